@@ -100,13 +100,13 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     state: stateText(html === null ? null : state),
     locale,
     modules: [...pageFiles(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
-    // What mails lead to, and what opens a dialog, acts as soon as it is shown.
+    // Pages that emails lead to or that open a dialog act as soon as they are shown.
     canWait: html !== null && failures.length === 0 && line.access === 'public' && !line.noindex,
     failures,
   };
 }
 
-/** Nothing but the scripts of the frame: the service worker shows it for any address while there is no network. */
+/** A page with only the scripts of the frame. The service worker shows it for any address while there is no network. */
 const SHELL = '/app-shell';
 
 function shell(locale: SiteLocale): Rendered {

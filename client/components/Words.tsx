@@ -9,7 +9,7 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** Adds word areas to `shell` for the components inside. Whoever loads that code loads the areas. */
+/** Adds word areas to `shell` for the components inside. The code that loads those components loads the areas. */
 export function Words({ areas, children }: WordsProps) {
   const locale = useSiteLocale();
   const messages = useMemo(() => wordsOf(locale, ['shell', ...areas]), [locale, areas]);

@@ -1,3 +1,4 @@
+import { RefusedDownload } from './failures.ts';
 import type { SiteLocale } from './locale.ts';
 import { currentSession, endSession } from './session.ts';
 
@@ -16,7 +17,7 @@ export async function downloadFile({ path, locale, name }: Download): Promise<vo
     headers: { 'accept-language': locale, ...(token && { authorization: `Bearer ${token}` }) },
   });
   if (answer.status === 401 && token) endSession('refused', token);
-  if (!answer.ok) throw new Error(await sentenceOf(answer));
+  if (!answer.ok) throw new RefusedDownload(await sentenceOf(answer));
   const given = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await answer.blob());

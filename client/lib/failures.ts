@@ -50,8 +50,12 @@ export function fieldFailures(error: unknown): FieldFailure[] {
   );
 }
 
+/** The server refused to send a file. */
+export class RefusedDownload extends Error {}
+
 /** The server's message, already translated; undefined when it never responded. */
 export function serverMessage(error: unknown): string | undefined {
+  if (error instanceof RefusedDownload) return error.message || undefined;
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 }
 

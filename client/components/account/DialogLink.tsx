@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { withQuery } from '#client/lib/address.ts';
 import { openDialog, type OpenDialog } from '#client/lib/dialogs.ts';
 import { Link } from '#client/lib/routing.ts';
 import { currentSession } from '#client/lib/session.ts';
@@ -22,12 +23,12 @@ export function DialogLink({ opens, onClick, ...link }: DialogLinkProps) {
     event.preventDefault();
     openDialog(name, { returnUrl, hiring });
   };
-  return <Link {...link} to={loginPath(opens)} aria-haspopup="dialog" onClick={open} />;
-}
-
-function loginPath({ returnUrl, hiring }: DialogTarget): string {
-  const query = new URLSearchParams();
-  if (returnUrl) query.set('returnUrl', returnUrl);
-  if (hiring) query.set('hiring', 'true');
-  return query.size > 0 ? `/login?${query}` : '/login';
+  return (
+    <Link
+      {...link}
+      to={withQuery('/login', { returnUrl, hiring: hiring && 'true' })}
+      aria-haspopup="dialog"
+      onClick={open}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { ChevronDown, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { pathOfSection, type AdminSection } from './adminSections.ts';
 import { useRequiredTwoFactor } from './useRequiredTwoFactor.ts';
@@ -52,9 +52,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const { section, title, lead, actions, children } = props;
   const t = useTranslations('admin');
   // Refreshes the pending counts on every page.
-  const { data, previousData, error, client } = useQuery(AdminFrameQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, client } = useFreshQuery(AdminFrameQuery);
   const { isDemanded, Demanded } = useRequiredTwoFactor(error);
   const admin = (data ?? previousData)?.admin;
   const menu = {

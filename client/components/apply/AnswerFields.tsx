@@ -14,7 +14,7 @@ interface AnswerFieldsProps {
   apply: ReturnType<typeof useApplyForm>;
 }
 
-/** So many options are seen at a glance; more are in the phone's own picker. */
+/** Up to this many options are shown at a glance; more are in the phone's own picker. */
 const SHOWN_AT_ONCE = 5;
 
 /** The employer's questions, each with what the employer looks for. Words: `answers`. */

@@ -64,7 +64,6 @@ export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
     fetchPolicy: 'no-cache',
     // Only seekers may read resumes. The rest of the result still says who the user is.
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const outbox = useOutbox();
   const viewer = data?.viewer;

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSwitchCompany } from '#client/components/team/useSwitchCompany.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
-import { Link, useNavigate } from '#client/lib/routing.ts';
+import { Link } from '#client/lib/routing.ts';
+import { inCompany } from '#schema/options/companyLinks.ts';
 
 const BellItem_notification = graphql(`
   fragment BellItem_notification on Notification {
@@ -62,16 +61,6 @@ export function BellItem(props: BellItemProps) {
   const opened = () => {
     if (!read) mark().then(notifyOtherTabs, () => undefined);
   };
-  const navigate = useNavigate();
-  const switchCompany = useSwitchCompany();
-  const follow = async (event: MouseEvent) => {
-    opened();
-    if (!link || !otherCompanyId) return;
-    // Until then, the page would not be found.
-    event.preventDefault();
-    if (await switchCompany(otherCompanyId)) await navigate(link);
-  };
-
   const content = (
     <>
       {!read && (
@@ -89,7 +78,7 @@ export function BellItem(props: BellItemProps) {
   return (
     <li>
       {link ? (
-        <Link to={link} onClick={(event) => void follow(event)} className={rowClass}>
+        <Link to={inCompany(link, otherCompanyId)} onClick={opened} className={rowClass}>
           {content}
         </Link>
       ) : (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import type { SessionUser } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery, type LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { BellItem } from './BellItem.tsx';
 import { BellPanelQuery } from './bell.ts';
 import { MarkAllRead } from './MarkAllRead.tsx';
@@ -21,10 +21,7 @@ interface BellPanelProps {
 export function BellPanel({ user, onClose }: BellPanelProps) {
   const t = useTranslations('notifications');
   const heading = useId();
-  const { data, error, loading, refetch, fetchMore } = useQuery(BellPanelQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, failure, loading, fetchMore } = useFreshQuery(BellPanelQuery);
   const found = data?.viewer?.notifications;
   const unread = data?.viewer?.unreadNotifications ?? 0;
   const more = () => {
@@ -59,8 +56,8 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
           </ul>
         )}
         {found?.nodes.length === 0 && <Empty role={user.role} />}
-        {!found && error && <Failed error={error} retrying={loading} onRetry={refetch} />}
-        {!found && !error && <Waiting />}
+        {!found && failure && <Failed {...failure} />}
+        {!found && !failure && <Waiting />}
         {found?.pageInfo.hasNextPage && (
           <p className="p-3">
             <Button block busy={loading} onClick={more}>
@@ -108,21 +105,7 @@ function Waiting() {
   );
 }
 
-interface FailedProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => Promise<unknown>;
-}
-
-function Failed({ error, retrying, onRetry }: FailedProps) {
+function Failed(failure: LoadFailure) {
   const t = useTranslations('notifications');
-  return (
-    <LoadFailed
-      className="py-8 md:py-8"
-      message={t('bell.failed')}
-      error={error}
-      retrying={retrying}
-      onRetry={onRetry}
-    />
-  );
+  return <LoadFailed className="py-8 md:py-8" message={t('bell.failed')} {...failure} />;
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { toast } from '#client/ui/toast.ts';
 
 const MarkAllReadMutation = graphql(`
   mutation MarkAllRead {
@@ -22,7 +21,7 @@ const MarkAllReadMutation = graphql(`
 
 export function MarkAllRead() {
   const t = useTranslations('notifications');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [mark, { loading }] = useMutation(MarkAllReadMutation);
 
   const press = async (button: HTMLElement) => {
@@ -33,8 +32,7 @@ export function MarkAllRead() {
       notifyOtherTabs();
       if (neighbour instanceof HTMLElement) neighbour.focus();
     } catch (error) {
-      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('bell.markFailed'), message: reason });
+      showFailure(t('bell.markFailed'), error);
     }
   };
   return (

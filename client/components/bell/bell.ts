@@ -41,6 +41,7 @@ export const BellMenuAdded = graphql(`
         link
         read
         createdAt
+        otherCompanyId
         ...BellItem_notification
       }
       viewer {

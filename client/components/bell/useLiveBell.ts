@@ -8,6 +8,7 @@ import { showNotification } from '#client/lib/live/browserNotifications.ts';
 import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, isCurrent, renewed, useSession } from '#client/lib/session.ts';
+import { inCompany } from '#schema/options/companyLinks.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
 /** Waits until the page and its queries have loaded. */
@@ -28,12 +29,12 @@ export function useLiveBell(userId: string): string {
     const { data } = (message ?? {}) as { data?: BellMenuAddedSubscription };
     if (!data) return;
     const { notification, mayPush } = data.notificationAdded;
-    const { id, title, body, link, read, createdAt } = notification;
+    const { id, title, body, link, read, createdAt, otherCompanyId } = notification;
     seen.current = Math.max(seen.current, Date.parse(createdAt));
     fileAway(client, data, id);
     if (read) return;
     setArrived(title);
-    const href = link && pathInLocale(locale, link);
+    const href = link && pathInLocale(locale, inCompany(link, otherCompanyId));
     if (mayPush) showNotification(userId, { id, title, body, href });
   });
   const catchUp = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { NoticePeriod, WorkMode, WorkShift } from '#client/gql/graphql.ts';
+import { lower } from '#schema/options/letters.ts';
 
 interface Wishes {
   noticePeriod?: NoticePeriod | null | undefined;
@@ -44,5 +45,3 @@ export function useWishWords() {
     [t('wishes.needs'), wishes.accommodations ?? null],
   ];
 }
-
-const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -39,7 +39,7 @@ interface BlockButtonProps {
 /** Ends the messages of the other side, or lets them in again. */
 export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
   const t = useTranslations('messages');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [block] = useMutation(BlockMutation);
   const [unblock] = useMutation(UnblockMutation);
   const [busy, setBusy] = useState(false);
@@ -50,8 +50,7 @@ export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
       await change();
       return true;
     } catch (error) {
-      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('block.failed'), message });
+      showFailure(t('block.failed'), error);
       return false;
     } finally {
       setBusy(false);

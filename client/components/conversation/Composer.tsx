@@ -9,12 +9,12 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import { UploadRow } from '#client/components/upload/UploadRow.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import type { UploadedFile } from '#client/lib/sendFile.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -61,7 +61,7 @@ export function Composer({ children, ...props }: ComposerProps) {
   const conversation = readFragment(Composer_conversation, props.conversation);
   const { id } = conversation;
   const t = useTranslations('messages');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const fieldId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { user } = useSession();
@@ -86,8 +86,7 @@ export function Composer({ children, ...props }: ComposerProps) {
       draft.forget();
       attached.clear();
     } catch (failure) {
-      const reason = isNetworkFailure(failure) ? shell('errors.offline') : serverMessage(failure);
-      setError(reason ?? t('failed'));
+      setError(reasonOf(failure) ?? t('failed'));
     }
     setBusy(false);
     box.current!.focus();

@@ -7,8 +7,12 @@ import { BlockButton } from './BlockButton.tsx';
 import { Composer } from './Composer.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageItem } from './MessageItem.tsx';
-import { ReportMessageDialog } from './ReportMessageDialog.tsx';
 import { useReadMark } from './useReadMark.ts';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const ReportMessageDialog = latePart(() =>
+  import('./ReportMessageDialog.tsx').then((module) => module.ReportMessageDialog),
+);
 
 export const Conversation_conversation = graphql(`
   fragment Conversation_conversation on Conversation {

@@ -1,8 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Conversation } from './Conversation.tsx';
 import { useLiveConversations } from './useLiveConversations.ts';
 
@@ -26,31 +27,24 @@ interface ConversationPanelProps {
 /** The conversation about an application, live. */
 export function ConversationPanel({ id, isColumn }: ConversationPanelProps) {
   const t = useTranslations('messages');
-  const { data, error, loading, refetch } = useQuery(ConversationPanelQuery, {
+  const { data, failure } = useFreshQuery(ConversationPanelQuery, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
     pollInterval: FRESH_FOR,
   });
   useLiveConversations();
   if (data?.conversation)
     return <Conversation key={id} conversation={data.conversation} isColumn={isColumn} />;
-  if (error)
-    return (
-      <LoadFailed message={t('loadFailed')} error={error} retrying={loading} onRetry={refetch} />
-    );
+  if (failure) return <LoadFailed message={t('loadFailed')} {...failure} />;
   if (data) return <p className="text-soft">{t('missing')}</p>;
   return <ConversationSkeleton />;
 }
 
 function ConversationSkeleton() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-3">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="grid gap-3">
       <Skeleton className="h-14 w-2/3" />
       <Skeleton className="ml-auto h-14 w-2/3" />
       <Skeleton className="h-28 w-full" />
-    </div>
+    </Placeholders>
   );
 }

@@ -2,7 +2,7 @@ const LINK = /https?:\/\/[^\s<>"]+/g;
 /** A full stop at the end of the sentence is not part of the address. */
 const TAIL = /[.,;:!?)\]]+$/;
 
-/** Plain text whose addresses can be opened, in a page of their own that learns nothing of this one. */
+/** Plain text with its links made clickable. They open in a new tab that gets no referrer. */
 export function LinkedText({ text }: { text: string }) {
   const parts = [];
   let end = 0;

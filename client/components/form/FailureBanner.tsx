@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
-import {
-  isNetworkFailure,
-  needsConfirmedEmail,
-  requestIdOf,
-  serverMessage,
-} from '#client/lib/failures.ts';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
+import { needsConfirmedEmail, requestIdOf } from '#client/lib/failures.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
@@ -26,7 +22,7 @@ export function FailureBanner({ error, fallback, title, attempt }: FailureBanner
   const { user } = useSession();
   const mustConfirm = needsConfirmedEmail(error);
   const id = requestIdOf(error);
-  const reason = isNetworkFailure(error) ? t('errors.offline') : serverMessage(error);
+  const reason = useFailureReason()(error);
   return (
     <div ref={box} tabIndex={-1}>
       <Banner kind="error" title={title} actions={mustConfirm && <ResendVerification size="s" />}>

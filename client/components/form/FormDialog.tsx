@@ -15,6 +15,8 @@ interface FormDialogProps
   /** What the cancel button does; by default it closes, unless the form is being sent. */
   onCancel?: () => void;
   saveLabel: string;
+  /** Saving takes something away. */
+  danger?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function FormDialog(props: FormDialogProps) {
     cancelLabel,
     onCancel,
     saveLabel,
+    danger,
     children,
     ...dialog
   } = props;
@@ -40,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button onClick={onCancel ?? dialog.onClose} disabled={!onCancel && form.busy}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={id} variant="main" busy={form.busy}>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'main'} busy={form.busy}>
             {saveLabel}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { FailureBanner } from './FailureBanner.tsx';
 
 export interface FormErrorsProps {
   form: {
-    errors: readonly { field: string; message: string }[];
+    errors?: readonly { field: string; message: string }[];
     failure: unknown;
     attempt: number;
   };
@@ -19,7 +19,7 @@ export interface FormErrorsProps {
 /** At the top of a form: the summary of invalid fields, or why the server refused. */
 export function FormErrors({ form, summary, fallback, failureTitle }: FormErrorsProps) {
   const t = useTranslations('shell');
-  const { errors, failure, attempt } = form;
+  const { errors = [], failure, attempt } = form;
   return (
     <>
       <ErrorSummary

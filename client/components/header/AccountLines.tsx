@@ -7,7 +7,8 @@ import type { SessionUser } from '#client/lib/session.ts';
 import { accountLinks } from './accountLinks.ts';
 import { menuLineClass } from './headerClasses.ts';
 import { SavedJobsCount } from './SavedJobsCount.tsx';
-import { UnreadCount } from './UnreadCount.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 
 const loadCompanyLines = () => import('./CompanyLines.tsx');
 const NO_WORDS = [] as const;
@@ -36,5 +37,28 @@ export function AccountLines({ user, className }: { user: SessionUser; className
         </button>
       </li>
     </ul>
+  );
+}
+
+const AccountLinesUnreadQuery = graphql(`
+  query AccountLinesUnread {
+    viewer {
+      id
+      unreadConversations
+    }
+  }
+`);
+
+/** How many conversations are unread, beside the link that leads to them. */
+function UnreadCount() {
+  const t = useTranslations('shell');
+  const { data } = useFreshQuery(AccountLinesUnreadQuery);
+  const count = data?.viewer?.unreadConversations ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="tabular ml-auto rounded-full bg-ink-wash px-2 text-sm font-semibold text-ink">
+      <span className="sr-only">{t('header.unreadCount')} </span>
+      {count}
+    </span>
   );
 }

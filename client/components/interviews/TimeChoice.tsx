@@ -25,6 +25,9 @@ export function TimeChoice(props: TimeChoiceProps) {
   const t = useTranslations('interviews');
   const zoned = useZonedTime(timeZone);
   const days = Map.groupBy(times, ({ startsAt }) => zoned.dayKey(startsAt));
+  // When daylight saving ends, clocks show an hour twice.
+  const isTwice = (startsAt: string, ofDay: typeof times) =>
+    ofDay.filter((one) => zoned.clock(one.startsAt) === zoned.clock(startsAt)).length > 1;
   const toggle = (startsAt: string, isOn: boolean) => {
     if (type === 'radio') return onChange([startsAt]);
     return onChange(
@@ -72,7 +75,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                   className="tick"
                 />
                 <span>
-                  {zoned.clock(startsAt)}
+                  {isTwice(startsAt, ofDay) ? zoned.named(startsAt) : zoned.clock(startsAt)}
                   {showsEnd && ` – ${zoned.clock(endsAt)}`}
                 </span>
               </label>

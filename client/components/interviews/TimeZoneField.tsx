@@ -19,11 +19,11 @@ export function TimeZoneField({ value, onChange, label, className }: TimeZoneFie
       label={label ?? t('timeZone')}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      options={[...zones].map((zone) => ({ value: zone, label: nameOf(zone) }))}
+      options={[...zones].map((zone) => ({
+        value: zone,
+        label: zone === DEFAULT_TIME_ZONE ? t('timeZoneOfIndia') : zone.replaceAll('_', ' '),
+      }))}
       className={className}
     />
   );
 }
-
-const nameOf = (zone: string) =>
-  zone === DEFAULT_TIME_ZONE ? 'India (IST)' : zone.replaceAll('_', ' ');

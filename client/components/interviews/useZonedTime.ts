@@ -8,6 +8,7 @@ export function useZonedTime(timeZone: string) {
   const format = useFormatter();
   const shown = (moment: string, options: object) =>
     format.dateTime(new Date(moment), { ...options, timeZone });
+  const named = (moment: string) => shown(moment, { ...CLOCK, timeZoneName: 'short' });
   return {
     /** Groups times by day. */
     dayKey: (moment: string) =>
@@ -15,7 +16,7 @@ export function useZonedTime(timeZone: string) {
     day: (moment: string) => shown(moment, DATE),
     clock: (moment: string) => shown(moment, CLOCK),
     /** With the name of the time zone. */
-    full: (moment: string) =>
-      `${shown(moment, { ...DATE, year: 'numeric' })}, ${shown(moment, { ...CLOCK, timeZoneName: 'short' })}`,
+    named,
+    full: (moment: string) => `${shown(moment, { ...DATE, year: 'numeric' })}, ${named(moment)}`,
   };
 }

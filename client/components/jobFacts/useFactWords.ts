@@ -10,7 +10,7 @@ export function useFactWords() {
   const t = useTranslations('jobFacts');
   const format = useFormatter();
   const labelOf = (name: JobFact) => t(`fact.${name}.label`);
-  // Facts of other kinds have no words of their own for their values.
+  // Values of other kinds of facts have no words.
   const optionWord = (name: JobFact, value: string) =>
     t(`fact.${name}.${value}` as 'fact.shift.day');
   const valueOf = (name: JobFact, value: FactValue): string => {

@@ -159,20 +159,7 @@ export function useJobParts(
 
 /** A job at a glance: title and company; pay, place and experience; what one does. All of it is a link. */
 export function JobCard(props: JobCardProps) {
-  const {
-    job,
-    title,
-    marks,
-    pay,
-    place,
-    experience,
-    summary,
-    skills,
-    answers,
-    age,
-    save,
-    compare,
-  } = useJobParts(props, 'text-[1.125rem]');
+  const parts = useJobParts(props, 'text-[1.125rem]');
   return (
     <Card
       as="article"
@@ -180,24 +167,24 @@ export function JobCard(props: JobCardProps) {
       className="@container relative flex h-full flex-col gap-2.5 has-[a:focus-visible]:ring-here"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5">
-        <CompanyLogo company={job.company} />
-        {title}
-        {save}
+        <CompanyLogo company={parts.job.company} />
+        {parts.title}
+        {parts.save}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-        {pay}
-        {experience}
-        <span className="w-full @md:w-auto">{place}</span>
+        {parts.pay}
+        {parts.experience}
+        <span className="w-full @md:w-auto">{parts.place}</span>
       </p>
-      <p className="line-clamp-2 text-sm md:line-clamp-1">{summary}</p>
+      <p className="line-clamp-2 text-sm md:line-clamp-1">{parts.summary}</p>
       <div className="flex grow flex-col gap-2 text-sm text-soft">
-        {skills}
-        {answers}
+        {parts.skills}
+        {parts.answers}
         <p className="mt-auto flex flex-wrap items-center gap-2">
-          {marks}
+          {parts.marks}
           <span className="ml-auto flex items-center gap-1">
-            {age}
-            {compare}
+            {parts.age}
+            {parts.compare}
           </span>
         </p>
       </div>

@@ -2,11 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { saveAs } from '#client/lib/saveAs.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { toast } from '#client/ui/toast.ts';
 
 const DownloadLetterQuery = graphql(`
   query DownloadLetter($id: ID!) {
@@ -19,6 +18,7 @@ const DownloadLetterQuery = graphql(`
 /** The letter as it was sent, as a PDF. */
 export function DownloadLetter({ id, title }: { id: string; title: string }) {
   const t = useTranslations('offers');
+  const showFailure = useFailureToast();
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -31,7 +31,7 @@ export function DownloadLetter({ id, title }: { id: string; title: string }) {
       });
       saveAs(answer.data!.viewer!.offerDocument, `${t('fileName', { title })}.pdf`);
     } catch (error) {
-      toast({ kind: 'error', title: t('letterFailed'), message: serverMessage(error) });
+      showFailure(t('letterFailed'), error);
     }
     setBusy(false);
   };

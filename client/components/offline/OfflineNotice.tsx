@@ -1,9 +1,9 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { useOfflineState } from '#client/lib/offline/offlineState.ts';
+import { useOfflineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import { LogoutQuestion } from './LogoutQuestion.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { day: 'numeric', month: 'short', ...TIME } as const;
@@ -51,4 +51,27 @@ function useSavedTime(): string | null {
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'short' });
   const at = new Date(savedAt);
   return format.dateTime(at, day(at) === day(now) ? TIME : DAY);
+}
+
+/** Before a logout deletes what was written and not sent. Words: `offline`. */
+function LogoutQuestion({ leave }: { leave: () => void }) {
+  const t = useTranslations('offline');
+  const { waiting, refused } = useOfflineState();
+  const close = () => setOfflineState({ leave: null });
+  return (
+    <ConfirmDialog
+      danger
+      title={t('logout.title')}
+      confirmLabel={t('logout.confirm')}
+      cancelLabel={t('logout.cancel')}
+      closeLabel={t('logout.cancel')}
+      onClose={close}
+      onConfirm={() => {
+        close();
+        leave();
+      }}
+    >
+      <p>{t('logout.text', { count: waiting + refused })}</p>
+    </ConfirmDialog>
+  );
 }

@@ -19,20 +19,27 @@ const SendCompanyQuery = graphql(`
   }
 `);
 
+/** What is compared the next time, and what the frame shows of the company. */
+graphql(`
+  fragment SendCompany_payload on CompanyPayload {
+    companyProfile {
+      ...CompanyFormValues_companyProfile
+    }
+    viewer {
+      companyProfile {
+        id
+      }
+      user {
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
 const SendCompanyCreateMutation = graphql(`
   mutation SendCompanyCreate($input: CompanyInput!) {
     createCompany(input: $input) {
-      companyProfile {
-        ...CompanyFormValues_companyProfile
-      }
-      viewer {
-        companyProfile {
-          id
-        }
-        user {
-          ...SessionUser_user
-        }
-      }
+      ...SendCompany_payload
     }
   }
 `);
@@ -40,17 +47,7 @@ const SendCompanyCreateMutation = graphql(`
 const SendCompanyUpdateMutation = graphql(`
   mutation SendCompanyUpdate($input: UpdateCompanyInput!) {
     updateCompany(input: $input) {
-      companyProfile {
-        ...CompanyFormValues_companyProfile
-      }
-      viewer {
-        companyProfile {
-          id
-        }
-        user {
-          ...SessionUser_user
-        }
-      }
+      ...SendCompany_payload
     }
   }
 `);

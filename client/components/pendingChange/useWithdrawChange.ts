@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
-import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { errorCodes } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const WithdrawChangeMutation = graphql(`
@@ -33,7 +33,7 @@ export interface WithdrawWords {
 
 /** `moveFocus` moves the focus once the button has disappeared along with the change. */
 export function useWithdrawChange(words: WithdrawWords, moveFocus: () => void) {
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [withdrawChange, { loading, client }] = useMutation(WithdrawChangeMutation);
   const withdraw = async (id: string): Promise<void> => {
     const pressed = document.activeElement;
@@ -42,8 +42,7 @@ export function useWithdrawChange(words: WithdrawWords, moveFocus: () => void) {
       toast({ kind: 'success', title: words.done, message: words.message });
       if (isFocusLost() || document.activeElement === pressed) moveFocus();
     } catch (error) {
-      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: words.failed, message });
+      showFailure(words.failed, error);
       // An administrator has already decided: show the result.
       if (errorCodes(error).includes('NOT_FOUND')) {
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);

@@ -1,14 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 
 export function RecommendedSkeleton() {
-  const t = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-3 md:grid-cols-2 md:gap-4">
-      <p className="sr-only">{t('frame.loading')}</p>
+    <Placeholders className="grid gap-3 md:grid-cols-2 md:gap-4">
       {[1, 2, 3, 4].map((place) => (
         <JobCardSkeleton key={place} />
       ))}
-    </div>
+    </Placeholders>
   );
 }

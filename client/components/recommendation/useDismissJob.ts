@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { DismissalReason } from '#client/gql/graphql.ts';
 import { sendLater } from '#client/lib/offline/sendLater.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -40,6 +40,7 @@ export interface JobToDismiss {
  */
 export function useDismissJob(onChanged?: () => unknown) {
   const t = useTranslations('recommendation');
+  const showFailure = useFailureToast();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [dismissOne] = useMutation(DismissJob);
   const [restoreOne] = useMutation(DismissJobUndo);
@@ -51,8 +52,7 @@ export function useDismissJob(onChanged?: () => unknown) {
       else next.delete(id);
       return next;
     });
-  const failed = (error: unknown) =>
-    toast({ kind: 'error', title: t('dismiss.failed'), message: serverMessage(error) });
+  const failed = (error: unknown) => showFailure(t('dismiss.failed'), error);
 
   const restore = async ({ id, title = '' }: Pick<JobToDismiss, 'id'> & { title?: string }) => {
     hide(id, false);

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { QuestionKind, QuestionWeight } from '#client/gql/graphql.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import type { Category } from '#schema/options/categories.ts';
 import {
   STARTER_QUESTIONS,
@@ -37,7 +37,7 @@ export function QuestionSuggestions({ questions, category, onAdd }: QuestionSugg
   const t = useTranslations('questions');
   const starter = useStarter();
   // The list may have grown with the job posted last.
-  const { data } = useQuery(QuestionSuggestionsQuery, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFreshQuery(QuestionSuggestionsQuery);
   const asked = readFragment(QuestionForm_question, data?.viewer?.questionsAskedBefore) ?? [];
   const folded = new Set(questions.map(({ text }) => text.trim().toLowerCase()));
   const isNew = ({ text }: QuestionForm) => !folded.has(text.toLowerCase());

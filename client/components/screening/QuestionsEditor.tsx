@@ -29,7 +29,7 @@ export function QuestionsEditor({
 }: QuestionsEditorProps) {
   const t = useTranslations('questions');
   const [open, setOpen] = useState<number | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLElement>(null);
   const focus = useFocusOf(box);
   const isFull = questions.length >= QUESTIONS_MAX;
@@ -38,7 +38,7 @@ export function QuestionsEditor({
     const place = questions.length;
     onChange([...questions, question]);
     setOpen(isWritten ? open : place);
-    setTold(t('added', { place: place + 1 }));
+    setAnnouncement(t('added', { place: place + 1 }));
     if (!isWritten) focus(`${id}.${place}.text`);
   };
   const replace = (place: number, question: QuestionForm) =>
@@ -46,7 +46,7 @@ export function QuestionsEditor({
   const remove = (place: number) => {
     onChange(questions.filter((_, at) => at !== place));
     setOpen(null);
-    setTold(t('removed'));
+    setAnnouncement(t('removed'));
     focus(`${id}-add`);
   };
   const move = (place: number, by: -1 | 1) => {
@@ -54,7 +54,7 @@ export function QuestionsEditor({
     next.splice(place + by, 0, ...next.splice(place, 1));
     onChange(next);
     setOpen(open === place ? place + by : null);
-    setTold(t('moved', { place: place + by + 1 }));
+    setAnnouncement(t('moved', { place: place + by + 1 }));
     focus(`${id}.${place + by}.${by < 0 ? 'up' : 'down'}`);
   };
   const problem = error('questions');
@@ -119,7 +119,7 @@ export function QuestionsEditor({
         )}
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ export function useExpectation() {
   return {
     answerInWords,
     wantedInWords,
-    /** What applicants are told before they send. */
+    /** What applicants read before they send. */
     sentenceOf: (expected: Expected, weight: QuestionWeight | null): string | null => {
       const wanted = wantedInWords(expected);
       if (!wanted || !weight) return null;

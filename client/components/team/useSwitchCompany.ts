@@ -5,7 +5,7 @@ import { serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 import { announceCompany } from './workCompany.ts';
 
-const SwitchCompanyMutation = graphql(`
+export const SwitchCompanyMutation = graphql(`
   mutation SwitchCompany($companyId: ID!) {
     switchCompany(input: { companyId: $companyId }) {
       viewer {

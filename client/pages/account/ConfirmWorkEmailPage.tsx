@@ -51,7 +51,6 @@ export function Page() {
           variables: { token },
           fetchPolicy: 'network-only',
           nextFetchPolicy: 'cache-first',
-          notifyOnNetworkStatusChange: true,
         },
   );
   const [confirm, { loading: busy, data: done }] = useMutation(ConfirmWorkEmailMutation);
@@ -134,5 +133,5 @@ export function Page() {
   );
 }
 
-/** None of our links looks like this. */
+/** Our links never look like this. */
 const isMalformed = (error: unknown) => errorCodes(error).includes('BAD_USER_INPUT');

@@ -59,7 +59,6 @@ export function Page() {
           context: { session },
           fetchPolicy: 'network-only',
           nextFetchPolicy: 'cache-first',
-          notifyOnNetworkStatusChange: true,
         },
   );
   const [accept, { loading: busy }] = useMutation(JoinTeamPageAcceptMutation);
@@ -158,5 +157,5 @@ export function Page() {
   );
 }
 
-/** None of our links looks like this. */
+/** Our links never look like this. */
 const isMalformed = (error: unknown) => errorCodes(error).includes('BAD_USER_INPUT');

@@ -2,10 +2,12 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { AddJobFrame } from './AddJobFrame.tsx';
-import { AddJobSkeleton } from './AddJobSkeleton.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
 import { useInitialDraft } from './draft/useInitialDraft.ts';
 import { JobWizard } from './JobWizard.tsx';
+import { Placeholders } from '#client/components/Placeholders.tsx';
+import { Card } from '#client/ui/Card.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const AddJobPageQuery = graphql(`
   query AddJobPage {
@@ -54,6 +56,24 @@ export function Page() {
         companyName={companyProfile?.company.name}
         hasOldJobs={viewer.jobs.figures.total > 0}
       />
+    </AddJobFrame>
+  );
+}
+
+function AddJobSkeleton() {
+  return (
+    <AddJobFrame>
+      <Placeholders className="mt-6 grid gap-5">
+        <Skeleton className="h-9 w-44" />
+        <Skeleton className="h-12 w-full" />
+        <Card className="grid gap-5">
+          <Skeleton className="h-7 w-32" />
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="h-18 w-full" />
+          ))}
+        </Card>
+        <Skeleton className="h-11 w-full" />
+      </Placeholders>
     </AddJobFrame>
   );
 }

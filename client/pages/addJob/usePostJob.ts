@@ -1,16 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { questionInput } from '#client/components/screening/questionForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
-import {
-  fieldFailures,
-  isNetworkFailure,
-  needsConfirmedEmail,
-  requestIdOf,
-  serverMessage,
-} from '#client/lib/failures.ts';
+import { fieldFailures, needsConfirmedEmail, requestIdOf } from '#client/lib/failures.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { toast } from '#client/ui/toast.ts';
 import { REDIRECT_AFTER_POSTING_MS, TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
@@ -58,7 +53,7 @@ const IDLE: Posting = { state: 'idle' };
 /** idle, then success or an error that clears on typing. The typed values are kept in any case. */
 export function usePostJob() {
   const t = useTranslations('addJob');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const rules: Translate = useTranslations('validation');
   const navigate = useNavigate();
   const [createJob] = useMutation(PostJobMutation);
@@ -105,7 +100,7 @@ export function usePostJob() {
       const { data } = await createJob({ variables: { input: createInput(verdict.data) } });
       return succeed(data?.createJob.job.standing === 'LIVE');
     } catch (error) {
-      const said = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      const said = reasonOf(error);
       return fail({
         message: said || t('result.failed'),
         fields: ofTheWizard(fieldFailures(error)),

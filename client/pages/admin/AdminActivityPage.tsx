@@ -1,26 +1,20 @@
-import { useQuery } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { isFiltered, NO_FILTER } from './activity/activityAddress.ts';
 import { ActivityTools } from './activity/ActivityTools.tsx';
 import { LogEntries } from './activity/LogEntries.tsx';
 import { ExportLog } from './activity/ExportLog.tsx';
 import { useActivityAddress } from './activity/useActivityAddress.ts';
 import { useLogCheck } from './activity/useLogCheck.tsx';
-import { KeyHint } from './lists/KeyHint.tsx';
-import { ListFailed } from './lists/ListFailed.tsx';
-import { ListPages } from './lists/ListPages.tsx';
-import { ListSkeleton } from './lists/ListSkeleton.tsx';
-import { useAnnounced } from './lists/useAnnounced.ts';
-import { useListKeys } from './lists/useListKeys.ts';
+import { NothingFound } from './lists/NothingFound.tsx';
+import { PagedList } from './lists/PagedList.tsx';
 
 const AdminActivityPageQuery = graphql(`
   query AdminActivityPage(
@@ -64,7 +58,7 @@ export function Page() {
   const t = useTranslations('activity');
   const place = useActivityAddress();
   const { search, action, kind, subject, actor, from, to, page } = place.asked;
-  const { data, previousData, error, loading, refetch } = useQuery(AdminActivityPageQuery, {
+  const { data, previousData, failure } = useFreshQuery(AdminActivityPageQuery, {
     variables: {
       search: search.trim() || null,
       action,
@@ -75,21 +69,18 @@ export function Page() {
       to,
       page,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  useListKeys();
   const { button, answer } = useLogCheck();
   const [exporting, setExporting] = useState(false);
   const found = (data ?? previousData)?.admin?.activity;
   const count =
     found && t(found.totalCountIsExact ? 'count' : 'countMore', { count: found.totalCount });
-  useAnnounced(data && count);
+  const isNarrowed = isFiltered(place.address);
 
   return (
     <AdminFrame
       section="activity"
-      lead={count ?? (!error && <SkeletonLine className="w-28" />)}
+      lead={count ?? (!failure && <SkeletonLine className="w-28" />)}
       actions={
         <>
           {button}
@@ -104,27 +95,26 @@ export function Page() {
     >
       {answer}
       <ActivityTools place={place} />
-      {error && (
-        <ListFailed
-          title={t('failed.fetch')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      <div className="mt-5" aria-busy={loading && !data}>
-        {!found && !error && <ListSkeleton />}
-        {found && found.nodes.length === 0 && found.totalCount === 0 && <Nothing place={place} />}
-        {found && found.nodes.length > 0 && <LogEntries nodes={found.nodes} place={place} />}
-        {found && (
-          <ListPages
-            place={place}
-            pages={found.totalPages}
-            isSettled={Boolean(data) && place.isAsked}
+      <PagedList
+        failed={t('failed.fetch')}
+        failure={failure}
+        isSettled={Boolean(data)}
+        found={found}
+        count={count}
+        place={place}
+        empty={
+          <NothingFound
+            isFiltered={isNarrowed}
+            title={t('none')}
+            message={t(isNarrowed ? 'empty.filtered' : 'empty.none')}
+            clear={
+              isNarrowed && { label: t('tools.clear'), onClear: () => place.filter(NO_FILTER) }
+            }
           />
-        )}
-        {found && found.nodes.length > 0 && <KeyHint />}
-      </div>
+        }
+      >
+        {found && found.nodes.length > 0 && <LogEntries nodes={found.nodes} place={place} />}
+      </PagedList>
       {exporting && (
         <ExportLog
           from={place.address.from}
@@ -133,28 +123,5 @@ export function Page() {
         />
       )}
     </AdminFrame>
-  );
-}
-
-function Nothing({ place }: { place: ReturnType<typeof useActivityAddress> }) {
-  const t = useTranslations('activity');
-  const filtered = isFiltered(place.address);
-  return (
-    <EmptyState
-      drawing={filtered ? 'search' : 'folder'}
-      title={t('none')}
-      message={t(filtered ? 'empty.filtered' : 'empty.none')}
-    >
-      {filtered && (
-        <Button
-          onClick={() => {
-            place.filter(NO_FILTER);
-            focusHeading();
-          }}
-        >
-          {t('tools.clear')}
-        </Button>
-      )}
-    </EmptyState>
   );
 }

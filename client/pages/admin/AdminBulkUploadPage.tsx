@@ -11,12 +11,12 @@ import { BulkHistory } from './bulkUpload/history/BulkHistory.tsx';
 import { BULK_PATH } from './bulkUpload/paths.ts';
 import { Preview } from './bulkUpload/preview/Preview.tsx';
 import { Processing } from './bulkUpload/Processing.tsx';
-import { Steps } from './bulkUpload/Steps.tsx';
 import { DetailsState } from './lists/DetailsState.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 import type { BulkUploadStatus } from '#client/gql/graphql.ts';
-import type { BulkStep } from '#schema/options/screens/bulkUpload.ts';
-import { focusStep } from '#client/pages/admin/bulkUpload/focusStep.ts';
+import { type BulkStep, BULK_STEPS } from '#schema/options/screens/bulkUpload.ts';
+import { focusStep } from './bulkUpload/focusStep.ts';
+import { Stepper } from '#client/ui/layout/Stepper.tsx';
 
 const AdminBulkUploadPageQuery = graphql(`
   query AdminBulkUploadPage($id: ID!) {
@@ -49,7 +49,6 @@ export function Page() {
       ? {
           variables: { id },
           fetchPolicy: 'cache-and-network',
-          notifyOnNetworkStatusChange: true,
           pollInterval: isRunning ? LOOK_AGAIN : 0,
         }
       : skipToken,
@@ -59,7 +58,8 @@ export function Page() {
   const step = id ? (upload ? stepOf(upload.status) : null) : 'upload';
   if ((step === 'processing') !== isRunning) setRunning(step === 'processing');
   useStepFocus(step);
-  const lookAgain = () => void refetch().catch(() => undefined);
+  const onRetry = () => void refetch().catch(() => undefined);
+  const failure = error && { error, retrying: loading, onRetry };
   const leave = () => void navigate(BULK_PATH, { preventScrollReset: true });
 
   return (
@@ -69,14 +69,9 @@ export function Page() {
           <Steps step={step} onBack={step === 'preview' ? leave : undefined} />
         </div>
       )}
-      {upload && error && (
+      {upload && failure && (
         <div className="mb-6">
-          <ListFailed
-            title={t('failed.status')}
-            error={error}
-            retrying={loading}
-            onRetry={lookAgain}
-          />
+          <ListFailed title={t('failed.status')} {...failure} />
         </div>
       )}
       {step === 'upload' && <ChooseStep />}
@@ -88,9 +83,8 @@ export function Page() {
           <DetailsState
             failed={t('failed.status')}
             missing={t('missing')}
-            error={error}
+            failure={failure}
             loading={loading}
-            onRetry={lookAgain}
           />
         </div>
       )}
@@ -118,4 +112,29 @@ function useStepFocus(step: BulkStep | null): void {
     if (step) before.current = step;
     if (isMoved) focusStep();
   }, [step]);
+}
+
+interface StepsProps {
+  step: BulkStep;
+  /** Going back is possible only from the preview: once a file is uploading, it would not be taken back. */
+  onBack?: () => void;
+}
+
+function Steps({ step, onBack }: StepsProps) {
+  const t = useTranslations('bulkUpload');
+  const current = BULK_STEPS.indexOf(step);
+  return (
+    <Stepper
+      label={t('step.label')}
+      steps={BULK_STEPS.map((id) => ({ id, label: t(`step.${id}`) }))}
+      current={current}
+      doneLabel={t('step.done')}
+      position={t('step.position', {
+        at: current + 1,
+        of: BULK_STEPS.length,
+        name: t(`step.${step}`),
+      })}
+      onGoTo={onBack}
+    />
+  );
 }

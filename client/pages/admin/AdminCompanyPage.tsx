@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
@@ -6,6 +5,7 @@ import { History } from '#client/components/admin/History.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { CompanyReview } from './companies/CompanyReview.tsx';
 import { TreatmentComments } from './companies/TreatmentComments.tsx';
 import { useModerateCompany } from './companies/useModerateCompany.ts';
@@ -42,10 +42,8 @@ export function Page() {
   const { companyId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
   const { send, moderateNow } = useModerateCompany();
-  const { data, error, loading, refetch } = useQuery(AdminCompanyPageQuery, {
+  const { data, failure, loading } = useFreshQuery(AdminCompanyPageQuery, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const found = data?.admin?.company;
   return (
@@ -78,9 +76,8 @@ export function Page() {
         <DetailsState
           failed={t('failed.company')}
           missing={t('company.missing')}
-          error={error}
+          failure={failure}
           loading={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {asked && found && (

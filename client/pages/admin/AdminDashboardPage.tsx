@@ -1,23 +1,27 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { Lock, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { Link, useNavigate, useParams } from '#client/lib/routing.ts';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { REPORTS } from './analytics/boards/addresses.ts';
 import { Board } from './analytics/boards/board/Board.tsx';
+import { viewOfAddress } from './analytics/boards/board/boardAddress.ts';
+import { inputOfView } from './analytics/boards/board/boardView.ts';
 import { DashboardMenu } from './analytics/boards/dashboards/DashboardMenu.tsx';
 import { ShareButton } from './analytics/boards/dashboards/ShareButton.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 import { ListSkeleton } from './lists/ListSkeleton.tsx';
 
 const AdminDashboardPageQuery = graphql(`
-  query AdminDashboardPage($id: ID!) {
+  query AdminDashboardPage($id: ID!, $view: AnalyticsDashboardViewInput) {
     admin {
       analytics {
         timeZone
@@ -31,6 +35,7 @@ const AdminDashboardPageQuery = graphql(`
             name
           }
           ...Board_dashboard
+          ...BoardView_dashboard
           ...DashboardMenu_dashboard
           ...ShareButton_dashboard
         }
@@ -45,13 +50,22 @@ export const meta = ({ words }: MetaArgs) => ({
 
 export function Page() {
   const t = useTranslations('analytics');
+  const w = useTranslations('boardView');
   const { dashboardId: id = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, loading, refetch } = useQuery(AdminDashboardPageQuery, {
-    variables: { id },
+  const [address] = useSearchParams();
+  const committed = useCommitted(address.toString());
+  const { pathname } = useLocation();
+  const asked = useQuery(AdminDashboardPageQuery, {
+    variables: { id, view: inputOfView(viewOfAddress(new URLSearchParams(committed))) },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const { error, loading, refetch } = asked;
+  const [last, setLast] = useState<{ id: string; data: typeof asked.data }>();
+  if (asked.data && last?.data !== asked.data) setLast({ id, data: asked.data });
+  // While another view is read, the tiles stay.
+  const data = asked.data ?? (last?.id === id ? last.data : undefined);
   const analytics = data?.admin?.analytics;
   const found = analytics?.dashboard;
   const by = found?.owner
@@ -95,6 +109,14 @@ export function Page() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
+      {error && address.size > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          {serverMessage(error)}
+          <Link to={pathname} className={buttonClass({ size: 's' })}>
+            {w('failed.asSaved')}
+          </Link>
+        </p>
+      )}
       {!data && !error && (
         <div className="mt-5">
           <ListSkeleton />
@@ -111,7 +133,19 @@ export function Page() {
           </Link>
         </EmptyState>
       )}
-      {found && analytics && <Board key={id} dashboard={found} timeZone={analytics.timeZone} />}
+      {found && analytics && (
+        <Board key={id} dashboard={found} view={found} timeZone={analytics.timeZone} />
+      )}
     </AdminFrame>
   );
+}
+
+/**
+ * The value of the last completed render. A change of the address is rendered in the background and may start over, and
+ * each time a query would be sent.
+ */
+function useCommitted(value: string): string {
+  const [committed, setCommitted] = useState(value);
+  useEffect(() => setCommitted(value), [value]);
+  return committed;
 }

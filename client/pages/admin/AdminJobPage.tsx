@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
@@ -7,6 +6,7 @@ import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { JobReview } from './jobs/JobReview.tsx';
 import { useModerateJob } from './jobs/useModerateJob.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
@@ -43,11 +43,7 @@ export function Page() {
   const { jobId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
   const { send, moderateNow } = useModerateJob();
-  const { data, error, loading, refetch } = useQuery(AdminJobPageQuery, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, failure, loading } = useFreshQuery(AdminJobPageQuery, { variables: { id } });
   const found = data?.admin?.job;
   return (
     <AdminFrame
@@ -85,9 +81,8 @@ export function Page() {
         <DetailsState
           failed={t('failed.job')}
           missing={t('job.missing')}
-          error={error}
+          failure={failure}
           loading={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {asked && found && (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { FileUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
@@ -7,19 +6,14 @@ import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
-import { ChangedFilter } from './changes/ChangedFilter.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { IndustryFilter } from './jobs/IndustryFilter.tsx';
-import { ReportedFilter } from './jobs/ReportedFilter.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
-import { KeyHint } from './lists/KeyHint.tsx';
 import { ListEmpty } from './lists/ListEmpty.tsx';
-import { ListFailed } from './lists/ListFailed.tsx';
-import { ListPages } from './lists/ListPages.tsx';
-import { ListSkeleton } from './lists/ListSkeleton.tsx';
 import { ListTools } from './lists/ListTools.tsx';
-import { useAnnounced } from './lists/useAnnounced.ts';
+import { QueueFilter } from './lists/QueueFilter.tsx';
+import { PagedList } from './lists/PagedList.tsx';
 import { useListAddress } from './lists/useListAddress.ts';
-import { useListKeys } from './lists/useListKeys.ts';
 
 const AdminJobsPageQuery = graphql(`
   query AdminJobsPage(
@@ -57,7 +51,7 @@ export function Page() {
   const t = useTranslations('admin');
   const place = useListAddress('/admin/jobs');
   const { search, status, industry, reported, changed, page } = place.asked;
-  const { data, previousData, error, loading, refetch } = useQuery(AdminJobsPageQuery, {
+  const { data, previousData, failure } = useFreshQuery(AdminJobsPageQuery, {
     variables: {
       search: search.trim() || null,
       status,
@@ -66,18 +60,14 @@ export function Page() {
       changed: changed || null,
       page,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  useListKeys();
   const found = (data ?? previousData)?.admin?.jobs;
   const count = found && t('jobs.count', { count: found.totalCount });
-  useAnnounced(data && count);
 
   return (
     <AdminFrame
       section="jobs"
-      lead={count ?? (!error && <SkeletonLine className="w-28" />)}
+      lead={count ?? (!failure && <SkeletonLine className="w-28" />)}
       actions={
         <Link to="/admin/bulk-upload" className={buttonClass()}>
           <FileUp aria-hidden="true" className="size-5" />
@@ -91,36 +81,25 @@ export function Page() {
         searchHint={t('jobs.searchHint')}
         choice={
           <>
-            <ReportedFilter place={place} />
-            <ChangedFilter place={place} />
+            <QueueFilter place={place} queue="reported" />
+            <QueueFilter place={place} queue="changed" />
           </>
         }
       >
         <IndustryFilter place={place} />
       </ListTools>
-      {error && (
-        <ListFailed
-          title={t('failed.jobs')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      <div className="mt-5" aria-busy={loading && !data}>
-        {!found && !error && <ListSkeleton />}
-        {found && found.nodes.length === 0 && found.totalCount === 0 && (
-          <ListEmpty title={t('jobs.none')} place={place} />
-        )}
+      <PagedList
+        failed={t('failed.jobs')}
+        failure={failure}
+        isSettled={Boolean(data)}
+        found={found}
+        count={count}
+        place={place}
+        selects
+        empty={<ListEmpty title={t('jobs.none')} place={place} />}
+      >
         {found && <Jobs nodes={found.nodes} place={place} />}
-        {found && (
-          <ListPages
-            place={place}
-            pages={found.totalPages}
-            isSettled={Boolean(data) && place.isAsked}
-          />
-        )}
-        {found && found.nodes.length > 0 && <KeyHint selects />}
-      </div>
+      </PagedList>
     </AdminFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { AdminMessagesPageQuery as Answer } from '#client/gql/graphql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,6 +12,7 @@ import { Card } from '#client/ui/Card.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ListFailed } from './lists/ListFailed.tsx';
 import { ListSkeleton } from './lists/ListSkeleton.tsx';
 
@@ -60,10 +61,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.m
 /** Messages that were reported or that ask for money, newest first. */
 export function Page() {
   const t = useTranslations('admin');
-  const { data, error, loading, refetch, fetchMore } = useQuery(AdminMessagesPageQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, failure, loading, refetch, fetchMore } = useFreshQuery(AdminMessagesPageQuery);
   const found = data?.admin?.messageReports;
   const more = () => {
     fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
@@ -74,18 +72,11 @@ export function Page() {
       lead={
         found
           ? t('messages.count', { count: found.totalCount })
-          : !error && <SkeletonLine className="w-28" />
+          : !failure && <SkeletonLine className="w-28" />
       }
     >
-      {error && (
-        <ListFailed
-          title={t('messages.failed')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!found && !error && <ListSkeleton />}
+      {failure && <ListFailed title={t('messages.failed')} {...failure} />}
+      {!found && !failure && <ListSkeleton />}
       {found?.nodes.length === 0 && (
         <EmptyState
           drawing="letter"
@@ -116,14 +107,15 @@ export function Page() {
 
 function ReportCard({ report, onResolved }: { report: Report; onResolved: () => void }) {
   const t = useTranslations('admin');
+  const showFailure = useFailureToast();
   const time = useTimeWords();
   const [resolve, { loading }] = useMutation(ResolveMutation);
   const press = async () => {
     try {
       await resolve({ variables: { input: { id: report.id } } });
       toast({ kind: 'success', title: t('messages.resolved') });
-    } catch (error) {
-      toast({ kind: 'error', title: t('messages.notResolved'), message: serverMessage(error) });
+    } catch (failure) {
+      showFailure(t('messages.notResolved'), failure);
     }
     onResolved();
   };

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Figures } from './home/Figures.tsx';
 import { QuickActions } from './home/QuickActions.tsx';
 import { WaitingChanges } from './home/WaitingChanges.tsx';
@@ -40,22 +40,12 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('frame.pan
 /** What needs a decision first, then links to everything else. */
 export function Page() {
   const t = useTranslations('admin');
-  const { data, previousData, error, loading, refetch } = useQuery(AdminPageQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, failure } = useFreshQuery(AdminPageQuery);
   const admin = (data ?? previousData)?.admin;
   return (
     <AdminFrame section="overview" lead={t('home.lead')}>
-      {error && (
-        <ListFailed
-          title={t('failed.data')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {(admin || !error) && (
+      {failure && <ListFailed title={t('failed.data')} {...failure} />}
+      {(admin || !failure) && (
         <div className="mt-5 grid items-start gap-4 md:grid-cols-2">
           <div className="grid gap-4">
             <WaitingCompanies companies={admin?.companies} />
@@ -69,7 +59,7 @@ export function Page() {
         </div>
       )}
       <Figures />
-      {(admin || !error) && <QuickActions permissions={admin?.permissions} />}
+      {(admin || !failure) && <QuickActions permissions={admin?.permissions} />}
     </AdminFrame>
   );
 }

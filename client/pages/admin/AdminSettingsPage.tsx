@@ -1,10 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { SettingsNav } from '#client/components/admin/SettingsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ListFailed } from './lists/ListFailed.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';
 
@@ -24,30 +25,18 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('systemSettings')('
 /** The settings of the site. Each takes effect within seconds in every process. */
 export function Page() {
   const t = useTranslations('systemSettings');
-  const shell = useTranslations('shell');
-  const { data, previousData, error, loading, refetch } = useQuery(AdminSettingsPageQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, failure } = useFreshQuery(AdminSettingsPageQuery);
   const settings = (data ?? previousData)?.admin?.settings;
   return (
     <AdminFrame section="settings" lead={t('lead')}>
       <SettingsNav />
-      {error && !settings && (
-        <ListFailed
-          title={t('failed.load')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!settings && !error && (
-        <div data-waiting="" aria-busy="true" className="mt-6 grid gap-4">
-          <p className="sr-only">{shell('frame.loading')}</p>
+      {failure && !settings && <ListFailed title={t('failed.load')} {...failure} />}
+      {!settings && !failure && (
+        <Placeholders className="mt-6 grid gap-4">
           {[1, 2, 3].map((place) => (
             <Skeleton key={place} className="h-72 w-full" />
           ))}
-        </div>
+        </Placeholders>
       )}
       {settings && <SettingsForm settings={settings} />}
     </AdminFrame>

@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { History } from '#client/components/admin/History.tsx';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -13,18 +12,23 @@ import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ListFailed } from './lists/ListFailed.tsx';
 import { ListSkeleton } from './lists/ListSkeleton.tsx';
-import { EditUserDialog } from './user/EditUserDialog.tsx';
 import { UserFacts } from './user/UserFacts.tsx';
 import { UserFigures } from './user/UserFigures.tsx';
-import { UserSessions } from './user/UserSessions.tsx';
 import { UserTwoFactor } from './user/UserTwoFactor.tsx';
 import { UserButtons } from './users/UserButtons.tsx';
 import { UserRow_user } from './users/UserRow.tsx';
 import { UserStatus } from './users/UserStatus.tsx';
 import { useUserAction } from './users/useUserAction.tsx';
 import { useUserName } from './users/useUserName.ts';
+import { UserSession, type UserSession_session } from './user/UserSession.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const EditUserDialog = latePart(() =>
+  import('./user/EditUserDialog.tsx').then((module) => module.EditUserDialog),
+);
 
 const AdminUserPageQuery = graphql(`
   query AdminUserPage($id: ID!) {
@@ -57,11 +61,7 @@ export function Page() {
   const navigate = useNavigate();
   const nameOf = useUserName();
   const [isEdited, setEdited] = useState(false);
-  const { data, error, loading, refetch } = useQuery(AdminUserPageQuery, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, failure } = useFreshQuery(AdminUserPageQuery, { variables: { id } });
   const found = data?.admin?.user;
   const user = readFragment(UserRow_user, found);
   const { act, dialog, busy } = useUserAction({
@@ -97,15 +97,8 @@ export function Page() {
         )
       }
     >
-      {error && (
-        <ListFailed
-          title={t('failed.one')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!data && !error && <ListSkeleton />}
+      {failure && <ListFailed title={t('failed.one')} {...failure} />}
+      {!data && !failure && <ListSkeleton />}
       {data && !found && (
         <EmptyState drawing="lost" title={t('none')} message={t('page.missing')}>
           <Link to="/admin/users" className={buttonClass()}>
@@ -155,5 +148,21 @@ export function Page() {
       {dialog}
       {isEdited && found && <EditUserDialog user={found} onClose={() => setEdited(false)} />}
     </AdminFrame>
+  );
+}
+
+interface UserSessionsProps {
+  sessions: readonly (FragmentType<typeof UserSession_session> & { id: string })[];
+}
+
+function UserSessions({ sessions }: UserSessionsProps) {
+  const t = useTranslations('adminUsers');
+  if (sessions.length === 0) return <p className="mt-2 text-soft">{t('page.noSessions')}</p>;
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {sessions.map((session) => (
+        <UserSession key={session.id} session={session} />
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { useAlertFailure } from './useAlertFailure.ts';
 
 const AlertSwitchMutation = graphql(`
   mutation AlertSwitch($input: UpdateAlertInput!) {
@@ -21,7 +21,7 @@ interface AlertSwitchProps {
 
 export function AlertSwitch({ alert: { id, name, isActive } }: AlertSwitchProps) {
   const t = useTranslations('alerts');
-  const tellFailure = useAlertFailure();
+  const showFailure = useFailureToast();
   const [switchAlert] = useMutation(AlertSwitchMutation);
   const press = () => {
     const change = { id, isActive: !isActive };
@@ -31,7 +31,9 @@ export function AlertSwitch({ alert: { id, name, isActive } }: AlertSwitchProps)
         alert: { __typename: 'Alert' as const, ...change },
       },
     };
-    switchAlert({ variables: { input: change }, optimisticResponse }).catch(tellFailure);
+    switchAlert({ variables: { input: change }, optimisticResponse }).catch((error: unknown) =>
+      showFailure(t('toast.failed'), error),
+    );
   };
   return (
     <Button

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Plus } from 'lucide-react';
+import { Plus, CalendarClock, Layers, Target } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -13,10 +14,10 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { AlertHints } from './AlertHints.tsx';
 import { AlertList } from './AlertList.tsx';
 import { AlertRow_alert } from './AlertRow.tsx';
-import { AlertTips } from './AlertTips.tsx';
 import { changed, readAddress } from './alertsAddress.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Card } from '#client/ui/Card.tsx';
 
 const JobAlertsPageQuery = graphql(`
   query JobAlertsPage {
@@ -37,9 +38,7 @@ export function Page() {
   const t = useTranslations('alerts');
   const [query, setQuery] = useSearchParams();
   const address = readAddress(query);
-  const { data, error, loading, refetch } = useQuery(JobAlertsPageQuery, {
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(JobAlertsPageQuery, {});
   const viewer = data?.viewer;
   const alerts = viewer?.alerts.map((alert) => readFragment(AlertRow_alert, alert));
   const edited = alerts?.find(({ id }) => id === address.open);
@@ -95,14 +94,38 @@ export function Page() {
 }
 
 function AlertsSkeleton() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="mt-6 grid gap-3">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="mt-6 grid gap-3">
       <Skeleton className="h-7 w-40" />
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} className="h-36 w-full" />
       ))}
-    </div>
+    </Placeholders>
+  );
+}
+
+const TIPS = [
+  { key: 'specific', Icon: Target },
+  { key: 'several', Icon: Layers },
+  { key: 'rhythm', Icon: CalendarClock },
+] as const;
+
+function AlertTips() {
+  const t = useTranslations('alerts');
+  return (
+    <section aria-labelledby="alert-tips" className="mt-12">
+      <h2 id="alert-tips" className="text-lg">
+        {t('tips.title')}
+      </h2>
+      <ul className="mt-4 grid gap-3 md:grid-cols-3 md:gap-4">
+        {TIPS.map(({ key, Icon }) => (
+          <Card as="li" key={key}>
+            <Icon aria-hidden="true" className="size-6 text-ink" />
+            <h3 className="mt-3 text-base">{t(`tips.${key}`)}</h3>
+            <p className="mt-1 text-sm text-soft">{t(`tips.${key}Text`)}</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
   );
 }

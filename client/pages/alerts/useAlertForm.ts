@@ -34,7 +34,7 @@ interface Options {
   id: string | undefined;
   isFollowed: boolean;
   draft: AlertDraft;
-  /** The picker is not a form control of its own. */
+  /** The picker is not a form control. */
   location: string;
   filters: string;
   onDone: () => void;

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
-import { useAlertFailure } from './useAlertFailure.ts';
 
 const DeleteAlertMutation = graphql(`
   mutation DeleteAlert($input: DeleteAlertInput!) {
@@ -37,7 +37,8 @@ interface Deleted {
 export function useDeleteAlert() {
   const t = useTranslations('alerts');
   const list = useRef<HTMLUListElement>(null);
-  const tellFailure = useAlertFailure();
+  const showFailure = useFailureToast();
+  const failed = (error: unknown) => showFailure(t('toast.failed'), error);
   const [deleteAlert] = useMutation(DeleteAlertMutation);
   const [restoreAlert] = useMutation(DeleteAlertUndoMutation);
 
@@ -51,7 +52,7 @@ export function useDeleteAlert() {
       duration: UNDO_MS,
       action: {
         label: t('toast.undo'),
-        onPress: () => void restoreAlert({ variables }).catch(tellFailure),
+        onPress: () => void restoreAlert({ variables }).catch(failed),
       },
     });
     deleteAlert({
@@ -63,7 +64,7 @@ export function useDeleteAlert() {
       },
     }).catch((error: unknown) => {
       closeToast();
-      tellFailure(error);
+      failed(error);
     });
   };
   return { list, remove };

@@ -55,7 +55,7 @@ export function Page() {
   );
 }
 
-const TOLD = 2_000;
+const CONFIRMATION_MS = 2_000;
 
 /** The buttons are in the markup, unlabelled and hidden, because they only work with a script. */
 function useCopyButtons(text: RefObject<HTMLElement | null>): void {
@@ -73,7 +73,7 @@ function useCopyButtons(text: RefObject<HTMLElement | null>): void {
           () => t('copyFailed'),
         );
         button.textContent = done;
-        setTimeout(() => (button.textContent = t('copy')), TOLD);
+        setTimeout(() => (button.textContent = t('copy')), CONFIRMATION_MS);
       };
       button.addEventListener('click', () => void copy(), { signal: leaving.signal });
     }

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
@@ -8,6 +8,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OwnApplication } from './details/OwnApplication.tsx';
 
 const ApplicationPageQuery = graphql(`
@@ -37,10 +38,8 @@ export function Page() {
   const { id = '' } = useParams();
   const t = useTranslations('myApplication');
   const applications = useTranslations('applications');
-  const { data, error, loading, refetch } = useQuery(ApplicationPageQuery, {
+  const { data, failure } = useFreshQuery(ApplicationPageQuery, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
     pollInterval: FRESH_FOR,
   });
   const application = data?.node && 'appliedAt' in data.node ? data.node : null;
@@ -48,8 +47,8 @@ export function Page() {
     <Container className="py-5 md:py-7">
       {application ? (
         <OwnApplication key={id} application={application} />
-      ) : error ? (
-        <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
+      ) : failure ? (
+        <LoadFailed message={t('failed')} {...failure} />
       ) : data ? (
         <>
           <PageHeading lead={t('missingAdvice')}>{t('missing')}</PageHeading>
@@ -65,14 +64,12 @@ export function Page() {
 }
 
 function ApplicationSkeleton() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-4">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="grid gap-4">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-8 w-2/3 max-w-96" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-40 w-full" />
-    </div>
+    </Placeholders>
   );
 }

@@ -1,19 +1,21 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
 import { KEPT_PAGES } from '#schema/options/offline.ts';
-import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { SkeletonLine } from '#client/ui/Skeleton.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
+import { SkeletonLine, Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
-import { ApplicationsEmpty } from './ApplicationsEmpty.tsx';
-import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
 import { PAGE_SIZE, useApplicationFilter } from './useApplicationFilter.ts';
+import { Link } from '#client/lib/routing.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { Placeholders } from '#client/components/Placeholders.tsx';
+import { Card } from '#client/ui/Card.tsx';
 
 const MyApplicationsPageQuery = graphql(`
   query MyApplicationsPage(
@@ -56,16 +58,13 @@ export async function keep(ask: AskAndKeep): Promise<string[]> {
   return paths;
 }
 
-/** All of a seeker's applications, whatever became of the jobs. The filter is part of the address. */
+/** All of a seeker's applications, for deleted jobs too. The filter is part of the address. */
 export function Page() {
   const t = useTranslations('applications');
   const filter = useApplicationFilter();
   const { status, search, page } = filter;
-  const { data, previousData, error, loading, refetch } = useQuery(MyApplicationsPageQuery, {
+  const { data, previousData, failure, loading } = useFreshQuery(MyApplicationsPageQuery, {
     variables: filter.variables,
-    // Always fetch: employers update the applications in the meantime.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const found = (data ?? previousData)?.viewer?.applications;
   const isFiltered = Boolean(status || search);
@@ -76,15 +75,15 @@ export function Page() {
         lead={
           found
             ? found.totalCount > 0 && t('page.count', { count: found.totalCount })
-            : !error && <SkeletonLine className="w-32" />
+            : !failure && <SkeletonLine className="w-32" />
         }
       >
         {t('page.title')}
       </PageHeading>
       {(isFiltered || (found && found.totalCount > 0)) && <ApplicationFilters filter={filter} />}
-      {!found && !error && <ApplicationsSkeleton isFiltered={isFiltered} />}
+      {!found && !failure && <ApplicationsSkeleton isFiltered={isFiltered} />}
       <div className="mt-6" aria-busy={loading && !data}>
-        {found && !(error && !data) ? (
+        {found && !(failure && !data) ? (
           found.nodes.length === 0 ? (
             <ApplicationsEmpty isFiltered={isFiltered} />
           ) : (
@@ -97,29 +96,53 @@ export function Page() {
             </ul>
           )
         ) : (
-          error && (
-            <LoadFailed
-              message={t('page.failed')}
-              error={error}
-              retrying={loading}
-              onRetry={refetch}
-            />
-          )
+          failure && <LoadFailed message={t('page.failed')} {...failure} />
         )}
-        <Pagination
-          className="mt-8"
+        <PageLinks
           page={page}
           pages={Math.ceil((found?.totalCount ?? 0) / PAGE_SIZE)}
           toPage={filter.pathOfPage}
-          as={Link}
-          labels={{
-            nav: t('page.pages'),
-            previous: t('page.previous'),
-            next: t('page.next'),
-            page: (number) => t('page.pageNumber', { page: number }),
-          }}
         />
       </div>
     </Container>
+  );
+}
+
+function ApplicationsEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('applications');
+  return isFiltered ? (
+    <EmptyState title={t('page.noneFound')} message={t('page.noneFoundAdvice')}>
+      <Link to="/my-applications" className={buttonClass({ variant: 'main' })}>
+        {t('page.showAll')}
+      </Link>
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="letter" title={t('page.empty')} message={t('page.emptyAdvice')}>
+      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
+        {t('page.browse')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** The filters, already shown if the address filters, and the first cards. */
+function ApplicationsSkeleton({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Placeholders className="mt-6 grid gap-6">
+      {!isFiltered && (
+        <div className="grid gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_6rem]">
+          <Skeleton className="h-11 sm:mt-7" />
+          <Skeleton className="h-11 sm:mt-7" />
+          <Skeleton className="h-11 sm:mt-7" />
+        </div>
+      )}
+      {['first', 'second', 'third'].map((row) => (
+        <Card key={row} className="grid gap-3">
+          <Skeleton className="h-6 w-2/3 max-w-80" />
+          <Skeleton className="h-4 w-1/2 max-w-60" />
+          <Skeleton className="h-4 w-full max-w-lg" />
+        </Card>
+      ))}
+    </Placeholders>
   );
 }

@@ -1,11 +1,10 @@
 import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
-import { PAGE_NUMBER_MAX, PAGE_SIZE, pageOrDefault } from '#schema/options/limits.ts';
+import { PAGE_SIZE } from '#schema/options/limits.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { pageIn, withQuery } from '#client/lib/address.ts';
 import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 
 export { PAGE_SIZE };
-
-const PATH = '/my-applications';
 
 type Choice = ApplicationStatus | 'WITHDRAWN';
 
@@ -26,15 +25,14 @@ export function useApplicationFilter() {
   const navigate = useNavigate();
   const status = choiceIn(params.get('status') ?? '');
   const search = params.get('search')?.trim() || null;
-  const page = Math.min(pageOrDefault(Number(params.get('page'))), PAGE_NUMBER_MAX);
+  const page = pageIn(params);
 
-  const pathOf = (next: { status: string | null; search: string | null; page: number }) => {
-    const query = new URLSearchParams();
-    if (next.status) query.set('status', next.status.toLowerCase());
-    if (next.search) query.set('search', next.search);
-    if (next.page > 1) query.set('page', `${next.page}`);
-    return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
-  };
+  const pathOf = (next: { status: string | null; search: string | null; page: number }) =>
+    withQuery('/my-applications', {
+      status: next.status?.toLowerCase(),
+      search: next.search,
+      page: next.page > 1 && next.page,
+    });
   return {
     status,
     search,

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { PostCard, type PostCard_post } from '#client/components/posts/PostCard.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { blogPath, POSTS_ON_A_PAGE, type BlogState } from './blogState.ts';
@@ -46,19 +46,7 @@ export function PostList({ state, posts, total }: PostListProps) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={state.page}
-        pages={pages}
-        toPage={(page) => blogPath(state, { page })}
-        as={Link}
-        labels={{
-          nav: t('pages.nav'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (page) => t('pages.page', { page }),
-        }}
-        className="mt-8"
-      />
+      <PageLinks page={state.page} pages={pages} toPage={(page) => blogPath(state, { page })} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import {
   type BlogCategory,
   type BlogSort,
 } from '#schema/options/blog.ts';
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { pageIn, withQuery } from '#client/lib/address.ts';
 
 export const POSTS_ON_A_PAGE = 6;
 
@@ -18,38 +18,29 @@ export interface BlogState {
   page: number;
 }
 
-const START: BlogState = {
-  search: '',
-  category: null,
-  sort: 'latest',
-  tag: '',
-  view: 'grid',
-  page: 1,
-};
-
 /** Unknown values in the address count as not given. */
 export function readBlogState(params: URLSearchParams): BlogState {
   return {
     search: (params.get('search') ?? '').trim().slice(0, 200),
     category: parseBlogCategory(params.get('category') ?? '') ?? null,
-    sort: parseBlogSort(params.get('sort') ?? '') ?? START.sort,
+    sort: parseBlogSort(params.get('sort') ?? '') ?? 'latest',
     tag: (params.get('tag') ?? '').trim().slice(0, 100),
     view: params.get('view') === 'list' ? 'list' : 'grid',
-    page: Math.min(pageOrDefault(Number(params.get('page'))), PAGE_NUMBER_MAX),
+    page: pageIn(params),
   };
 }
 
 /** The address of a state, without defaults. A new choice starts at page one. */
 export function blogPath(state: BlogState, change: Partial<BlogState> = {}): string {
-  const next = { ...state, page: START.page, ...change };
-  const params = new URLSearchParams();
-  for (const key of ['search', 'category', 'sort', 'tag', 'view', 'page'] as const) {
-    const value = next[key];
-    if (value !== null && value !== '' && value !== START[key])
-      params.set(key, key === 'category' ? String(value).replaceAll('_', '-') : String(value));
-  }
-  const query = params.toString();
-  return query ? `/blog?${query}` : '/blog';
+  const { search, category, sort, tag, view, page } = { ...state, page: 1, ...change };
+  return withQuery('/blog', {
+    search,
+    category: category?.replaceAll('_', '-'),
+    sort: sort !== 'latest' && sort,
+    tag,
+    view: view !== 'grid' && view,
+    page: page > 1 && page,
+  });
 }
 
 /** The variables of the page's query. */

@@ -120,7 +120,6 @@ export function Page() {
   const { state: typed } = browse;
   const { data, previousData, error, loading, refetch } = useQuery(BrowseJobsPageQuery, {
     variables: jobsQuery(typed),
-    notifyOnNetworkStatusChange: true,
   });
   const jobs = (data ?? previousData)?.jobs;
   const current = data !== undefined;

@@ -53,7 +53,7 @@ export function changeBrowse(state: BrowseState, change: Partial<BrowseState>): 
     ['view', 'filters', 'page', 'payBy'].includes(key),
   );
   const next = { ...state, ...(!onlyLook && { page: 1 }), ...change };
-  // A district of a state that is no longer chosen, and a distance from nowhere, would only be in the way.
+  // A district needs its state, and a distance needs a place.
   const leavesState = change.state !== undefined && state.state.some((name) => !change.state!.includes(name)); // oxfmt-ignore
   return {
     ...next,

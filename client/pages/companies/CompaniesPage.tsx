@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { CompaniesPageQueryVariables } from '#client/gql/graphql.ts';
@@ -7,7 +8,6 @@ import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
 import { Link, useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -139,18 +139,10 @@ export function Page() {
           ))}
         </ul>
       )}
-      <Pagination
+      <PageLinks
         page={state.page}
         pages={Math.min(Math.ceil((total ?? 0) / PAGE_SIZE), PAGE_NUMBER_MAX)}
         toPage={(page) => directoryPath({ ...state, page })}
-        as={Link}
-        labels={{
-          nav: t('directory.pages'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (page) => t('pages.page', { page }),
-        }}
-        className="mt-8"
       />
     </Container>
   );

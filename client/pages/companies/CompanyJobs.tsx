@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
 
@@ -58,18 +58,10 @@ export function CompanyJobs({ page, ...props }: CompanyJobsProps) {
           ))}
         </ul>
       )}
-      <Pagination
+      <PageLinks
         page={page}
         pages={pages}
         toPage={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-        as={Link}
-        labels={{
-          nav: t('pages.nav'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (number) => t('pages.page', { page: number }),
-        }}
-        className="mt-8"
       />
     </section>
   );

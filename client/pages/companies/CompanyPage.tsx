@@ -1,13 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { pageIn } from '#client/lib/address.ts';
 import { answer, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { useParams, useSearchParams } from '#client/lib/routing.ts';
-import { PAGE_NUMBER_MAX, PAGE_SIZE, pageOrDefault } from '#schema/options/limits.ts';
+import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
-import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyMeta, type CompanyMetaData } from './companyMeta.ts';
-import { useTranslations } from 'use-intl';
 import { NothingHere } from '#client/components/NothingHere.tsx';
+import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const CompanyPageQuery = graphql(`
   query CompanyPage($slug: String!, $first: Int!, $page: Int!) {
@@ -20,7 +23,7 @@ const CompanyPageQuery = graphql(`
 `);
 
 function variablesOf(slug: string | undefined, search: URLSearchParams) {
-  const page = Math.min(pageOrDefault(Number(search.get('page'))), PAGE_NUMBER_MAX);
+  const page = pageIn(search);
   return { slug: slug ?? '', first: PAGE_SIZE, page };
 }
 
@@ -54,5 +57,29 @@ function CompanyMissing() {
       message={t('missing.message')}
       label={t('jobs.browse')}
     />
+  );
+}
+
+const PLACES = [1, 2, 3, 4];
+
+function CompanySkeleton() {
+  const shell = useTranslations('shell');
+  return (
+    <Container aria-busy="true" className="py-6 md:py-10">
+      <p className="sr-only">{shell('frame.loading')}</p>
+      <div className="flex gap-4">
+        <Skeleton className="size-16" />
+        <div className="grid flex-1 content-center gap-3">
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-5 w-1/3" />
+        </div>
+      </div>
+      <Skeleton className="my-6 h-20 w-full" />
+      <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+        {PLACES.map((place) => (
+          <JobCardSkeleton key={place} />
+        ))}
+      </div>
+    </Container>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Bell, BellRing } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -53,13 +53,13 @@ const UnfollowMutation = graphql(`
 export function FollowButton({ company }: { company: { id: string; name: string } }) {
   const t = useTranslations('company');
   const facts = useTranslations('jobFacts');
+  const showFailure = useFailureToast();
   const { data } = useQuery(FollowedQuery);
   const [follow, { loading: isFollowing }] = useMutation(FollowButtonMutation);
   const [unfollow, { loading: isUnfollowing }] = useMutation(UnfollowMutation);
   const alert = data?.viewer?.alerts.find((one) => one.isActive && one.company?.id === company.id);
   const start = () => follow({ variables: { input: { companyId: company.id } } });
-  const failed = (error: unknown) =>
-    void toast({ kind: 'error', title: t('follow.failed'), message: serverMessage(error) });
+  const failed = (error: unknown) => showFailure(t('follow.failed'), error);
   const press = async () => {
     const { name } = company;
     try {

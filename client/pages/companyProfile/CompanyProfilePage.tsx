@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ServerError } from '@apollo/client/errors';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -11,13 +11,14 @@ import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { TreatmentFigures } from './TreatmentFigures.tsx';
-import { isMissingProfile } from './isMissingProfile.ts';
 import type { Saved } from './useCompanyForm.ts';
+import { errorCodes, serverMessage } from '#client/lib/failures.ts';
 
 const CompanyProfilePageQuery = graphql(`
   query CompanyProfilePage {
@@ -46,12 +47,10 @@ export function Page() {
   const [saving, setSaving] = useState(false);
   const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { data, error, loading, refetch } = useQuery(CompanyProfilePageQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, failure } = useFreshQuery(CompanyProfilePageQuery);
   const viewer = data?.viewer;
   const profile = viewer?.companyProfile ?? null;
-  const isKnown = Boolean(viewer) || isMissingProfile(error);
+  const isKnown = Boolean(viewer) || isMissingProfile(failure?.error);
   const isEditing = isKnown && (!profile || params.has('edit') || saving);
   const wasEditing = useRef(isEditing);
 
@@ -121,11 +120,24 @@ export function Page() {
             </CompanyView>
           )}
         </div>
-      ) : error ? (
-        <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={refetch} />
+      ) : failure ? (
+        <LoadFailed message={t('failed.load')} {...failure} />
       ) : (
         <CompanySkeleton />
       )}
     </Container>
+  );
+}
+
+const CODES = ['BAD_USER_INPUT', 'NOT_FOUND'];
+const STATUSES = [400, 404];
+const SENTENCES = /Validation failed|No company found/;
+
+/** Load failures that only mean an empty form, as documented: 400, 404 and two messages. */
+function isMissingProfile(error: unknown): boolean {
+  if (ServerError.is(error)) return STATUSES.includes(error.statusCode);
+  return (
+    errorCodes(error).some((code) => CODES.includes(code)) ||
+    SENTENCES.test(serverMessage(error) ?? '')
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -19,10 +20,8 @@ export function CompanyProfileSkeleton() {
 
 /** Shaped like a stored company: status, name, description and facts. */
 export function CompanySkeleton() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="mt-6 grid gap-6">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="mt-6 grid gap-6">
       <Skeleton className="h-20" />
       <Card className="grid gap-5">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
@@ -40,6 +39,6 @@ export function CompanySkeleton() {
           ))}
         </div>
       </Card>
-    </div>
+    </Placeholders>
   );
 }

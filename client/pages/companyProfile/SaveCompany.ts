@@ -1,22 +1,31 @@
 import { graphql } from '#client/gql/gql.ts';
 
-/** Each mutation returns everything the page and the frame show of the company. */
+/** Everything the page and the frame show of the company. */
+export const SaveCompany_payload = graphql(`
+  fragment SaveCompany_payload on CompanyPayload {
+    companyProfile {
+      id
+      pendingChange {
+        ...PendingChange_change
+      }
+      ...CompanyView_profile
+      ...CompanyForm_profile
+    }
+    viewer {
+      companyProfile {
+        id
+      }
+      user {
+        ...SessionUser_user
+      }
+    }
+  }
+`);
+
 export const SaveCompanyCreateMutation = graphql(`
   mutation SaveCompanyCreate($input: CompanyInput!) {
     createCompany(input: $input) {
-      companyProfile {
-        id
-        ...CompanyView_profile
-        ...CompanyForm_profile
-      }
-      viewer {
-        companyProfile {
-          id
-        }
-        user {
-          ...SessionUser_user
-        }
-      }
+      ...SaveCompany_payload
     }
   }
 `);
@@ -24,22 +33,7 @@ export const SaveCompanyCreateMutation = graphql(`
 export const SaveCompanyUpdateMutation = graphql(`
   mutation SaveCompanyUpdate($input: UpdateCompanyInput!) {
     updateCompany(input: $input) {
-      companyProfile {
-        id
-        pendingChange {
-          ...PendingChange_change
-        }
-        ...CompanyView_profile
-        ...CompanyForm_profile
-      }
-      viewer {
-        companyProfile {
-          id
-        }
-        user {
-          ...SessionUser_user
-        }
-      }
+      ...SaveCompany_payload
     }
   }
 `);
@@ -47,22 +41,7 @@ export const SaveCompanyUpdateMutation = graphql(`
 export const SaveCompanyLogoMutation = graphql(`
   mutation SaveCompanyLogo($fileId: ID) {
     setCompanyLogo(input: { fileId: $fileId }) {
-      companyProfile {
-        id
-        pendingChange {
-          ...PendingChange_change
-        }
-        ...CompanyView_profile
-        ...CompanyForm_profile
-      }
-      viewer {
-        companyProfile {
-          id
-        }
-        user {
-          ...SessionUser_user
-        }
-      }
+      ...SaveCompany_payload
     }
   }
 `);

@@ -20,6 +20,7 @@ import { companySchema } from '#schema/validation/employers/company.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 import {
+  SaveCompany_payload,
   SaveCompanyCreateMutation,
   SaveCompanyLogoMutation,
   SaveCompanyUpdateMutation,
@@ -36,7 +37,7 @@ interface Options {
   stored: Stored;
   change: WaitingChange | null;
   userId: string;
-  /** The request is about to be sent: keep the form mounted, whatever comes back. */
+  /** The request is about to be sent: keep the form mounted until it is answered. */
   onBegin: () => void;
   onSaved: (was: Saved) => void;
 }
@@ -86,7 +87,7 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
     else if (changed.length > 0) {
       const edits = Object.entries(values).filter(([name]) => changed.includes(name));
       const { data } = await update({ variables: { input: Object.fromEntries(edits) } });
-      compare(data?.updateCompany.companyProfile);
+      compare(readFragment(SaveCompany_payload, data?.updateCompany)?.companyProfile);
     }
     keep({});
   };
@@ -97,7 +98,7 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
     const fileId = await logo.send();
     if (kind === 'file' && !fileId) return false;
     const { data } = await setLogo({ variables: { fileId } });
-    compare(data?.setCompanyLogo.companyProfile);
+    compare(readFragment(SaveCompany_payload, data?.setCompanyLogo)?.companyProfile);
     logo.reset();
     return true;
   };

@@ -14,7 +14,7 @@ import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { readCompare, statePath } from './compareState.ts';
+import { COMPARED_MAX } from '#schema/options/comparison.ts';
 
 const ComparePageQuery = graphql(`
   query ComparePage($first: ID!, $second: ID!, $third: ID!) {
@@ -111,4 +111,29 @@ export function Page() {
       )}
     </Container>
   );
+}
+
+/** The state of the page, all in the address. */
+interface CompareState {
+  readonly ids: readonly string[];
+  /** Whether rows with equal values are left out. */
+  readonly differences: boolean;
+}
+
+const ID = /^[0-9a-f-]{36}$/i;
+
+function readCompare(query: URLSearchParams): CompareState {
+  const named = (query.get('jobs') ?? '').split(',').filter((id) => ID.test(id));
+  return {
+    ids: [...new Set(named)].slice(0, COMPARED_MAX),
+    differences: query.get('show') === 'differences',
+  };
+}
+
+function statePath({ ids, differences }: CompareState): string {
+  const query = [
+    ...(ids.length > 0 ? [`jobs=${ids.join(',')}`] : []),
+    ...(differences ? ['show=differences'] : []),
+  ];
+  return query.length > 0 ? `/compare?${query.join('&')}` : '/compare';
 }

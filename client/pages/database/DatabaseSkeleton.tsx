@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -7,10 +7,8 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** The outline of the search, while the user is unknown or its code is loading. */
 export function DatabaseSkeleton({ className }: { className?: string }) {
-  const t = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className={joinClasses('min-h-[80vh]', className)}>
-      <p className="sr-only">{t('frame.loading')}</p>
+    <Placeholders className={joinClasses('min-h-[80vh]', className)}>
       <div className="border-b border-line bg-card py-4 md:py-6">
         <Container>
           <Skeleton className="h-14 w-full" />
@@ -25,6 +23,6 @@ export function DatabaseSkeleton({ className }: { className?: string }) {
           ))}
         </div>
       </Container>
-    </div>
+    </Placeholders>
   );
 }

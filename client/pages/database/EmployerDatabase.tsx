@@ -30,9 +30,7 @@ const EmployerDatabaseQuery = graphql(`
 /** The search for employers of an approved company. Others read in one line why they have none. */
 export function EmployerDatabase() {
   const t = useTranslations('database');
-  const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {});
   const status = data?.viewer?.companyProfile?.adminStatus;
   const isApproved = status === 'APPROVED';
   const code = useLazyModule(isApproved ? loadSearch : null, SEARCH_WORDS);

@@ -42,7 +42,6 @@ export function Page() {
   const { jobId = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(MatchingCandidatesPageQuery, {
     variables: { jobId, first: CANDIDATES_MATCHED_MAX },
-    notifyOnNetworkStatusChange: true,
   });
   const nodes = data?.matchingCandidates.nodes;
   return (

@@ -1,28 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { StageGroup_stage, type ShownStage } from './StageGroup.tsx';
-import { useStageFailure } from './useStageFailure.ts';
 
 const ArchiveStageMutation = graphql(`
   mutation ArchiveStage($input: ArchiveStageInput!) {
     archiveStage(input: $input) {
       viewer {
-        id
-        stages {
-          id
-          ...StageGroup_stage
-        }
-        applicationCounts {
-          stages {
-            stageId
-            total
-          }
-        }
+        ...HiringStagesPage_viewer
       }
     }
   }
@@ -38,7 +28,7 @@ interface ArchiveStageProps {
 /** Its applications continue in another stage of the same status. */
 export function ArchiveStage({ stage, count, onClose, ...props }: ArchiveStageProps) {
   const t = useTranslations('stages');
-  const showFailure = useStageFailure();
+  const showFailure = useFailureToast();
   const others = props.stages
     .map((one) => readFragment(StageGroup_stage, one))
     .filter((one) => one.status === stage.status && one.id !== stage.id);
@@ -51,7 +41,7 @@ export function ArchiveStage({ stage, count, onClose, ...props }: ArchiveStagePr
       await archive({ variables: { input: { id: stage.id, moveToId } } });
       onClose();
     } catch (error) {
-      showFailure(error);
+      showFailure(t('failed.change'), error);
     }
   };
   return (

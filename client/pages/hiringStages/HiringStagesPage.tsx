@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -11,25 +11,36 @@ import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { STAGE_STATUSES, STAGES_MAX } from '#schema/options/stages.ts';
 import { ArchiveStage } from './ArchiveStage.tsx';
-import { StageDialog } from './StageDialog.tsx';
 import { StageGroup, type ShownStage } from './StageGroup.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const StageDialog = latePart(() =>
+  import('./StageDialog.tsx').then((module) => module.StageDialog),
+);
+
+const HiringStagesPage_viewer = graphql(`
+  fragment HiringStagesPage_viewer on Viewer {
+    id
+    stages {
+      id
+      ...StageGroup_stage
+    }
+    applicationCounts {
+      stages {
+        stageId
+        total
+      }
+    }
+  }
+`);
 
 const HiringStagesPageQuery = graphql(`
   query HiringStagesPage {
     viewer {
-      id
-      stages {
-        id
-        ...StageGroup_stage
-      }
-      applicationCounts {
-        stages {
-          stageId
-          total
-        }
-      }
+      ...HiringStagesPage_viewer
     }
   }
 `);
@@ -43,11 +54,9 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'archive'; stage: ShownStage };
 /** The company's own steps between the first review and the hire. */
 export function Page() {
   const t = useTranslations('stages');
-  const { data, error, loading, refetch } = useQuery(HiringStagesPageQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, failure } = useFreshQuery(HiringStagesPageQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const viewer = data?.viewer;
+  const viewer = readFragment(HiringStagesPage_viewer, data?.viewer);
   const isFull = (viewer?.stages.length ?? 0) >= STAGES_MAX;
   const totals = new Map(
     viewer?.applicationCounts.stages.map(({ stageId, total }) => [stageId, total]),
@@ -97,8 +106,8 @@ export function Page() {
             />
           ))}
         </div>
-      ) : error ? (
-        <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={refetch} />
+      ) : failure ? (
+        <LoadFailed message={t('failed.load')} {...failure} />
       ) : (
         <div aria-busy="true" data-waiting="" className="mt-5 grid gap-3">
           <Skeleton className="h-24 w-full" />

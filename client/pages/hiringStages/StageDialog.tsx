@@ -16,17 +16,7 @@ const StageDialogCreateMutation = graphql(`
   mutation StageDialogCreate($input: CreateStageInput!) {
     createStage(input: $input) {
       viewer {
-        id
-        stages {
-          id
-          ...StageGroup_stage
-        }
-        applicationCounts {
-          stages {
-            stageId
-            total
-          }
-        }
+        ...HiringStagesPage_viewer
       }
     }
   }
@@ -36,17 +26,7 @@ const StageDialogUpdateMutation = graphql(`
   mutation StageDialogUpdate($input: UpdateStageInput!) {
     updateStage(input: $input) {
       viewer {
-        id
-        stages {
-          id
-          ...StageGroup_stage
-        }
-        applicationCounts {
-          stages {
-            stageId
-            total
-          }
-        }
+        ...HiringStagesPage_viewer
       }
     }
   }

@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { Archive, ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus, StageGroup_StageFragment } from '#client/gql/graphql.ts';
 import { announce } from '#client/lib/document/announcer.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useDragOrder } from './useDragOrder.ts';
-import { useStageFailure } from './useStageFailure.ts';
 
 export const StageGroup_stage = graphql(`
   fragment StageGroup_stage on Stage {
@@ -57,7 +57,7 @@ export function StageGroup(props: StageGroupProps) {
   const all = props.stages.map((stage) => readFragment(StageGroup_stage, stage));
   const stages = all.filter((stage) => stage.status === status);
   const t = useTranslations('stages');
-  const showFailure = useStageFailure();
+  const showFailure = useFailureToast();
   const [order] = useMutation(StageGroupOrderMutation);
 
   const move = async (id: string, to: number) => {
@@ -75,7 +75,7 @@ export function StageGroup(props: StageGroupProps) {
         optimisticResponse: { orderStages: { viewer } },
       });
     } catch (error) {
-      showFailure(error);
+      showFailure(t('failed.change'), error);
     }
   };
 

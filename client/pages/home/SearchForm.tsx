@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { SEARCH_FORM_JOB_TYPES } from '#schema/options/screens/homeSearch.ts';
+import { SEARCH_FORM_JOB_TYPES, POPULAR_KEYWORDS } from '#schema/options/screens/homeSearch.ts';
 import { PlaceSearchBox } from '#client/components/locationPicker/PlaceSearchBox.tsx';
+import { withQuery } from '#client/lib/address.ts';
 import { announce } from '#client/lib/document/announcer.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { PopularKeywords } from './PopularKeywords.tsx';
+import { Chip } from '#client/ui/figures/Chip.tsx';
 
 const BOX =
   'w-full min-w-0 bg-transparent text-base text-text outline-none focus-visible:shadow-none focus-visible:outline-none';
@@ -95,10 +96,29 @@ const NAMES = ['search', 'location', 'type'] as const;
 
 /** The address that the form's own submit would produce, without empty fields. */
 function searchPath(form: FormData): string {
-  const query = new URLSearchParams();
-  for (const name of NAMES) {
+  const texts = NAMES.map((name) => {
     const value = form.get(name);
-    if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
-  }
-  return query.size > 0 ? `/browse-jobs?${query}` : '/browse-jobs';
+    return [name, typeof value === 'string' ? value.trim() : ''];
+  });
+  return withQuery('/browse-jobs', Object.fromEntries(texts));
+}
+
+/** Keywords are not translated: employers write them this way. */
+function PopularKeywords({ onChoose }: { onChoose: (keyword: string) => void }) {
+  const t = useTranslations('home');
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="mt-4 flex flex-wrap items-center gap-2 text-sm text-soft"
+    >
+      <span id={id}>{t('search.popular')}</span>
+      {POPULAR_KEYWORDS.map((keyword) => (
+        <Chip key={keyword} lang="en" onClick={() => onChoose(keyword)}>
+          {keyword}
+        </Chip>
+      ))}
+    </div>
+  );
 }

@@ -1,26 +1,23 @@
-import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface LoadStateProps {
   /** The text for a load failure. */
   message: string;
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => Promise<unknown> | void;
+  failure: LoadFailure | undefined;
 }
 
 /** Shown while loading and after a failure. */
-export function LoadState({ message, error, retrying, onRetry }: LoadStateProps) {
-  const shell = useTranslations('shell');
-  if (!error) {
+export function LoadState({ message, failure }: LoadStateProps) {
+  if (!failure) {
     return (
-      <div aria-busy="true" data-waiting="" className="grid gap-3">
-        <p className="sr-only">{shell('frame.loading')}</p>
+      <Placeholders className="grid gap-3">
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-28 w-full" />
-      </div>
+      </Placeholders>
     );
   }
-  return <LoadFailed message={message} error={error} retrying={retrying} onRetry={onRetry} />;
+  return <LoadFailed message={message} {...failure} />;
 }

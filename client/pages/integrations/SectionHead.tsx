@@ -1,40 +1,42 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
 interface SectionHeadProps {
-  about: string;
+  area: 'apiKeys' | 'webhooks';
   /** The current number and the limit. */
   room: string;
   docs: { to: string; label: string };
-  /** The text for an employer whose company was not approved. */
-  unapproved: { title: string; message: string; profile: string } | null;
+  /** Otherwise the head says that the company of the employer has to be approved first. */
+  isApproved: boolean;
   /** The button that creates another one. */
   children: ReactNode;
 }
 
 /** The head of the list: what it is for, how many more are allowed, and the button to add one. */
-export function SectionHead({ about, room, docs, unapproved, children }: SectionHeadProps) {
+export function SectionHead({ area, room, docs, isApproved, children }: SectionHeadProps) {
+  const t = useTranslations(area);
   return (
     <>
-      {unapproved && (
+      {!isApproved && (
         <Banner
           kind="warning"
           className="mb-6"
-          title={unapproved.title}
+          title={t('unapproved.title')}
           actions={
             <Link to="/company-profile" className="text-link">
-              {unapproved.profile}
+              {t('unapproved.profile')}
             </Link>
           }
         >
-          {unapproved.message}
+          {t('unapproved.message')}
         </Banner>
       )}
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-0 flex-[1_1_18rem]">
           <p className="measure text-soft">
-            {about}{' '}
+            {t('about')}{' '}
             <Link to={docs.to} className="text-link">
               {docs.label}
             </Link>

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
@@ -9,6 +9,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OwnTimeZone } from './planned/OwnTimeZone.tsx';
 import { WeekList } from './planned/WeekList.tsx';
 import { addDays, mondayOf, windowOfWeek } from './planned/weeks.ts';
@@ -37,10 +38,8 @@ export function Page() {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(clock.now());
   const thisWeek = mondayOf(today);
   const monday = mondayOf(params.get('week') ?? today) ?? thisWeek!;
-  const { data, error, loading, refetch } = useQuery(InterviewsPageQuery, {
+  const { data, failure } = useFreshQuery(InterviewsPageQuery, {
     variables: windowOfWeek(monday),
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const viewer = data?.viewer;
   const toWeek = (day: string) => (day === thisWeek ? '/interviews' : `/interviews?week=${day}`);
@@ -78,13 +77,8 @@ export function Page() {
             />
             <OwnTimeZone timeZone={viewer.timeZone} />
           </>
-        ) : error ? (
-          <LoadFailed
-            message={t('loadFailed')}
-            error={error}
-            retrying={loading}
-            onRetry={() => refetch()}
-          />
+        ) : failure ? (
+          <LoadFailed message={t('loadFailed')} {...failure} />
         ) : (
           <Waiting />
         )}
@@ -94,13 +88,11 @@ export function Page() {
 }
 
 export function Waiting() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-3 px-4 py-5 md:px-6">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="grid gap-3 px-4 py-5 md:px-6">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-20 w-full" />
-    </div>
+    </Placeholders>
   );
 }

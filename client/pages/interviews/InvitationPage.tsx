@@ -30,7 +30,6 @@ export function Page() {
   const { data, error, loading, refetch } = useQuery(InvitationPageQuery, {
     variables: { token },
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   const found = data?.interviewInvitation;
   if (found)

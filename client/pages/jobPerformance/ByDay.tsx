@@ -60,7 +60,9 @@ export function ByDay(props: { performance: FragmentType<typeof ByDay_performanc
               isAdditive: true,
               comparability: 'SETTLED' as const,
               isWithinPrevious: false,
+              timesStep: null,
               isStock: false,
+              betterWhen: null,
               rowParts: [],
             })),
             rows: days.map(({ day, counts }) => ({

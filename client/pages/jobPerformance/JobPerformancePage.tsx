@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { BesideSimilar } from './BesideSimilar.tsx';
 import { ByDay } from './ByDay.tsx';
 import { BySource } from './BySource.tsx';
@@ -59,11 +59,8 @@ export function Page() {
   const { id: jobId = '' } = useParams();
   const [query] = useSearchParams();
   const period = periodIn(query);
-  const { data, previousData, error, loading, refetch } = useQuery(JobPerformancePageQuery, {
+  const { data, previousData, failure, loading } = useFreshQuery(JobPerformancePageQuery, {
     variables: { jobId, period: period.toUpperCase() as JobPeriod },
-    // Always fetch: people view and apply in the meantime.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const languageOf = useTextLanguage();
   const time = useTimeWords();
@@ -91,7 +88,7 @@ export function Page() {
             ? [job.place, t('posted', { when: time.jobAge(job.postedAt) })]
                 .filter(Boolean)
                 .join(' · ')
-            : !error && !isMissing && <SkeletonLine className="w-40" />
+            : !failure && !isMissing && <SkeletonLine className="w-40" />
         }
         actions={
           job && (
@@ -123,9 +120,7 @@ export function Page() {
         </EmptyState>
       )}
       {!isMissing && <PeriodChoice jobId={jobId} period={period} />}
-      {error && (
-        <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
-      )}
+      {failure && <LoadFailed message={t('failed')} {...failure} />}
       {shown ? (
         <div
           aria-busy={loading}
@@ -144,7 +139,7 @@ export function Page() {
           <p className="text-sm text-soft">{t('days', { zone: shown.timeZone })}</p>
         </div>
       ) : (
-        !error && !isMissing && <Waiting />
+        !failure && !isMissing && <Waiting />
       )}
     </Container>
   );

@@ -5,7 +5,8 @@ import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { ExportButton } from './filters/ExportButton.tsx';
-import { OPENED, type Address } from './useApplicationsAddress.ts';
+import { OPENED } from '#client/lib/useAddressState.ts';
+import type { Address } from './useApplicationsAddress.ts';
 
 export function ApplicationsHead({ address }: { address: Address }) {
   const t = useTranslations('manageApplications');

@@ -1,14 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** Placeholders of the height of the rows. */
 export function ApplicationsSkeleton() {
-  const t = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="rounded-card border border-line bg-card">
-      <p className="sr-only">{t('frame.loading')}</p>
+    <Placeholders className="rounded-card border border-line bg-card">
       <div className="h-12 border-b border-line" />
       {ROWS.map((row) => (
         <div
@@ -20,6 +18,6 @@ export function ApplicationsSkeleton() {
           <Skeleton className="h-5 w-24" />
         </div>
       ))}
-    </div>
+    </Placeholders>
   );
 }

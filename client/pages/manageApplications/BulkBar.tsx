@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SelectionBar } from '#client/components/selection/SelectionBar.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
@@ -30,11 +31,7 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
   };
   const choices = DECISIONS.map((to) => ({ to, count: chosen.changeable(to) }));
   return (
-    <div
-      role="region"
-      aria-label={t('bulk.label')}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-float"
-    >
+    <SelectionBar label={t('bulk.label')}>
       <p role="status" className="tabular mr-auto text-sm font-semibold">
         {busy
           ? t('bulk.moving', { count: done })
@@ -69,6 +66,6 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
           {t('bulk.clear')}
         </Button>
       )}
-    </div>
+    </SelectionBar>
   );
 }

@@ -11,7 +11,6 @@ import { pathOf } from './applicationsAddress.ts';
 import { ApplicationsHead } from './ApplicationsHead.tsx';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
 import { ApplicationFilters } from './filters/ApplicationFilters.tsx';
-import { StatusMailsDialog } from './mails/StatusMailsDialog.tsx';
 import { ReceivedApplications } from './ReceivedApplications.tsx';
 import { KnownStages_viewer } from './status/knownStages.ts';
 import { StatusCards } from './StatusCards.tsx';
@@ -19,6 +18,11 @@ import { useApplicationsAddress } from './useApplicationsAddress.ts';
 import { useReceived } from './useReceived.ts';
 import { useEffect } from 'react';
 import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const StatusMailsDialog = latePart(() =>
+  import('./mails/StatusMailsDialog.tsx').then((module) => module.StatusMailsDialog),
+);
 
 export const ManageApplicationsPageQuery = graphql(`
   query ManageApplicationsPage(

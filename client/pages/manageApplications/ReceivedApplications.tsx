@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
@@ -9,11 +10,13 @@ import { useReturnFocus } from './lastOpened.ts';
 import { KeyHint } from './KeyHint.tsx';
 import type { KnownStage } from './status/knownStages.ts';
 import { ReceivedList, type ReceivedList_page } from './list/ReceivedList.tsx';
-import { NoApplications } from './NoApplications.tsx';
 import type { Address } from './useApplicationsAddress.ts';
 import { useSelected } from './useSelected.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import { Link } from '#client/lib/routing.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 export const ReceivedApplications_counts = graphql(`
   fragment ReceivedApplications_counts on ApplicationCounts {
@@ -104,5 +107,23 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
       )}
       <BulkBar chosen={chosen} />
     </>
+  );
+}
+
+function NoApplications({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('manageApplications');
+  return (
+    <EmptyState
+      drawing={isFiltered ? 'search' : 'letter'}
+      title={t('empty.title')}
+      message={t(isFiltered ? 'empty.filtered' : 'empty.none')}
+    >
+      <Link
+        to={isFiltered ? '/manage-applications' : '/manage-jobs'}
+        className={buttonClass({ variant: 'main' })}
+      >
+        {t(isFiltered ? 'empty.showAll' : 'empty.jobs')}
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -124,10 +125,8 @@ export function Page() {
 }
 
 function DeskSkeleton() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-5">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="grid gap-5">
       <Skeleton className="h-9 w-64" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <Skeleton className="h-[70dvh] w-full" />
@@ -137,6 +136,6 @@ function DeskSkeleton() {
           <Skeleton className="h-40 w-full" />
         </div>
       </div>
-    </div>
+    </Placeholders>
   );
 }

@@ -4,6 +4,7 @@ import type {
   ApplicationStatus,
   AvailableWithin,
 } from '#client/gql/graphql.ts';
+import { withQuery } from '#client/lib/address.ts';
 import {
   DECIDED_STATUSES,
   isDecided,
@@ -127,10 +128,8 @@ export function pathOf(address: ApplicationsAddress, applicationId?: string): st
     sort: sort === 'NEWEST' ? '' : sort.toLowerCase(),
     view: view === 'list' ? '' : view,
   };
-  const query = new URLSearchParams();
-  for (const name of ORDER) if (values[name]) query.set(name, values[name]);
   const path = applicationId ? `${PATH}/${encodeURIComponent(applicationId)}` : PATH;
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return withQuery(path, Object.fromEntries(ORDER.map((name) => [name, values[name]])));
 }
 
 /** What is asked of applicants, in the order of the filters. */
@@ -231,19 +230,19 @@ export function isOfStatus(
   return status === 'WITHDRAWN' ? isWithdrawn : !isWithdrawn && one.status === status;
 }
 
-/** The same in the names of the REST API. */
-export function queryOf(address: ApplicationsAddress): Record<string, string> {
+/** The export of the same list, in the names of the REST API. */
+export function exportPath(address: ApplicationsAddress): string {
   const { job, status, from, to, search, must, sort, availableWithin } = address;
   const asked = Object.fromEntries(ASKED.map((name) => [name, address[name]]));
-  return {
+  return withQuery('/api/applications/export', {
     jobId: job,
     search,
     appliedFrom: from,
     appliedTo: to,
-    meetsMustHaves: must ? 'true' : '',
+    meetsMustHaves: must && 'true',
     ...asked,
     availableWithin: availableWithin.toLowerCase(),
     ...(status === 'WITHDRAWN' ? { withdrawn: 'true' } : { status: status.toLowerCase() }),
     sort: sort.toLowerCase(),
-  };
+  });
 }

@@ -18,7 +18,6 @@ export function useReceived(query: TypedDocumentNode<Answer, Asked>, address: Ap
     variables,
     fetchPolicy: comesBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const viewer = (data ?? previousData)?.viewer;
   return {

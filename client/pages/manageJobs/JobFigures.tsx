@@ -22,7 +22,7 @@ const CARDS = [
   { key: 'applications', Icon: Inbox },
 ] as const;
 
-/** Of all jobs, whatever the list shows. Placeholders while loading. */
+/** Figures for all jobs, not only those in the list. Placeholders while loading. */
 export function JobFigures(props: {
   figures: FragmentType<typeof JobFigures_figures> | undefined;
 }) {

@@ -1,10 +1,9 @@
-import { Download, Search } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useUrlText.ts';
+import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { SHOWN } from './ownJobsAddress.ts';
 import type { useOwnJobsAddress } from './useOwnJobsAddress.ts';
 
@@ -16,25 +15,16 @@ interface JobToolsProps {
 
 export function JobTools({ place: { address, go }, onExport, exporting }: JobToolsProps) {
   const t = useTranslations('manageJobs');
-  const [text, setText] = useUrlText(address.search);
   return (
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <div role="search" className="min-w-0 flex-[1_1_16rem]">
-          <TextField
-            type="search"
-            label={t('tools.search')}
-            hideLabel
-            placeholder={t('tools.searchHint')}
-            maxLength={100}
-            prefix={<Search aria-hidden="true" className="size-5" />}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              go({ search: target.value }, true);
-            }}
-          />
-        </div>
+        <UrlSearchField
+          label={t('tools.search')}
+          placeholder={t('tools.searchHint')}
+          value={address.search}
+          onSearch={(search) => go({ search }, true)}
+          className="min-w-0 flex-[1_1_16rem]"
+        />
         <SelectField
           label={t('tools.sort')}
           hideLabel

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { isNetworkFailure, requestIdOf } from '#client/lib/failures.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 
-interface LoadFailedProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
 /** The previous list stays below. The message can be closed and returns with the next failure. */
-export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, retrying, onRetry }: LoadFailure) {
   const t = useTranslations('manageJobs');
   const shell = useTranslations('shell');
   const [closed, setClosed] = useState<unknown>();

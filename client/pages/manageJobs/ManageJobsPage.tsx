@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
+import { useDownload } from '#client/components/useDownload.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -9,18 +10,17 @@ import { Link, Navigate, useLocation } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { useExportJobs } from './changes/useExportJobs.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { EditOwnJob } from './edit/EditOwnJob.tsx';
 import { JobFigures } from './JobFigures.tsx';
-import { JobsEmpty } from './JobsEmpty.tsx';
 import { JobTools } from './JobTools.tsx';
 import { OwnJobs, OwnJobs_jobs } from './list/OwnJobs.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { ListSkeleton, ManageJobsSkeleton } from './ManageJobsSkeleton.tsx';
-import { PAGE_SIZE, queryOf, variablesOf } from './ownJobsAddress.ts';
+import { exportPath, filterOf, PAGE_SIZE, variablesOf } from './ownJobsAddress.ts';
 import { useOwnJobsAddress } from './useOwnJobsAddress.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 
 const ManageJobsPageQuery = graphql(`
   query ManageJobsPage($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $page: Int) {
@@ -47,13 +47,10 @@ function ManageJobs() {
   const place = useOwnJobsAddress();
   const mayPost = useTeamRight('post');
   const variables = variablesOf(place.address);
-  const { data, previousData, error, loading, refetch } = useQuery(ManageJobsPageQuery, {
+  const { data, previousData, failure, loading } = useFreshQuery(ManageJobsPageQuery, {
     variables,
-    // Always fetch: views and applications change in the meantime.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  const { exporting, exportList } = useExportJobs();
+  const { busy: exporting, download } = useDownload(t('tools.exportFailed'));
   const connection = (data ?? previousData)?.viewer?.jobs;
   const jobs = readFragment(OwnJobs_jobs, connection);
   const isFiltered = Boolean(variables.search) || variables.show !== 'ALL';
@@ -63,7 +60,9 @@ function ManageJobs() {
       <PageHeading
         size="work"
         lead={
-          jobs ? t('lead', { count: jobs.totalCount }) : !error && <SkeletonLine className="w-24" />
+          jobs
+            ? t('lead', { count: jobs.totalCount })
+            : !failure && <SkeletonLine className="w-24" />
         }
         actions={
           mayPost && (
@@ -76,19 +75,13 @@ function ManageJobs() {
       >
         {t('title')}
       </PageHeading>
-      {(jobs || !error) && <JobFigures figures={jobs?.figures} />}
+      {(jobs || !failure) && <JobFigures figures={jobs?.figures} />}
       <JobTools
         place={place}
         exporting={exporting}
-        onExport={() => exportList(queryOf(place.address))}
+        onExport={() => download(exportPath(filterOf(place.address)), 'jobs.csv')}
       />
-      {error && (
-        <LoadFailed
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {failure && <LoadFailed {...failure} />}
       <div className="mt-6" aria-busy={loading && !data}>
         {connection && jobs ? (
           jobs.nodes.length === 0 ? (
@@ -97,20 +90,12 @@ function ManageJobs() {
             <OwnJobs jobs={connection} variables={variables} onEdit={place.edit} />
           )
         ) : (
-          !error && <ListSkeleton />
+          !failure && <ListSkeleton />
         )}
-        <Pagination
-          className="mt-8"
+        <PageLinks
           page={place.address.page}
           pages={Math.ceil((jobs?.totalCount ?? 0) / PAGE_SIZE)}
           toPage={place.pathOfPage}
-          as={Link}
-          labels={{
-            nav: t('pages.nav'),
-            previous: t('pages.previous'),
-            next: t('pages.next'),
-            page: (page) => t('pages.page', { page }),
-          }}
         />
       </div>
       {place.address.edit && (
@@ -122,5 +107,28 @@ function ManageJobs() {
         />
       )}
     </Container>
+  );
+}
+
+/** Why the list is empty and what to do next. */
+function JobsEmpty({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('manageJobs');
+  const mayPost = useTeamRight('post');
+  return (
+    <EmptyState
+      drawing={isFiltered ? 'search' : 'folder'}
+      title={t('empty.title')}
+      message={t(isFiltered ? 'empty.search' : mayPost ? 'empty.first' : 'empty.notYours')}
+    >
+      {isFiltered ? (
+        <Link to="/manage-jobs" className={buttonClass()}>
+          {t('empty.reset')}
+        </Link>
+      ) : mayPost ? (
+        <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
+          {t('post')}
+        </Link>
+      ) : null}
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnJobsShown, OwnJobsSort } from '#client/gql/graphql.ts';
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { pageIn, withQuery } from '#client/lib/address.ts';
 import {
   OWN_JOBS_SHOWN,
   parseOwnJobsShown,
@@ -17,7 +17,6 @@ export interface OwnJobsAddress {
   readonly edit: string;
 }
 
-const PATH = '/manage-jobs';
 const LONGEST = 100;
 
 export const SHOWN = OWN_JOBS_SHOWN.map((shown) => shown.toUpperCase() as OwnJobsShown);
@@ -29,25 +28,23 @@ export function readAddress(query: URLSearchParams): OwnJobsAddress {
     show: (parseOwnJobsShown(query.get('show')) ?? 'all').toUpperCase() as OwnJobsShown,
     sort: (parseOwnJobsSort(query.get('sort')) ?? 'date').toUpperCase() as OwnJobsSort,
     edit: (query.get('edit') ?? '').slice(0, LENGTHS.id),
-    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+    page: pageIn(query),
   };
 }
 
-export function pathOf(address: OwnJobsAddress): string {
-  const query = queryOf(address);
-  if (address.page > 1) query.set('page', `${address.page}`);
-  if (address.edit) query.set('edit', address.edit);
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
-}
+export const pathOf = ({ page, edit, ...filter }: OwnJobsAddress): string =>
+  withQuery('/manage-jobs', { ...filterOf(filter), page: page > 1 && page, edit });
 
-/** The same filters for the export: only what differs from the defaults. */
-export function queryOf({ search, show, sort }: OwnJobsAddress): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (show !== 'ALL') query.set('show', show.toLowerCase());
-  if (sort !== 'DATE') query.set('sort', sort.toLowerCase());
-  return query;
-}
+/** The filters for an address: only what differs from the defaults. */
+export const filterOf = ({ search, show, sort }: Omit<OwnJobsAddress, 'page' | 'edit'>) => ({
+  search,
+  show: show !== 'ALL' && show.toLowerCase(),
+  sort: sort !== 'DATE' && sort.toLowerCase(),
+});
+
+/** The export of the list with these filters, or of the jobs with these ids. */
+export const exportPath = (of: ReturnType<typeof filterOf> | { ids: string }): string =>
+  withQuery('/api/jobs/my-jobs/export', of);
 
 export const PAGE_SIZE = 20;
 

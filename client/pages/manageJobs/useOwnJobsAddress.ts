@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import { OPENED } from '#client/lib/useAddressState.ts';
 import { pathOf, readAddress, type OwnJobsAddress } from './ownJobsAddress.ts';
-
-const OPENED = { opened: true };
 
 /** Typing replaces the address, choosing pushes a new one; both start at page one. */
 export function useOwnJobsAddress() {

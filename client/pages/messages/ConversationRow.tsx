@@ -38,7 +38,7 @@ interface ConversationRowProps {
   to: string;
 }
 
-/** Who it is with, what it is about and how it ends. */
+/** The other side, the job and the last message. */
 export function ConversationRow({ conversation, isOpen, to }: ConversationRowProps) {
   const { isUnread, lastAt, lastMessage, application } = readFragment(
     ConversationRow_conversation,

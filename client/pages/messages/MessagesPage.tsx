@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { ConversationPanel } from '#client/components/conversation/ConversationPanel.tsx';
 import { useLiveConversations } from '#client/components/conversation/useLiveConversations.ts';
@@ -12,6 +11,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { MessageTools } from './MessageTools.tsx';
@@ -45,11 +45,10 @@ export function Page() {
   const { id } = useParams();
   const address = useMessagesAddress();
   const { search, isUnread } = address;
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MessagesPageQuery, {
-    variables: { search: search || null, isUnread },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, failure, loading, refetch, fetchMore } = useFreshQuery(
+    MessagesPageQuery,
+    { variables: { search: search || null, isUnread } },
+  );
   useLiveConversations(() => void refetch().catch(() => undefined));
   const viewer = (data ?? previousData)?.viewer;
   const found = viewer?.conversations;
@@ -86,15 +85,8 @@ export function Page() {
             </ul>
           )}
           {found?.nodes.length === 0 && <Nothing isFiltered={Boolean(search) || isUnread} />}
-          {!found && error && (
-            <LoadFailed
-              message={t('listFailed')}
-              error={error}
-              retrying={loading}
-              onRetry={refetch}
-            />
-          )}
-          {!found && !error && (
+          {!found && failure && <LoadFailed message={t('listFailed')} {...failure} />}
+          {!found && !failure && (
             <div aria-busy="true" data-waiting="" className="mt-3 grid gap-2">
               <Skeleton className="h-16 w-full" />
               <Skeleton className="h-16 w-full" />

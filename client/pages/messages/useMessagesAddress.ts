@@ -1,3 +1,4 @@
+import { withQuery } from '#client/lib/address.ts';
 import { useNavigate, useParams, useSearchParams } from '#client/lib/routing.ts';
 
 export interface MessagesAddress {
@@ -19,12 +20,8 @@ export function useMessagesAddress(): MessagesAddress {
   const search = params.get('search') ?? '';
   const isUnread = params.get('unread') === '1';
   const own = id ? `/messages/${id}` : '/messages';
-  const pathWith = (path: string, words: string, unread: boolean) => {
-    const query = new URLSearchParams();
-    if (words) query.set('search', words);
-    if (unread) query.set('unread', '1');
-    return query.size > 0 ? `${path}?${query.toString()}` : path;
-  };
+  const pathWith = (path: string, words: string, unread: boolean) =>
+    withQuery(path, { search: words, unread });
   return {
     search,
     isUnread,

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Switch } from '#client/ui/fields/Switch.tsx';
-import { toast } from '#client/ui/toast.ts';
 
 export const OpenToWork_profile = graphql(`
   fragment OpenToWork_profile on SeekerProfile {
@@ -32,6 +31,7 @@ const OpenToWorkMutation = graphql(`
 export function OpenToWork(props: { profile: FragmentType<typeof OpenToWork_profile> }) {
   const { isOpenToWork } = readFragment(OpenToWork_profile, props.profile);
   const t = useTranslations('profile');
+  const showFailure = useFailureToast();
   const { user } = useSession();
   const [save] = useMutation(OpenToWorkMutation);
   const change = async (open: boolean) => {
@@ -45,7 +45,7 @@ export function OpenToWork(props: { profile: FragmentType<typeof OpenToWork_prof
         } as never,
       });
     } catch (error) {
-      toast({ kind: 'error', title: t('failed'), message: serverMessage(error) });
+      showFailure(t('failed'), error);
     }
   };
   return (

@@ -28,9 +28,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('recommendation')('
 /** Everything that fits, on one page: the list is short enough. */
 export function Page() {
   const t = useTranslations('recommendation');
-  const { data, error, loading, refetch } = useQuery(RecommendedJobsPageQuery, {
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useQuery(RecommendedJobsPageQuery, {});
   const dismissal = useDismissJob(refetch);
   const found = data?.recommendedJobs;
   return (

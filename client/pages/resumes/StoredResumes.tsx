@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { RESUMES_MAX } from '#schema/options/limits.ts';
@@ -8,6 +7,7 @@ import { Banner } from '#client/ui/Banner.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ResumeRow } from './ResumeRow.tsx';
 
 const StoredResumesQuery = graphql(`
@@ -23,10 +23,7 @@ const StoredResumesQuery = graphql(`
 
 export function StoredResumes() {
   const t = useTranslations('resumes');
-  const { data, previousData, error, loading, refetch } = useQuery(StoredResumesQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, failure } = useFreshQuery(StoredResumesQuery);
   const resumes = (data ?? previousData)?.viewer?.resumes;
   const isFull = (resumes?.length ?? 0) >= RESUMES_MAX;
 
@@ -51,8 +48,8 @@ export function StoredResumes() {
                 ))}
               </ul>
             )
-          ) : error ? (
-            <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
+          ) : failure ? (
+            <LoadFailed message={t('failed')} {...failure} />
           ) : (
             <Skeleton className="h-20 w-full" />
           )}

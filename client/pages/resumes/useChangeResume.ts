@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { UNDO_MS } from '#schema/options/limits.ts';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ChangeResumeDefault = graphql(`
@@ -47,7 +47,7 @@ const ChangeResumeRestore = graphql(`
 /** Each mutation returns the whole list, so the cache corrects itself. A deletion can be undone for eight seconds. */
 export function useChangeResume({ id, name }: { id: string; name: string }) {
   const t = useTranslations('resumes');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const variables = { input: { id } };
   const [setDefault, defaulting] = useMutation(ChangeResumeDefault, { variables });
   const [deleteIt, deleting] = useMutation(ChangeResumeDelete, { variables });
@@ -58,8 +58,7 @@ export function useChangeResume({ id, name }: { id: string; name: string }) {
       await change();
       done();
     } catch (error) {
-      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('changeFailed'), message: reason });
+      showFailure(t('changeFailed'), error);
     }
   };
   const undo = () =>

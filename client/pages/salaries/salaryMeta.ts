@@ -23,7 +23,7 @@ export interface SalaryMetaData {
   insight: FragmentType<typeof SalaryMeta_insight> | null;
 }
 
-/** Search engines get only pages with figures of their own. */
+/** Search engines index only pages that have figures. */
 export function salaryMeta(words: Translators, data: SalaryMetaData | undefined): PageMeta {
   const t = words('pay');
   if (!data?.title) return { title: t('missing.title'), noindex: true };

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
@@ -50,9 +51,7 @@ export async function keep(ask: AskAndKeep): Promise<string[]> {
 
 export function Page() {
   const t = useTranslations('saved');
-  const { data, error, loading, refetch, fetchMore } = useQuery(SavedJobsPageQuery, {
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch, fetchMore } = useQuery(SavedJobsPageQuery, {});
   const saved = data?.viewer?.savedJobs;
   const more = () => fetchMore({ variables: { after: saved?.pageInfo.endCursor } });
 
@@ -99,13 +98,11 @@ function SavedJobsEmpty() {
 }
 
 function SavedJobsSkeleton() {
-  const shell = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-3 md:gap-4 lg:grid-cols-2">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="grid gap-3 md:gap-4 lg:grid-cols-2">
       {[1, 2, 3, 4].map((place) => (
         <JobCardSkeleton key={place} />
       ))}
-    </div>
+    </Placeholders>
   );
 }

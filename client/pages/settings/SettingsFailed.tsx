@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
@@ -14,14 +15,12 @@ interface SettingsFailedProps {
 /** Replaces settings that are loading or failed to load. */
 export function SettingsFailed({ error, retrying, onRetry, message }: SettingsFailedProps) {
   const t = useTranslations('settings');
-  const shell = useTranslations('shell');
   if (!error)
     return (
-      <div aria-busy="true" data-waiting="" className="grid gap-4 py-6">
-        <p className="sr-only">{shell('frame.loading')}</p>
+      <Placeholders className="grid gap-4 py-6">
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />
-      </div>
+      </Placeholders>
     );
   return (
     <LoadFailed

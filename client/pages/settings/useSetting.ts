@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { UpdateSettingsInput } from '#client/gql/graphql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { toast } from '#client/ui/toast.ts';
 
 const SettingUpdateMutation = graphql(`
   mutation SettingUpdate($input: UpdateSettingsInput!) {
@@ -20,7 +19,7 @@ const SettingUpdateMutation = graphql(`
 /** Effective at once; rolled back with a message if the server refuses. */
 export function useSetting(current: object) {
   const t = useTranslations('settings');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [update, { data, loading }] = useMutation(SettingUpdateMutation);
   const change = async (input: UpdateSettingsInput) => {
     const settings = { ...current, ...input } as never;
@@ -30,8 +29,7 @@ export function useSetting(current: object) {
         optimisticResponse: { updateSettings: { settings } },
       });
     } catch (error) {
-      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('notSaved'), message: reason });
+      showFailure(t('notSaved'), error);
     }
   };
   return {

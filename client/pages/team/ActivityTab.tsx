@@ -34,7 +34,6 @@ export function ActivityTab() {
   const time = useTimeWords();
   const { data, error, loading, refetch, fetchMore } = useQuery(ActivityTabQuery, {
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   const entries = data?.viewer?.teamActivity;
   if (!entries) {

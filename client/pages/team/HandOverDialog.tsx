@@ -14,14 +14,7 @@ const HandOverDialogMutation = graphql(`
       jobs
       conversations
       viewer {
-        id
-        team {
-          id
-          members {
-            id
-            ...MemberRow_member
-          }
-        }
+        ...PeopleTab_viewer
       }
     }
   }

@@ -31,14 +31,7 @@ const InvitationRowResendMutation = graphql(`
   mutation InvitationRowResend($id: ID!) {
     resendTeamInvitation(input: { id: $id }) {
       viewer {
-        id
-        team {
-          id
-          invitations {
-            id
-            ...InvitationRow_invitation
-          }
-        }
+        ...PeopleTab_viewer
       }
     }
   }
@@ -48,14 +41,7 @@ const InvitationRowRevokeMutation = graphql(`
   mutation InvitationRowRevoke($id: ID!) {
     revokeTeamInvitation(input: { id: $id }) {
       viewer {
-        id
-        team {
-          id
-          invitations {
-            id
-            ...InvitationRow_invitation
-          }
-        }
+        ...PeopleTab_viewer
       }
     }
   }

@@ -13,14 +13,7 @@ const InviteDialogMutation = graphql(`
   mutation InviteDialog($input: InviteToTeamInput!) {
     inviteToTeam(input: $input) {
       viewer {
-        id
-        team {
-          id
-          invitations {
-            id
-            ...InvitationRow_invitation
-          }
-        }
+        ...PeopleTab_viewer
       }
     }
   }

@@ -14,14 +14,7 @@ const LeaveDialogRemoveMutation = graphql(`
   mutation LeaveDialogRemove($input: RemoveTeamMemberInput!) {
     removeTeamMember(input: $input) {
       viewer {
-        id
-        team {
-          id
-          members {
-            id
-            ...MemberRow_member
-          }
-        }
+        ...PeopleTab_viewer
       }
     }
   }

@@ -1,11 +1,10 @@
-import { EllipsisVertical } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MemberRow_MemberFragment } from '#client/gql/graphql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
-import { LateMenu } from '#client/ui/overlays/Menu.tsx';
+import { MoreMenu } from '#client/ui/overlays/MoreMenu.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { WorksOn } from './WorksOn.tsx';
 
@@ -76,14 +75,8 @@ export function MemberRow({ member, manages, onOpen }: MemberRowProps) {
         </ul>
       </div>
       {actions.length > 0 && (
-        <LateMenu
+        <MoreMenu
           label={t('more', { name })}
-          button={{
-            variant: 'quiet',
-            iconOnly: true,
-            className: '-mt-1.5 -mr-2',
-            icon: <EllipsisVertical aria-hidden="true" className="size-5" />,
-          }}
           items={actions.map((id) => ({
             id,
             label: t(`action.${id}`),

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -12,50 +12,56 @@ import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { InvitationRow, InvitationRow_invitation } from './InvitationRow.tsx';
-import { MemberRow, MemberRow_member } from './MemberRow.tsx';
-import { TeamDialog, type OpenedDialog } from './TeamDialog.tsx';
+import { MemberRow, MemberRow_member, type MemberAction, type ShownMember } from './MemberRow.tsx';
+import { HandOverDialog } from './HandOverDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
 
-export const PeopleTabQuery = graphql(`
+const InviteDialog = latePart(() =>
+  import('./InviteDialog.tsx').then((module) => module.InviteDialog),
+);
+const RoleDialog = latePart(() => import('./RoleDialog.tsx').then((module) => module.RoleDialog));
+
+const PeopleTab_viewer = graphql(`
+  fragment PeopleTab_viewer on Viewer {
+    id
+    team {
+      id
+      members {
+        id
+        ...MemberRow_member
+      }
+      invitations {
+        id
+        ...InvitationRow_invitation
+      }
+    }
+  }
+`);
+
+const PeopleTabQuery = graphql(`
   query PeopleTab {
     viewer {
-      id
-      team {
-        id
-        members {
-          id
-          ...MemberRow_member
-        }
-        invitations {
-          id
-          ...InvitationRow_invitation
-        }
-      }
+      ...PeopleTab_viewer
     }
   }
 `);
 
 export function PeopleTab() {
   const t = useTranslations('team');
-  const shell = useTranslations('shell');
   const { user } = useSession();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(PeopleTabQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const viewer = (data ?? previousData)?.viewer;
+  const { data, previousData, failure } = useFreshQuery(PeopleTabQuery);
+  const viewer = readFragment(PeopleTab_viewer, (data ?? previousData)?.viewer);
   if (!viewer) {
-    if (error)
-      return (
-        <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
-      );
+    if (failure) return <LoadFailed message={t('failed')} {...failure} />;
     return (
-      <div aria-busy="true" data-waiting="" className="grid gap-3">
-        <p className="sr-only">{shell('frame.loading')}</p>
+      <Placeholders className="grid gap-3">
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />
-      </div>
+      </Placeholders>
     );
   }
   const { team } = viewer;
@@ -111,4 +117,24 @@ export function PeopleTab() {
       {opened && <TeamDialog opened={opened} members={members} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+type OpenedDialog = { what: 'invite' } | { what: MemberAction; member: ShownMember };
+
+interface TeamDialogProps {
+  opened: OpenedDialog;
+  members: readonly ShownMember[];
+  onClose: () => void;
+}
+
+function TeamDialog({ opened, members, onClose }: TeamDialogProps) {
+  if (opened.what === 'invite') return <InviteDialog onClose={onClose} />;
+  const { what, member } = opened;
+  if (what === 'role') return <RoleDialog member={member} onClose={onClose} />;
+  const successors = members.filter(
+    ({ id, role }) => id !== member.id && (role === 'OWNER' || role === 'RECRUITER'),
+  );
+  const shared = { member, successors, onClose };
+  if (what === 'handOver') return <HandOverDialog {...shared} />;
+  return <LeaveDialog {...shared} />;
 }

@@ -15,14 +15,7 @@ const RoleDialogMutation = graphql(`
   mutation RoleDialog($input: UpdateTeamMemberInput!) {
     updateTeamMember(input: $input) {
       viewer {
-        id
-        team {
-          id
-          members {
-            id
-            ...MemberRow_member
-          }
-        }
+        ...PeopleTab_viewer
       }
     }
   }
@@ -62,7 +55,12 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       onClose={onClose}
     >
       <ServerForm form={form} fallback={t('form.failed')} submitLabel={t('change.submit')}>
-        <RoleFields role={form.field('role')} jobIds={form.field('jobIds')} first={first} />
+        <RoleFields
+          role={form.field('role')}
+          jobIds={form.field('jobIds')}
+          first={first}
+          loss={t(isYou ? 'change.ownLoss' : 'change.loss', { name })}
+        />
       </ServerForm>
     </Dialog>
   );

@@ -32,10 +32,12 @@ interface RoleFieldsProps {
   jobIds: Connected;
   /** The role that is chosen at first. */
   first: TeamRole;
+  /** What a role that works on some jobs takes from the member. */
+  loss?: string;
 }
 
 /** A role, with what it may do, and the jobs for the roles that work on some. */
-export function RoleFields({ role, jobIds, first }: RoleFieldsProps) {
+export function RoleFields({ role, jobIds, first, loss }: RoleFieldsProps) {
   const t = useTranslations('team');
   const [chosen, setChosen] = useState<TeamRole>(first);
   return (
@@ -53,7 +55,12 @@ export function RoleFields({ role, jobIds, first }: RoleFieldsProps) {
           role.onChange?.(event);
         }}
       />
-      {worksOnSomeJobs(chosen) && <JobBoxes {...jobIds} />}
+      {worksOnSomeJobs(chosen) && (
+        <>
+          <JobBoxes {...jobIds} />
+          {loss && <p className="text-sm text-soft">{loss}</p>}
+        </>
+      )}
     </>
   );
 }

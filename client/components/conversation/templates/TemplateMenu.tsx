@@ -10,7 +10,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { fillFields } from '#schema/options/messages.ts';
 import { MessageTemplatesQuery } from './messageTemplates.ts';
-import { TemplatesDialog } from './TemplatesDialog.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const TemplatesDialog = latePart(() =>
+  import('./TemplatesDialog.tsx').then((module) => module.TemplatesDialog),
+);
 
 export const TemplateMenu_conversation = graphql(`
   fragment TemplateMenu_conversation on Conversation {

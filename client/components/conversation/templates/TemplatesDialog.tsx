@@ -1,17 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 import { messageTemplateForm } from '#schema/validation/messages.ts';
 import { MessageTemplatesQuery } from './messageTemplates.ts';
@@ -57,9 +58,7 @@ const NEW: Template = { id: null, name: '', body: '' };
 /** The company's texts for messages: add, change and delete them. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('messages');
-  const { data, error, refetch } = useQuery(MessageTemplatesQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, failure } = useFreshQuery(MessageTemplatesQuery);
   const [edited, setEdited] = useState<Template | null>(null);
   const templates = data?.viewer?.messageTemplates;
   const title = edited ? t(edited.id ? 'templates.change' : 'templates.new') : t('templates.title');
@@ -83,8 +82,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
             {t('templates.add')}
           </Button>
         </div>
-      ) : error ? (
-        <LoadFailed message={t('templates.loadFailed')} error={error} onRetry={refetch} />
+      ) : failure ? (
+        <LoadFailed message={t('templates.loadFailed')} {...failure} />
       ) : (
         <Skeleton className="h-24 w-full" />
       )}
@@ -99,15 +98,15 @@ interface TemplateRowProps {
 
 function TemplateRow({ template: { id, name, body }, onEdit }: TemplateRowProps) {
   const t = useTranslations('messages');
+  const showFailure = useFailureToast();
   const [remove] = useMutation(DeleteTemplateMutation);
   const [save] = useMutation(SaveTemplateMutation);
-  const fail = (error: unknown) =>
-    toast({ kind: 'error', title: t('templates.failed'), message: serverMessage(error) });
+  const fail = (error: unknown) => showFailure(t('templates.failed'), error);
   const press = async () => {
     try {
       await remove({ variables: { input: { id } } });
     } catch (error) {
-      return void fail(error);
+      return fail(error);
     }
     toast({
       kind: 'info',

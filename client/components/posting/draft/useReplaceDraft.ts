@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { useSession } from '#client/lib/session.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -57,15 +57,14 @@ const RestoreMutation = graphql(`
 /** Replaces the current draft with another or with none. The previous one can be restored. */
 export function useReplaceDraft() {
   const t = useTranslations('addJob');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const { user } = useSession();
   const [duplicateJob, duplicating] = useMutation(DuplicateMutation);
   const [discardDraft] = useMutation(DiscardMutation);
   const [saveDraft] = useMutation(RestoreMutation);
 
   const tellFailure = (title: string) => (error: unknown) => {
-    const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-    toast({ kind: 'error', title, message });
+    showFailure(title, error);
     return false;
   };
   const take = (values: DraftValues | null, how: 'copied' | 'discarded' | 'restored') => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +8,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 
 const StartFromJobQuery = graphql(`
   query StartFromJob($search: String) {
@@ -37,10 +37,8 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
   const time = useTimeWords();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const { data, previousData, error, loading, refetch } = useQuery(StartFromJobQuery, {
+  const { data, previousData, failure, loading } = useFreshQuery(StartFromJobQuery, {
     variables: { search: search || null },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const { duplicate, duplicating } = useReplaceDraft();
   const jobs = (data ?? previousData)?.viewer?.jobs.nodes;
@@ -80,13 +78,8 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
               </li>
             ))}
           </ul>
-        ) : error ? (
-          <LoadFailed
-            message={t('old.failed')}
-            error={error}
-            retrying={loading}
-            onRetry={refetch}
-          />
+        ) : failure ? (
+          <LoadFailed message={t('old.failed')} {...failure} />
         ) : (
           [1, 2, 3].map((place) => <Skeleton key={place} className="mb-2 h-14 w-full" />)
         )}

@@ -1,7 +1,7 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
-import { useUrlText } from '#client/components/form/useUrlText.ts';
+import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -17,25 +17,15 @@ export function ActivityTools({ place }: { place: ActivityPlace }) {
   const t = useTranslations('activity');
   const words = useActivityWords();
   const { address, filter } = place;
-  const [text, setText] = useUrlText(address.search);
   const { action, kind, from, to } = address;
   return (
     <div className="mt-5 grid gap-3">
-      <div role="search">
-        <TextField
-          type="search"
-          label={t('tools.search')}
-          hideLabel
-          placeholder={t('tools.searchHint')}
-          maxLength={100}
-          prefix={<Search aria-hidden="true" className="size-5" />}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            filter({ search: target.value }, true);
-          }}
-        />
-      </div>
+      <UrlSearchField
+        label={t('tools.search')}
+        placeholder={t('tools.searchHint')}
+        value={address.search}
+        onSearch={(search) => filter({ search }, true)}
+      />
       <div className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_10rem_10rem_auto]">
         <SelectField
           label={t('tools.kind')}

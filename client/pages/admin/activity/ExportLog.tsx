@@ -1,16 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { isNetworkFailure } from '#client/lib/failures.ts';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { useSiteLocale, type SiteLocale } from '#client/lib/locale.ts';
-import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { downloadFile } from '#client/lib/downloadFile.ts';
-
-const FORM = 'export-log';
 
 interface ExportLogProps {
   /** The date range on the screen. */
@@ -22,90 +18,64 @@ interface ExportLogProps {
 /** Downloads the log of the selected days. */
 export function ExportLog({ from, to, onClose }: ExportLogProps) {
   const t = useTranslations('activity');
-  const shell = useTranslations('shell');
   const locale = useSiteLocale();
   const [asked, setAsked] = useState<ActivityExport>({
     format: 'csv',
     startDate: from ?? '',
     endDate: to ?? '',
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { send, ...sending } = useSubmit();
   const { format, startDate, endDate } = asked;
   const isTurned = startDate !== '' && endDate !== '' && endDate < startDate;
   const change = (to: Partial<ActivityExport>) => setAsked({ ...asked, ...to });
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (busy || isTurned) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    if (isTurned) return;
+    await send(async () => {
       await exportActivity(asked, locale);
       toast({ kind: 'success', title: t('export.done') });
       onClose();
-    } catch (error) {
-      setFailure(error ?? new Error());
-      setBusy(false);
-    }
+    });
   };
-  const reason = isNetworkFailure(failure)
-    ? shell('errors.offline')
-    : failure instanceof Error && failure.message;
   return (
-    <Dialog
+    <FormDialog
+      form={{ ...sending, submit }}
       title={t('export.title')}
       closeLabel={t('export.close')}
+      cancelLabel={t('export.cancel')}
+      saveLabel={t('export.submit')}
+      failureTitle={t('failed.export')}
+      fallback={t('failed.export')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('export.cancel')}</Button>
-          <Button type="submit" form={FORM} variant="main" busy={busy}>
-            {t('export.submit')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM}
-        noValidate
-        method="post"
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
-        {failure !== undefined && (
-          <Banner kind="error" title={t('failed.export')}>
-            {reason}
-          </Banner>
-        )}
-        <p className="text-soft">{t('export.lead')}</p>
-        <div className="grid items-start gap-4 xs:grid-cols-2">
-          <TextField
-            type="date"
-            label={t('export.from')}
-            value={startDate}
-            onChange={({ target }) => change({ startDate: target.value })}
-          />
-          <TextField
-            type="date"
-            label={t('export.to')}
-            value={endDate}
-            error={isTurned && t('export.order')}
-            onChange={({ target }) => change({ endDate: target.value })}
-          />
-        </div>
-        <RadioGroup
-          label={t('export.format')}
-          name="format"
-          options={(['csv', 'json'] as const).map((value) => ({
-            value,
-            label: t(`export.${value}`),
-          }))}
-          value={format}
-          onChange={({ target }) => change({ format: target.value === 'json' ? 'json' : 'csv' })}
+      <p className="text-soft">{t('export.lead')}</p>
+      <div className="grid items-start gap-4 xs:grid-cols-2">
+        <TextField
+          type="date"
+          label={t('export.from')}
+          value={startDate}
+          onChange={({ target }) => change({ startDate: target.value })}
         />
-      </form>
-    </Dialog>
+        <TextField
+          type="date"
+          label={t('export.to')}
+          value={endDate}
+          error={isTurned && t('export.order')}
+          onChange={({ target }) => change({ endDate: target.value })}
+        />
+      </div>
+      <RadioGroup
+        label={t('export.format')}
+        name="format"
+        options={(['csv', 'json'] as const).map((value) => ({
+          value,
+          label: t(`export.${value}`),
+        }))}
+        value={format}
+        onChange={({ target }) => change({ format: target.value === 'json' ? 'json' : 'csv' })}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
+import { pageIn, withQuery } from '#client/lib/address.ts';
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 import { isDay } from '#schema/validation/values/day.ts';
 
 /** The state of the activity log page. All of it is in the address. */
@@ -16,7 +16,6 @@ export interface ActivityAddress {
 }
 
 const LONGEST = 100;
-const PATH = '/admin/activity';
 
 const among = (options: readonly string[], value: string | null) =>
   value !== null && options.includes(value) ? value : null;
@@ -34,16 +33,12 @@ export function readAddress(query: URLSearchParams): ActivityAddress {
     actor: query.get('actor')?.slice(0, LONGEST) || null,
     from,
     to: from && to && to < from ? null : to,
-    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+    page: pageIn(query),
   };
 }
 
-export function pathOf({ page = 1, ...filter }: Partial<ActivityAddress>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
-  if (page > 1) query.set('page', `${page}`);
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
-}
+export const pathOf = ({ page = 1, ...filter }: Partial<ActivityAddress>): string =>
+  withQuery('/admin/activity', { ...filter, page: page > 1 && page });
 
 export const NO_FILTER: ActivityAddress = {
   search: '',

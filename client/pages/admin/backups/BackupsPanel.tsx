@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Archive } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { BackupList } from './BackupList.tsx';
 import { LastBackup } from './LastBackup.tsx';
 
@@ -43,8 +44,8 @@ const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
 export function BackupsPanel() {
   const t = useTranslations('backups');
   const showFailure = useFailureToast();
-  const query = useQuery(BackupsPanelQuery, { fetchPolicy: 'cache-and-network' });
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
+  const query = useFreshQuery(BackupsPanelQuery);
+  const { data, previousData, failure, refetch, startPolling, stopPolling } = query;
   const [backUpNow, { loading: asking }] = useMutation(BackUpNow);
   const backups = (data ?? previousData)?.admin?.backups;
   const running = backups?.running ?? false;
@@ -58,9 +59,9 @@ export function BackupsPanel() {
     try {
       await backUpNow();
       toast({ kind: 'info', title: t('begun') });
-    } catch (failure) {
-      if (errorCodes(failure).includes('CONFLICT')) await refetch().catch(() => undefined);
-      showFailure(t('failed.begin'), failure);
+    } catch (error) {
+      if (errorCodes(error).includes('CONFLICT')) await refetch().catch(() => undefined);
+      showFailure(t('failed.begin'), error);
     } finally {
       await refetch().catch(() => undefined);
     }
@@ -80,15 +81,8 @@ export function BackupsPanel() {
           {t('now')}
         </Button>
       </div>
-      {error && !backups && (
-        <ListFailed
-          title={t('failed.load')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!backups && !error && <Skeleton className="h-28 w-full" />}
+      {failure && !backups && <ListFailed title={t('failed.load')} {...failure} />}
+      {!backups && !failure && <Skeleton className="h-28 w-full" />}
       {backups && <LastBackup backups={backups} />}
       {backups && <BackupList backups={backups} />}
     </section>

@@ -12,7 +12,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { annotatedPath, BULK_PATH } from './paths.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { UndoUpload } from './UndoUpload.tsx';
-import { useDownload } from './useDownload.ts';
+import { useDownload } from '#client/components/useDownload.ts';
 
 export const Complete_upload = graphql(`
   fragment Complete_upload on BulkUpload {
@@ -33,7 +33,7 @@ export function Complete(props: { upload: FragmentType<typeof Complete_upload> }
   const format = useFormatter();
   const time = useTimeWords();
   const now = useNow();
-  const { busy, download } = useDownload();
+  const { busy, download } = useDownload(t('failed.download'));
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StepHeading>{t('complete.title', { count: successful })}</StepHeading>

@@ -1,12 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
 import { CompanyReview } from './CompanyReview.tsx';
-import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
-import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import { ReviewDialog } from '../moderation/ReviewDialog.tsx';
 import type { ModerationAction } from '../moderation/moderationActions.ts';
-import { Dialog } from '#client/ui/Dialog.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import type { ModeratedCompany } from './useModerateCompany.ts';
 
 const CompanyDialogQuery = graphql(`
@@ -36,46 +32,22 @@ interface CompanyDialogProps {
 
 /** Everything needed to review a company. */
 export function CompanyDialog({ id, onMove, onChangeDecided, onClose }: CompanyDialogProps) {
-  const t = useTranslations('admin');
-  const { data, error, loading, refetch } = useQuery(CompanyDialogQuery, {
+  const { data, failure, loading } = useFreshQuery(CompanyDialogQuery, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const found = data?.admin?.company;
   return (
-    <Dialog
-      size="l"
-      title={found?.company.name ?? t('company.details')}
-      closeLabel={t('details.close')}
+    <ReviewDialog
+      what="company"
+      page={`/admin/companies/${id}`}
+      title={found?.company.name}
+      found={found && { name: found.company.name, status: found.adminStatus }}
+      failure={failure}
+      loading={loading}
+      onMove={(move) => found && onMove(move, found)}
       onClose={onClose}
-      footer={
-        found && (
-          <ModerationButtons
-            size="m"
-            status={found.adminStatus}
-            name={found.company.name}
-            onMove={(move) => onMove(move, found)}
-          />
-        )
-      }
     >
-      {found ? (
-        <>
-          <CompanyReview company={found} onChangeDecided={onChangeDecided} />
-          <Link to={`/admin/companies/${id}`} className="text-link hit-44 mt-5 inline-block">
-            {t('details.page')}
-          </Link>
-        </>
-      ) : (
-        <DetailsState
-          failed={t('failed.company')}
-          missing={t('company.missing')}
-          error={error}
-          loading={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-    </Dialog>
+      {found && <CompanyReview company={found} onChangeDecided={onChangeDecided} />}
+    </ReviewDialog>
   );
 }

@@ -1,12 +1,30 @@
-import { useQuery } from '@apollo/client/react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';
 
 /** For background polling: it does not keep an administrator's session from going idle. */
 const backgroundRequest = { headers: { 'x-background': '1' } } as const;
+
+const Figures_counts = graphql(`
+  fragment Figures_counts on AdminStatCounts {
+    totalUsers
+    totalJobs
+    totalCompanies
+    totalApplications
+    activeJobs
+    pendingApplications
+    newUsersToday
+    newJobsToday
+    pendingCompanies
+    suspendedUsers
+    approvedJobs
+    rejectedJobs
+  }
+`);
 
 const FiguresQuery = graphql(`
   query Figures {
@@ -39,32 +57,10 @@ const FiguresQuery = graphql(`
           rejectedJobs
         }
         recent {
-          totalUsers
-          totalJobs
-          totalCompanies
-          totalApplications
-          activeJobs
-          pendingApplications
-          newUsersToday
-          newJobsToday
-          pendingCompanies
-          suspendedUsers
-          approvedJobs
-          rejectedJobs
+          ...Figures_counts
         }
         before {
-          totalUsers
-          totalJobs
-          totalCompanies
-          totalApplications
-          activeJobs
-          pendingApplications
-          newUsersToday
-          newJobsToday
-          pendingCompanies
-          suspendedUsers
-          approvedJobs
-          rejectedJobs
+          ...Figures_counts
         }
         countedAt
       }
@@ -78,15 +74,15 @@ const COUNT_AGAIN = 10_000;
 export function Figures() {
   const t = useTranslations('admin');
   const format = useFormatter();
-  const { data, previousData, error, loading, refetch } = useQuery(FiguresQuery, {
-    fetchPolicy: 'cache-and-network',
+  const { data, previousData, failure } = useFreshQuery(FiguresQuery, {
     pollInterval: COUNT_AGAIN,
     context: backgroundRequest,
-    notifyOnNetworkStatusChange: true,
   });
   const stats = (data ?? previousData)?.admin?.stats;
+  const recent = readFragment(Figures_counts, stats?.recent);
+  const before = readFragment(Figures_counts, stats?.before);
   return (
-    <section aria-labelledby="figures" aria-busy={!stats && !error} className="mt-8">
+    <section aria-labelledby="figures" aria-busy={!stats && !failure} className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="figures" className="text-lg">
           {t('figures.heading')}
@@ -102,15 +98,8 @@ export function Figures() {
             })}
         </p>
       </div>
-      {error && (
-        <ListFailed
-          title={t('failed.stats')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {(stats || !error) && (
+      {failure && <ListFailed title={t('failed.stats')} {...failure} />}
+      {(stats || !failure) && (
         <div className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 xl:grid-cols-4">
           {MARKET_FIGURE_KEYS.map((figure) => (
             <Figure
@@ -118,8 +107,8 @@ export function Figures() {
               figure={figure}
               value={stats?.[figure]}
               change={stats?.changes[figure] ?? null}
-              recent={stats?.recent[figure] ?? 0}
-              before={stats?.before[figure] ?? 0}
+              recent={recent?.[figure] ?? 0}
+              before={before?.[figure] ?? 0}
             />
           ))}
         </div>

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
 import { WaitingList } from './WaitingList.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 export const WaitingChanges_admin = graphql(`
   fragment WaitingChanges_admin on Admin {
@@ -66,26 +66,20 @@ export function WaitingChanges(props: {
       }
     >
       {companies.slice(0, SHOWN - jobs.length).map(({ id, company }) => (
-        <li key={id} className="py-2.5">
-          <Link
-            to={`${COMPANIES}&open=${id}`}
-            className="hit-44 block font-semibold break-words hover:underline"
-          >
-            {company.name}
-          </Link>
-          <span className="text-sm text-soft">{t('home.changedCompany')}</span>
-        </li>
+        <WaitingRow
+          key={id}
+          name={company.name}
+          to={`${COMPANIES}&open=${id}`}
+          facts={t('home.changedCompany')}
+        />
       ))}
       {jobs.map(({ id, job }) => (
-        <li key={id} className="py-2.5">
-          <Link
-            to={`${JOBS}&open=${id}`}
-            className="hit-44 block font-semibold break-words hover:underline"
-          >
-            <WrittenText text={job.title} />
-          </Link>
-          <span className="text-sm text-soft">{job.company.name}</span>
-        </li>
+        <WaitingRow
+          key={id}
+          name={<WrittenText text={job.title} />}
+          to={`${JOBS}&open=${id}`}
+          facts={job.company.name}
+        />
       ))}
     </WaitingList>
   );

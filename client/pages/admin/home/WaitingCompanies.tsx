@@ -1,10 +1,11 @@
 import { Building2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
-import { WaitingCompany } from './WaitingCompany.tsx';
 import { WaitingList } from './WaitingList.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 export const WaitingCompanies_companies = graphql(`
   fragment WaitingCompanies_companies on AdminCompanyConnection {
@@ -29,6 +30,7 @@ export function WaitingCompanies(props: {
 }) {
   const companies = readFragment(WaitingCompanies_companies, props.companies);
   const t = useTranslations('admin');
+  const industryName = useIndustryName();
   return (
     <WaitingList
       id="waiting-companies"
@@ -39,9 +41,17 @@ export function WaitingCompanies(props: {
       to={ALL}
     >
       {companies?.nodes.map(({ id, company, createdAt, adminStatus }) => (
-        <WaitingCompany key={id} company={company} to={`${ALL}&open=${id}`}>
-          <Age createdAt={createdAt} status={adminStatus} />
-        </WaitingCompany>
+        <WaitingRow
+          key={id}
+          name={company.name}
+          to={`${ALL}&open=${id}`}
+          facts={
+            <>
+              {industryName(company.industry)}
+              <Age createdAt={createdAt} status={adminStatus} />
+            </>
+          }
+        />
       ))}
     </WaitingList>
   );

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
 import { WarningSigns } from '../jobs/WarningSigns.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { WaitingList } from './WaitingList.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 export const WaitingJobs_jobs = graphql(`
   fragment WaitingJobs_jobs on AdminJobConnection {
@@ -43,19 +43,19 @@ export function WaitingJobs(props: { jobs: FragmentType<typeof WaitingJobs_jobs>
       to={ALL}
     >
       {jobs?.nodes.map((row) => (
-        <li key={row.id} className="py-2.5">
-          <Link
-            to={`${ALL}&open=${row.id}`}
-            className="hit-44 block font-semibold break-words hover:underline"
-          >
-            <WrittenText text={row.job.title} />
-          </Link>
-          <span className="flex flex-wrap gap-x-3 text-sm text-soft">
-            {row.job.company.name}
-            <Age createdAt={row.waitingSince} status={row.adminStatus} />
-          </span>
+        <WaitingRow
+          key={row.id}
+          name={<WrittenText text={row.job.title} />}
+          to={`${ALL}&open=${row.id}`}
+          facts={
+            <>
+              {row.job.company.name}
+              <Age createdAt={row.waitingSince} status={row.adminStatus} />
+            </>
+          }
+        >
           <WarningSigns job={row} className="mt-1" />
-        </li>
+        </WaitingRow>
       ))}
     </WaitingList>
   );

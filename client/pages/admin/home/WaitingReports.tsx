@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
 import { WarningSigns } from '../jobs/WarningSigns.tsx';
 import { WaitingList } from './WaitingList.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 export const WaitingReports_jobs = graphql(`
   fragment WaitingReports_jobs on AdminJobConnection {
@@ -42,16 +42,14 @@ export function WaitingReports(props: {
       to={ALL}
     >
       {jobs?.nodes.map((row) => (
-        <li key={row.id} className="py-2.5">
-          <Link
-            to={`${ALL}&open=${row.id}`}
-            className="hit-44 block font-semibold break-words hover:underline"
-          >
-            <WrittenText text={row.job.title} />
-          </Link>
-          <span className="text-sm text-soft">{row.job.company.name}</span>
+        <WaitingRow
+          key={row.id}
+          name={<WrittenText text={row.job.title} />}
+          to={`${ALL}&open=${row.id}`}
+          facts={row.job.company.name}
+        >
           <WarningSigns job={row} className="mt-1" />
-        </li>
+        </WaitingRow>
       ))}
     </WaitingList>
   );

@@ -1,9 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { WaitingCompany } from './WaitingCompany.tsx';
 import { WaitingList } from './WaitingList.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
 
 export const WaitingVerifications_companies = graphql(`
   fragment WaitingVerifications_companies on AdminCompanyConnection {
@@ -27,6 +28,7 @@ export function WaitingVerifications(props: {
 }) {
   const companies = readFragment(WaitingVerifications_companies, props.companies);
   const t = useTranslations('admin');
+  const industryName = useIndustryName();
   return (
     <WaitingList
       id="waiting-verifications"
@@ -37,7 +39,12 @@ export function WaitingVerifications(props: {
       to={ALL}
     >
       {companies?.nodes.map(({ id, company }) => (
-        <WaitingCompany key={id} company={company} to={`${ALL}&open=${id}`} />
+        <WaitingRow
+          key={id}
+          name={company.name}
+          to={`${ALL}&open=${id}`}
+          facts={industryName(company.industry)}
+        />
       ))}
     </WaitingList>
   );

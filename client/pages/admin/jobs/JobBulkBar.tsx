@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { RowSelection } from '#client/components/selection/useRowSelection.ts';
+import type { JobRow_JobFragment } from '#client/gql/graphql.ts';
 import { BulkBar } from '#client/pages/admin/lists/BulkBar.tsx';
 import { actionsFrom } from '../moderation/moderationActions.ts';
 import type { BulkModeration } from './useModerateJobs.ts';
-import type { JobSelection } from './useJobSelection.ts';
 
 interface JobBulkBarProps {
-  selection: JobSelection;
+  selection: RowSelection<JobRow_JobFragment>;
   busy: boolean;
   onMove: (move: BulkModeration) => void;
 }
@@ -14,7 +15,7 @@ const MODERATION_ACTIONS = ['approve', 'reject', 'suspend'] as const;
 
 export function JobBulkBar({ selection, busy, onMove }: JobBulkBarProps) {
   const t = useTranslations('admin');
-  const { jobs } = selection;
+  const { rows: jobs } = selection;
   if (jobs.length === 0) return null;
   const offered = new Set(jobs.flatMap(({ adminStatus }) => actionsFrom(adminStatus)));
   return (
@@ -32,7 +33,7 @@ export function JobBulkBar({ selection, busy, onMove }: JobBulkBarProps) {
       }))}
       busy={busy}
       onAct={onMove}
-      onClear={() => selection.keep([])}
+      onClear={selection.clear}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRowSelection } from '#client/components/selection/useRowSelection.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
+import { MODERATED_JOBS_MAX } from '#schema/options/moderationMoves.ts';
 import { NoteDialog } from '../moderation/NoteDialog.tsx';
 import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
 import { JobBulkBar } from './JobBulkBar.tsx';
@@ -12,7 +14,6 @@ import { JobTable } from './JobTable.tsx';
 import { RefusedJobs } from './RefusedJobs.tsx';
 import { useModerateJobs, type BulkModeration, type BulkResult } from './useModerateJobs.ts';
 import { useModerateJob, type ModeratedJob } from './useModerateJob.ts';
-import { useJobSelection } from './useJobSelection.ts';
 
 interface JobsProps {
   nodes: readonly FragmentType<typeof JobRow_job>[];
@@ -29,7 +30,7 @@ interface PendingNote {
 export function Jobs({ nodes, place }: JobsProps) {
   const t = useTranslations('admin');
   const rows = nodes.map((node) => readFragment(JobRow_job, node));
-  const selection = useJobSelection(rows);
+  const selection = useRowSelection(rows, MODERATED_JOBS_MAX);
   const [asked, setAsked] = useState<PendingNote | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const { send, moderateNow } = useModerateJob();
@@ -55,9 +56,9 @@ export function Jobs({ nodes, place }: JobsProps) {
     focusRowAfterDialog(next);
   };
   const actOnAll = (move: BulkModeration) => {
-    if (wantsNote(move)) return setAsked({ move, jobs: selection.jobs, isBulk: true });
-    const next = nextRow(selection.jobs.map(({ id }) => id));
-    void bulk.moderateNow(move, selection.jobs).then((done) => done && finish(done, next));
+    if (wantsNote(move)) return setAsked({ move, jobs: selection.rows, isBulk: true });
+    const next = nextRow(selection.rows.map(({ id }) => id));
+    void bulk.moderateNow(move, selection.rows).then((done) => done && finish(done, next));
   };
   const confirm = async ({ move, jobs, isBulk }: PendingNote, note: string) => {
     const next = nextRow(jobs.map(({ id }) => id));

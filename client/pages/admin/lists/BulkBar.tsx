@@ -1,3 +1,4 @@
+import { SelectionBar } from '#client/components/selection/SelectionBar.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 
@@ -9,7 +10,6 @@ interface BulkBarProps<Action extends string> {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows. After the table in tab order, at the bottom of the screen visually. */
 export function BulkBar<Action extends string>(props: BulkBarProps<Action>) {
   const { words, actions, busy, onAct, onClear } = props;
   const leave = () => {
@@ -17,11 +17,7 @@ export function BulkBar<Action extends string>(props: BulkBarProps<Action>) {
     focusHeading();
   };
   return (
-    <div
-      role="region"
-      aria-label={words.label}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-float"
-    >
+    <SelectionBar label={words.label}>
       <p role="status" className="text-sm font-semibold">
         {words.count}
       </p>
@@ -48,6 +44,6 @@ export function BulkBar<Action extends string>(props: BulkBarProps<Action>) {
           </Button>
         ))}
       </div>
-    </div>
+    </SelectionBar>
   );
 }

@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
+import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ListFailed } from './ListFailed.tsx';
 
@@ -6,23 +7,19 @@ interface DetailsStateProps {
   /** The documented sentence for this failure. */
   failed: string;
   missing: string;
-  error: unknown;
+  failure: LoadFailure | undefined;
   loading: boolean;
-  onRetry: () => void;
 }
 
 /** Replaces details that are loading, cannot be loaded or do not exist. */
-export function DetailsState({ failed, missing, error, loading, onRetry }: DetailsStateProps) {
-  const shell = useTranslations('shell');
-  if (error)
-    return <ListFailed title={failed} error={error} retrying={loading} onRetry={onRetry} />;
+export function DetailsState({ failed, missing, failure, loading }: DetailsStateProps) {
+  if (failure) return <ListFailed title={failed} {...failure} />;
   if (!loading) return <p>{missing}</p>;
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-4">
-      <p className="sr-only">{shell('frame.loading')}</p>
+    <Placeholders className="grid gap-4">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-40 w-full" />
-    </div>
+    </Placeholders>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { isFiltered, NO_CHOICE } from './listAddress.ts';
+import { NothingFound } from './NothingFound.tsx';
 import type { ListPlace } from './useListAddress.ts';
 
-/** Why the list is empty and what to do next. An empty queue is good news. */
+/** An empty queue is good news. */
 export function ListEmpty({ title, place }: { title: string; place: ListPlace }) {
   const t = useTranslations('admin');
   const { address, filter } = place;
@@ -14,21 +12,16 @@ export function ListEmpty({ title, place }: { title: string; place: ListPlace })
   const onlyWaiting = isQueue && !address.search.trim() && !address.industry;
   const why = onlyWaiting ? 'done' : isFiltered(address) ? 'filtered' : 'none';
   return (
-    <EmptyState
-      drawing={why === 'filtered' ? 'search' : 'folder'}
+    <NothingFound
+      isFiltered={why === 'filtered'}
       title={title}
       message={t(`empty.${why}`)}
-    >
-      {why !== 'none' && (
-        <Button
-          onClick={() => {
-            filter({ ...NO_CHOICE, search: '', industry: null });
-            focusHeading();
-          }}
-        >
-          {t('empty.showAll')}
-        </Button>
-      )}
-    </EmptyState>
+      clear={
+        why !== 'none' && {
+          label: t('empty.showAll'),
+          onClear: () => filter({ ...NO_CHOICE, search: '', industry: null }),
+        }
+      }
+    />
   );
 }

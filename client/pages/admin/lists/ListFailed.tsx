@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { isNetworkFailure, requestIdOf } from '#client/lib/failures.ts';
+import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 
-interface ListFailedProps {
+interface ListFailedProps extends LoadFailure {
   /** The documented sentence for this failure. */
   title: string;
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
 }
 
 /** The previous list stays below it. */

@@ -1,10 +1,8 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useUrlText.ts';
+import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { NO_CHOICE, STATUSES } from './listAddress.ts';
 import type { ListPlace } from './useListAddress.ts';
 
@@ -21,28 +19,19 @@ interface ListToolsProps {
 export function ListTools({ place, searchLabel, searchHint, children, choice }: ListToolsProps) {
   const t = useTranslations('admin');
   const { address, filter } = place;
-  const [text, setText] = useUrlText(address.search);
   const choose = (status: AdminStatus | null) => filter({ ...NO_CHOICE, status });
   const isQueue = address.reported || address.changed || address.verification;
   const isAll = address.status === null && !isQueue;
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <div role="search" className="min-w-0 flex-[1_1_16rem]">
-          <TextField
-            type="search"
-            label={searchLabel}
-            hideLabel
-            placeholder={searchHint}
-            maxLength={100}
-            prefix={<Search aria-hidden="true" className="size-5" />}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              filter({ search: target.value }, true);
-            }}
-          />
-        </div>
+        <UrlSearchField
+          label={searchLabel}
+          placeholder={searchHint}
+          value={address.search}
+          onSearch={(search) => filter({ search }, true)}
+          className="min-w-0 flex-[1_1_16rem]"
+        />
         {children}
       </div>
       <div role="group" aria-label={t('tools.status')} className="flex flex-wrap gap-2">

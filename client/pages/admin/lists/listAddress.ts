@@ -1,6 +1,6 @@
 import type { AdminStatus } from '#client/gql/graphql.ts';
+import { pageIn, withQuery } from '#client/lib/address.ts';
 import { parseAdminIndustryFilter, type AdminIndustryFilter } from '#schema/options/industries.ts';
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 import { ADMIN_STATUSES, parseAdminStatus } from '#schema/options/statuses.ts';
 
 /** The state of a list. All of it is in the address. */
@@ -38,23 +38,23 @@ export function readAddress(query: URLSearchParams): ListAddress {
     reported: query.get('reported') === '1',
     changed: query.get('changed') === '1',
     verification: query.get('verification') === '1',
-    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+    page: pageIn(query),
     open: query.get('open'),
   };
 }
 
 export function pathOf(path: ListPath, address: Partial<ListAddress>): string {
   const { search, status, industry, reported, changed, verification, page = 1, open } = address;
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (status) query.set('status', status.toLowerCase());
-  if (industry) query.set('industry', industry);
-  if (reported) query.set('reported', '1');
-  if (changed) query.set('changed', '1');
-  if (verification) query.set('verification', '1');
-  if (page > 1) query.set('page', `${page}`);
-  if (open) query.set('open', open);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return withQuery(path, {
+    search,
+    status: status?.toLowerCase(),
+    industry,
+    reported,
+    changed,
+    verification,
+    page: page > 1 && page,
+    open,
+  });
 }
 
 export const isFiltered = (address: ListAddress): boolean => {

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { fieldFailures, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -27,7 +28,7 @@ interface TestMailProps {
 /** Sends a test email with the saved settings and shows the mail server's response. */
 export function TestMail({ to, isUnsaved }: TestMailProps) {
   const t = useTranslations('systemSettings');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const [address, setAddress] = useState(to);
   const [send, { data, error, loading, reset }] = useMutation(TestMailMutation);
   const result = data?.sendTestMail;
@@ -71,7 +72,7 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
       )}
       {error && !wrong && (
         <Banner kind="error" title={t('test.refused')}>
-          {isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}
+          {reasonOf(error)}
         </Banner>
       )}
     </div>

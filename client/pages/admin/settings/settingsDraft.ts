@@ -1,6 +1,7 @@
 import type { SystemSettingsInput } from '#client/gql/graphql.ts';
 import type { SettingKey } from '#schema/options/settings.ts';
 import type { SystemSettingsValues } from '#schema/validation/systemSettings.ts';
+import { upper } from '#schema/options/letters.ts';
 
 /** The form's values; numbers as typed. */
 export type Shown = Readonly<Record<SettingKey, string | boolean>>;
@@ -54,5 +55,3 @@ export function inputOf(values: SystemSettingsValues): SystemSettingsInput {
     ...(backupFrequency && { backupFrequency: upper(backupFrequency) }),
   };
 }
-
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;

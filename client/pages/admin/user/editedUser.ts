@@ -1,12 +1,10 @@
 import type { EditUserDialog_UserFragment, Role, UpdateUserInput } from '#client/gql/graphql.ts';
 import type { UpdateUserValues } from '#schema/validation/adminUsers.ts';
+import { lower, upper } from '#schema/options/letters.ts';
 
 type User = EditUserDialog_UserFragment;
 
 export const EDIT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'role', 'status'] as const;
-
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;
 
 export function valuesOf({ firstName, lastName, email, phone, role, status }: User) {
   return {

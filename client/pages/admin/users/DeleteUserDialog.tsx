@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import type { Role } from '#client/gql/graphql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { useUserName } from './useUserName.ts';
@@ -15,20 +15,7 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user, onConfirm, onClose }: DeleteUserDialogProps) {
   const t = useTranslations('adminUsers');
   const name = useUserName()(user);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onConfirm();
-    } catch (error) {
-      setFailure(error ?? new Error());
-      setAttempt((count) => count + 1);
-      setBusy(false);
-    }
-  };
+  const { send, busy, failure, attempt } = useSubmit();
   return (
     <ConfirmDialog
       title={t('deleteDialog.title', { name })}
@@ -37,7 +24,7 @@ export function DeleteUserDialog({ user, onConfirm, onClose }: DeleteUserDialogP
       closeLabel={t('suspendDialog.close')}
       danger
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void send(onConfirm)}
       onClose={onClose}
     >
       <div className="grid gap-3">

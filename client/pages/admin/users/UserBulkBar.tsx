@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { RowSelection } from '#client/components/selection/useRowSelection.ts';
+import type { UserRow_UserFragment } from '#client/gql/graphql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { BulkBar } from '#client/pages/admin/lists/BulkBar.tsx';
 import { userActionsOn, type BulkUserAction } from './userActions.ts';
-import type { UserSelection } from './useUserSelection.ts';
 
 interface UserBulkBarProps {
-  selection: UserSelection;
+  selection: RowSelection<UserRow_UserFragment>;
   busy: boolean;
   onAct: (act: BulkUserAction) => void;
 }
@@ -15,7 +16,7 @@ const ACTS = ['verify', 'suspend'] as const;
 export function UserBulkBar({ selection, busy, onAct }: UserBulkBarProps) {
   const t = useTranslations('adminUsers');
   const { user: own } = useSession();
-  const { users } = selection;
+  const { rows: users } = selection;
   if (users.length === 0) return null;
   const offered = new Set(users.flatMap((user) => userActionsOn(user, own?.id)));
   return (
@@ -33,7 +34,7 @@ export function UserBulkBar({ selection, busy, onAct }: UserBulkBarProps) {
       }))}
       busy={busy}
       onAct={onAct}
-      onClear={() => selection.keep([])}
+      onClear={selection.clear}
     />
   );
 }

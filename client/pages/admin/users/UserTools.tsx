@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useUrlText.ts';
+import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { USER_ROLES, USER_STATUSES } from './userAddress.ts';
 import type { UserPlace } from './useUserAddress.ts';
 
@@ -11,25 +9,16 @@ export function UserTools({ place }: { place: UserPlace }) {
   const t = useTranslations('adminUsers');
   const words = useTranslations('admin');
   const { address, filter } = place;
-  const [text, setText] = useUrlText(address.search);
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <div role="search" className="min-w-0 flex-[1_1_16rem]">
-          <TextField
-            type="search"
-            label={t('search')}
-            hideLabel
-            placeholder={t('searchHint')}
-            maxLength={100}
-            prefix={<Search aria-hidden="true" className="size-5" />}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              filter({ search: target.value }, true);
-            }}
-          />
-        </div>
+        <UrlSearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={address.search}
+          onSearch={(search) => filter({ search }, true)}
+          className="min-w-0 flex-[1_1_16rem]"
+        />
         <SelectField
           label={t('role.label')}
           hideLabel

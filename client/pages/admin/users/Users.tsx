@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRowSelection } from '#client/components/selection/useRowSelection.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
+import { USERS_AT_ONCE_MAX } from '#schema/options/userActions.ts';
 import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { RefusedUsers } from './RefusedUsers.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
@@ -12,14 +14,13 @@ import { UserRow_user } from './UserRow.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useBulkUserActions, type BulkResult } from './useBulkUserActions.ts';
 import { useUserName } from './useUserName.ts';
-import { useUserSelection } from './useUserSelection.ts';
 
 export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>[] }) {
   const t = useTranslations('adminUsers');
   const nameOf = useUserName();
   const showFailure = useFailureToast();
   const rows = props.nodes.map((node) => readFragment(UserRow_user, node));
-  const selection = useUserSelection(rows);
+  const selection = useRowSelection(rows, USERS_AT_ONCE_MAX);
   const bulk = useBulkUserActions();
   const [asksMany, setAsksMany] = useState(false);
   const [result, setResult] = useState<BulkResult | null>(null);
@@ -27,21 +28,20 @@ export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>
   const { act, dialog } = useUserAction({
     onAsk: (_, { id }) => (next.current = nextRow([id])),
     onDone: (done, { id }) => {
-      if (done === 'delete')
-        selection.keep(selection.users.map((one) => one.id).filter((one) => one !== id));
+      if (done === 'delete') selection.remove([id]);
       focusRowAfterDialog(done === 'delete' ? next.current : id);
     },
   });
 
   const finish = (done: BulkResult) => {
     setResult(done.refused.length > 0 ? done : null);
-    const [first] = selection.users;
+    const [first] = selection.rows;
     selection.keep(done.refused.map(({ id }) => id));
     focusRowAfterDialog(first?.id);
   };
   const actOnAll = (wanted: BulkUserAction) => {
     if (wanted === 'suspend') return setAsksMany(true);
-    bulk.verify(selection.users).then(finish, (error: unknown) => {
+    bulk.verify(selection.rows).then(finish, (error: unknown) => {
       showFailure(t('failed.verify'), error);
     });
   };
@@ -53,10 +53,10 @@ export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>
       {dialog}
       {asksMany && (
         <SuspendDialog
-          names={selection.users.map(nameOf)}
+          names={selection.rows.map(nameOf)}
           onClose={() => setAsksMany(false)}
           onConfirm={async (suspension) => {
-            const done = await bulk.suspend(selection.users, suspension);
+            const done = await bulk.suspend(selection.rows, suspension);
             setAsksMany(false);
             finish(done);
           }}

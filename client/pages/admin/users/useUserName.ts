@@ -5,7 +5,7 @@ interface Named {
   lastName: string;
 }
 
-/** The name as given, with whatever parts there are. */
+/** The given parts of the name. */
 export function useUserName() {
   const t = useTranslations('adminUsers');
   return ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim() || t('noName');

@@ -1,7 +1,8 @@
 import type { AdminUsersPageQueryVariables, Role, UserDisplayStatus } from '#client/gql/graphql.ts';
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { pageIn, withQuery } from '#client/lib/address.ts';
 import { parseRole, ROLES } from '#schema/options/roles.ts';
 import { parseUserDisplayStatus, USER_DISPLAY_STATUSES } from '#schema/options/statuses.ts';
+import { upper } from '#schema/options/letters.ts';
 
 /** The state of the list. All of it is in the address. */
 export interface UserAddress {
@@ -12,8 +13,6 @@ export interface UserAddress {
 }
 
 const LONGEST = 100;
-
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
 
 export const USER_ROLES: readonly Role[] = ROLES.map(upper);
 export const USER_STATUSES: readonly UserDisplayStatus[] = USER_DISPLAY_STATUSES.map(upper);
@@ -26,18 +25,17 @@ export function readAddress(query: URLSearchParams): UserAddress {
     search: (query.get('search') ?? '').slice(0, LONGEST),
     role: role && upper(role),
     status: status && upper(status),
-    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+    page: pageIn(query),
   };
 }
 
-export function pathOf({ search, role, status, page = 1 }: Partial<UserAddress>): string {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (role) query.set('role', role.toLowerCase());
-  if (status) query.set('status', status.toLowerCase());
-  if (page > 1) query.set('page', `${page}`);
-  return query.size > 0 ? `/admin/users?${query.toString()}` : '/admin/users';
-}
+export const pathOf = ({ search, role, status, page = 1 }: Partial<UserAddress>): string =>
+  withQuery('/admin/users', {
+    search,
+    role: role?.toLowerCase(),
+    status: status?.toLowerCase(),
+    page: page > 1 && page,
+  });
 
 export const isFiltered = ({ search, role, status }: UserAddress): boolean =>
   search.trim() !== '' || role !== null || status !== null;

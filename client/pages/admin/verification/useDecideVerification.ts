@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { DecideVerificationInput } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
-import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { errorCodes } from '#client/lib/failures.ts';
 import { refreshLists } from '../moderation/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
 
@@ -24,7 +25,7 @@ const DETAILS = ['CompanyDialog', 'AdminCompanyPage'];
 /** `decide` rejects with the failure; `decideNow` shows it in a toast. */
 export function useDecideVerification(companyName: string, kind: string) {
   const t = useTranslations('admin');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const client = useApolloClient();
   const [send, { loading: busy }] = useMutation(DecideVerificationMutation);
   const decide = async (input: DecideVerificationInput): Promise<void> => {
@@ -49,8 +50,7 @@ export function useDecideVerification(companyName: string, kind: string) {
     try {
       await decide(input);
     } catch (error) {
-      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('verification.failed'), message });
+      showFailure(t('verification.failed'), error);
     }
   };
   return { decide, decideNow, busy };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { Timeline } from '#client/components/applications/Timeline.tsx';
 import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { ApplicationTimeline } from '../ApplicationTimeline.tsx';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnInterviews } from './OwnInterviews.tsx';
@@ -22,7 +22,7 @@ export const OwnApplication_application = graphql(`
     ...WithdrawalNote_application
     ...NextSteps_application
     ...TreatmentQuestion_application
-    ...ApplicationTimeline_application
+    ...Timeline_application
     ...SentDetails_application
   }
 `);
@@ -48,7 +48,7 @@ export function OwnApplication(props: OwnApplicationProps) {
           <OwnInterviews applicationId={application.id} />
         </div>
         <Part heading={t('card.timeline')} className="lg:col-start-2 lg:row-span-3">
-          <ApplicationTimeline application={application} />
+          <Timeline application={application} />
         </Part>
         <Part heading={own('messages')}>
           <LazyConversation id={application.id} />

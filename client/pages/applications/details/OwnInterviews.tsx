@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { InterviewStatusTag } from '#client/components/interviews/InterviewStatusTag.tsx';
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Part } from './Part.tsx';
 
 const OwnInterviewsQuery = graphql(`
@@ -32,10 +32,7 @@ const OwnInterviewsQuery = graphql(`
 /** The interviews the company has offered, and the way to each; nothing while there are none. */
 export function OwnInterviews({ applicationId }: { applicationId: string }) {
   const t = useTranslations('interviews');
-  const { data } = useQuery(OwnInterviewsQuery, {
-    variables: { id: applicationId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useFreshQuery(OwnInterviewsQuery, { variables: { id: applicationId } });
   const zoned = useZonedTime(data?.viewer?.timeZone ?? 'Asia/Kolkata');
   const found = data?.node && 'interviews' in data.node ? data.node.interviews : [];
   if (found.length === 0) return null;

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { DownloadLetter } from '#client/components/offers/DownloadLetter.tsx';
 import { OfferFacts } from '#client/components/offers/OfferFacts.tsx';
 import { OfferStatusTag } from '#client/components/offers/OfferStatusTag.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { AnswerOffer } from './AnswerOffer.tsx';
 import { Part } from './Part.tsx';
 
@@ -36,10 +36,7 @@ const OwnOffersQuery = graphql(`
 /** The offers the company has sent, and the answer to the open one; nothing while there are none. */
 export function OwnOffers({ applicationId }: { applicationId: string }) {
   const t = useTranslations('offers');
-  const { data } = useQuery(OwnOffersQuery, {
-    variables: { id: applicationId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useFreshQuery(OwnOffersQuery, { variables: { id: applicationId } });
   const found = data?.node && 'offers' in data.node ? data.node.offers : [];
   if (found.length === 0) return null;
   return (

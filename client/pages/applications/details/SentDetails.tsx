@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { lazy, Suspense, useState } from 'react';
 import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { AnswerList } from '#client/components/screening/AnswerList.tsx';
@@ -7,8 +8,8 @@ import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { EditButton } from './EditButton.tsx';
 import { Part } from './Part.tsx';
+import { Button } from '#client/ui/Button.tsx';
 
 export const SentDetails_application = graphql(`
   fragment SentDetails_application on Application {
@@ -82,5 +83,27 @@ export function SentDetails(props: SentDetailsProps) {
         <ProfileAsSent application={application} />
       </div>
     </Part>
+  );
+}
+
+const EditDialog = lazy(() =>
+  import('./EditDialog.tsx').then((module) => ({ default: module.EditDialog })),
+);
+
+/** What was sent can be changed until the company opens it. */
+function EditButton({ id }: { id: string }) {
+  const t = useTranslations('myApplication');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        {t('edit.button')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EditDialog id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

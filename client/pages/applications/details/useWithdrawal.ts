@@ -1,8 +1,8 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WithdrawalReason } from '#client/gql/graphql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const WithdrawMutation = graphql(`
@@ -29,6 +29,7 @@ const UndoWithdrawalMutation = graphql(`
 /** Withdraws, and offers to undo it for as long as the server allows that. */
 export function useWithdrawal(client: ApolloClient, id: string) {
   const t = useTranslations('myApplication');
+  const showFailure = useFailureToast();
   const update = forgetLists;
   const undo = async () => {
     try {
@@ -36,7 +37,7 @@ export function useWithdrawal(client: ApolloClient, id: string) {
       await client.mutate({ mutation: UndoWithdrawalMutation, variables, update });
       toast({ kind: 'success', title: t('withdraw.undone') });
     } catch (error) {
-      toast({ kind: 'error', title: t('withdraw.undoFailed'), message: serverMessage(error) });
+      showFailure(t('withdraw.undoFailed'), error);
     }
   };
   // The dialog is gone by then, together with the button that opened it.

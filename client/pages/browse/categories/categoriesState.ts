@@ -1,3 +1,4 @@
+import { withQuery } from '#client/lib/address.ts';
 import { parseCategorySort, type CategorySort } from '#schema/options/categories.ts';
 import { parseView, type View } from '#schema/options/screens/search.ts';
 
@@ -16,13 +17,12 @@ export function readCategories(query: URLSearchParams): CategoriesState {
   };
 }
 
-export function categoriesPath({ search, sort, view }: CategoriesState): string {
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (sort !== 'most_jobs') query.set('sort', sort);
-  if (view !== 'grid') query.set('view', view);
-  return query.size > 0 ? `/browse-categories?${query}` : '/browse-categories';
-}
+export const categoriesPath = ({ search, sort, view }: CategoriesState): string =>
+  withQuery('/browse-categories', {
+    search,
+    sort: sort !== 'most_jobs' && sort,
+    view: view !== 'grid' && view,
+  });
 
 interface Sortable {
   /** The title in the reader's language. */

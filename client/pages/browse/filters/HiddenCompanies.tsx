@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { sendLater } from '#client/lib/offline/sendLater.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -60,6 +60,7 @@ let refreshedFor: string | null = null;
 /** For a seeker: companies whose jobs are left out, and one more to leave out. */
 export function HiddenCompanies({ offered }: { offered: readonly Company[] }) {
   const t = useTranslations('browse');
+  const showFailure = useFailureToast();
   const client = useApolloClient();
   const { viewer } = useQuery(HiddenCompaniesQuery).data ?? {};
   const hidden = viewer?.hiddenCompanies ?? [];
@@ -86,7 +87,7 @@ export function HiddenCompanies({ offered }: { offered: readonly Company[] }) {
         context,
       });
     } catch (error) {
-      toast({ kind: 'error', title: t('hidden.failed'), message: serverMessage(error) });
+      showFailure(t('hidden.failed'), error);
       return;
     }
     if (!isHidden) return;

@@ -91,7 +91,7 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   );
 }
 
-/** Titles of a whole list have no sentence of their own. */
+/** A list of everything needs no separate sentence. */
 function sentenceOf(key: Shown['key']) {
   if (key === 'asTyped') return 'words';
   return key === 'company' || key === 'featured' || key === 'hot' ? 'all' : key;

@@ -28,7 +28,7 @@ export function ResultTools({
   const t = useTranslations('browse');
   const navigate = useNavigate();
   const { user } = useSession();
-  // Recommendations have a page of their own: they are chosen by the profile, not by filters.
+  // Recommendations have a separate page: they are chosen by the profile, not by filters.
   const sorts = user?.role === 'JOB_SEEKER' ? ([...JOB_SORTS, 'recommended'] as const) : JOB_SORTS;
   const icon = <SlidersHorizontal aria-hidden="true" className="size-5" />;
   const label = (

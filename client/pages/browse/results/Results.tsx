@@ -1,6 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { useLazyModule } from '#client/components/useLazyModule.ts';
@@ -15,7 +16,6 @@ import { Link } from '#client/lib/routing.ts';
 import type { Shown } from '#client/pages/browse/browseTitle.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -168,18 +168,10 @@ export function Results(props: ResultsProps) {
           </Fragment>
         ))}
       </ul>
-      <Pagination
-        as={Link}
+      <PageLinks
         page={browse.state.page}
         pages={jobs.totalPages}
         toPage={(page) => browse.to({ page })}
-        labels={{
-          nav: t('pages.nav'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (page) => t('pages.page', { page }),
-        }}
-        className="mt-8"
       />
     </>
   );

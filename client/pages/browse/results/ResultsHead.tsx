@@ -1,7 +1,8 @@
 import { Bell } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link, useNavigationType } from '#client/lib/routing.ts';
+import { Link } from '#client/lib/routing.ts';
+import { useArrivalOnPage } from '#client/lib/document/useArrivalOnPage.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { alertPath } from './alertPath.ts';
 
@@ -41,17 +42,4 @@ export function ResultsHead({ browse, heading, count, isExact, children }: Resul
       {children}
     </div>
   );
-}
-
-/** Turning the page scrolls to the top; going back keeps the position. */
-function useArrivalOnPage(page: number) {
-  const h1 = useRef<HTMLHeadingElement>(null);
-  const last = useRef(page);
-  const way = useNavigationType();
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    if (way === 'PUSH' && page > 1) h1.current?.focus({ preventScroll: true });
-  }, [page, way]);
-  return h1;
 }

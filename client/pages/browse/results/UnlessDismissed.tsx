@@ -10,7 +10,7 @@ interface UnlessDismissedProps {
   children: ReactNode;
 }
 
-/** In place of a job that is not for this person; its own page offers to show it again. */
+/** Shown in place of a dismissed job. The page of the job offers to show it again. */
 export function UnlessDismissed({ id, title, children }: UnlessDismissedProps) {
   const t = useTranslations('browse');
   if (!useDismissedJobs()?.some(({ jobId }) => jobId === id)) return children;

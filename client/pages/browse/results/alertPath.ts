@@ -1,5 +1,6 @@
 import { FILTERS, spellFilter } from '#schema/search/filterAddress.ts';
 import { parseJobType } from '#schema/options/jobTypes.ts';
+import { withQuery } from '#client/lib/address.ts';
 import { only } from '#client/pages/browse/browseTitle.ts';
 import type { BrowseState } from '#client/pages/browse/browseState.ts';
 
@@ -23,10 +24,5 @@ export function alertPath(state: BrowseState): string {
     ...(salary && { salary: [] }),
   };
   const filters = String(new URLSearchParams(FILTERS.flatMap((name) => spellFilter(rest, name))));
-  const pairs = Object.entries({ ...given, filters }).filter(([, value]) => value) as [
-    string,
-    string,
-  ][];
-  const query = new URLSearchParams(pairs);
-  return query.size > 0 ? `/job-alerts?${query}` : '/job-alerts';
+  return withQuery('/job-alerts', { ...given, filters });
 }

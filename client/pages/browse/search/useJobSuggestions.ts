@@ -13,7 +13,7 @@ const JobSuggestionsQuery = graphql(`
   }
 `);
 
-/** Titles, skills and companies from the server; places have a box of their own. */
+/** Titles, skills and companies from the server; places have a separate box. */
 export function useJobSuggestions() {
   const client = useApolloClient();
   const t = useTranslations('browse');

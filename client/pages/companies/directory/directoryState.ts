@@ -1,4 +1,4 @@
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { pageIn, withQuery } from '#client/lib/address.ts';
 import { parseCompanySize, type CompanySize } from '#schema/options/companySizes.ts';
 import { parseIndustry, type Industry } from '#schema/options/industries.ts';
 
@@ -23,7 +23,7 @@ export function readDirectory(query: URLSearchParams): DirectoryState {
     hiring: query.get('hiring') === 'true',
     quick: query.get('quick') === 'true',
     size: parseCompanySize(query.get('size')) ?? '',
-    page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
+    page: pageIn(query),
   };
 }
 
@@ -33,13 +33,8 @@ export const MARKS = ['verified', 'hiring', 'quick'] as const;
 /** Defaults are left out. */
 export function directoryPath(state: DirectoryState): string {
   const { search, industry, size, page } = state;
-  const query = new URLSearchParams();
-  if (search) query.set('search', search);
-  if (industry) query.set('industry', industry);
-  if (size) query.set('size', size);
-  for (const name of MARKS) if (state[name]) query.set(name, 'true');
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/companies?${query}` : '/companies';
+  const marks = Object.fromEntries(MARKS.map((name) => [name, state[name] && 'true']));
+  return withQuery('/companies', { search, industry, size, ...marks, page: page > 1 && page });
 }
 
 export const isFiltered = (state: DirectoryState): boolean =>

@@ -6,6 +6,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { Proof_VerificationFragment, VerificationKind } from '#client/gql/graphql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
+import { lower } from '#schema/options/letters.ts';
 
 export const Proof_verification = graphql(`
   fragment Proof_verification on CompanyVerification {
@@ -118,5 +119,3 @@ function SentProof({ kind, entry }: SentProofProps) {
     </div>
   );
 }
-
-const lower = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;

@@ -1,12 +1,13 @@
-import { useQuery } from '@apollo/client/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { CandidateDetails } from './CandidateDetails.tsx';
 import { LetterForm } from './LetterForm.tsx';
 
@@ -27,13 +28,8 @@ const CandidateDialogQuery = graphql(`
 /** All details a candidate shares, and the letter form. A candidate who has become hidden is reported missing. */
 export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('candidates');
-  const shell = useTranslations('shell');
   const [isWriting, setIsWriting] = useState(false);
-  const { data, error, loading, refetch } = useQuery(CandidateDialogQuery, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, failure, loading } = useFreshQuery(CandidateDialogQuery, { variables: { id } });
   const candidate = data?.node && 'mayBeContacted' in data.node ? data.node : null;
   const name = candidate?.name || t('card.unnamed');
   const write = candidate?.mayBeContacted && !isWriting && (
@@ -60,15 +56,14 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
         <LetterForm candidate={candidate} onDone={() => setIsWriting(false)} />
       ) : candidate ? (
         <CandidateDetails candidate={candidate} />
-      ) : error ? (
-        <LoadFailed message={t('failed.load')} error={error} retrying={loading} onRetry={refetch} />
+      ) : failure ? (
+        <LoadFailed message={t('failed.load')} {...failure} />
       ) : loading ? (
-        <div aria-busy="true" data-waiting="" className="grid gap-4 py-2">
-          <p className="sr-only">{shell('frame.loading')}</p>
+        <Placeholders className="grid gap-4 py-2">
           <Skeleton className="h-6 w-40" />
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-40 w-full" />
-        </div>
+        </Placeholders>
       ) : (
         <p className="py-6">{t('details.missing')}</p>
       )}

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { CONTACT_LENGTH_MAX } from '#schema/options/screens/candidates.ts';
 import { useSendLetter } from './useSendLetter.ts';
 
@@ -48,9 +48,7 @@ interface LetterFormProps {
 export function LetterForm({ onDone, ...props }: LetterFormProps) {
   const { id, name, contactedJobIds } = readFragment(LetterForm_candidate, props.candidate);
   const t = useTranslations('candidates');
-  const { data, error, loading, refetch } = useQuery(LetterFormQuery, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, failure, loading } = useFreshQuery(LetterFormQuery);
   const called = name || t('card.unnamed');
   const form = useSendLetter(id, called, onDone);
   const jobs = data?.viewer?.jobs.nodes.filter((job) => !contactedJobIds.includes(job.id));
@@ -61,8 +59,8 @@ export function LetterForm({ onDone, ...props }: LetterFormProps) {
   );
 
   if (!jobs)
-    return error && !loading ? (
-      <LoadFailed message={t('failed.load')} error={error} onRetry={refetch} />
+    return failure && !loading ? (
+      <LoadFailed message={t('failed.load')} {...failure} />
     ) : (
       <div aria-busy="true" data-waiting="" className="grid gap-4">
         <p className="sr-only">{t('letter.loading')}</p>

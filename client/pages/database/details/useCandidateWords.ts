@@ -3,7 +3,7 @@ import type { CandidateCard_CandidateFragment } from '#client/gql/graphql.ts';
 import { yearlyPay } from '#schema/salary/shownPay.ts';
 import { parseExperienceBand } from '#schema/options/experience.ts';
 
-type Told = Pick<
+type CareerFacts = Pick<
   CandidateCard_CandidateFragment,
   'currentJobTitle' | 'currentCompany' | 'experienceType' | 'experience'
 >;
@@ -14,11 +14,11 @@ export function useCandidateWords() {
   const profile = useTranslations('profile');
   const facts = useTranslations('jobFacts');
   return {
-    today({ currentJobTitle, currentCompany }: Told): string | null {
+    today({ currentJobTitle, currentCompany }: CareerFacts): string | null {
       if (!currentJobTitle || !currentCompany) return currentJobTitle ?? currentCompany ?? null;
       return t('card.at', { title: currentJobTitle, company: currentCompany });
     },
-    experience({ experienceType, experience }: Told): string | null {
+    experience({ experienceType, experience }: CareerFacts): string | null {
       const band = parseExperienceBand(experience);
       if (band) return profile(`band.${band}`);
       if (experience) return experience;

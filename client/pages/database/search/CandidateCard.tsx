@@ -10,7 +10,7 @@ import { useCandidateWords } from '#client/pages/database/details/useCandidateWo
 import { Card } from '#client/ui/Card.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
-import { OPENED } from './useCandidateAddress.ts';
+import { OPENED } from '#client/lib/useAddressState.ts';
 
 export const CandidateCard_candidate = graphql(`
   fragment CandidateCard_candidate on Candidate {

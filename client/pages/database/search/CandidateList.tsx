@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
@@ -58,18 +58,10 @@ export function CandidateList({ address, isOld, ...props }: CandidateListProps) 
           </li>
         ))}
       </ul>
-      <Pagination
-        as={Link}
+      <PageLinks
         page={page}
         pages={Math.min(Math.ceil(totalCount / PAGE_SIZE), PAGE_NUMBER_MAX)}
         toPage={(number) => address.to({ page: number })}
-        labels={{
-          nav: t('pages.nav'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (number) => t('pages.page', { page: number }),
-        }}
-        className="mt-8"
       />
     </>
   );

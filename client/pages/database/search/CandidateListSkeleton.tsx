@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
@@ -7,10 +7,8 @@ const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3';
 
 /** Placeholders of about the height of the cards. */
 export function CandidateListSkeleton() {
-  const t = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className={GRID}>
-      <p className="sr-only">{t('frame.loading')}</p>
+    <Placeholders className={GRID}>
       {CARDS.map((card) => (
         <Card key={card} className="grid h-56 content-start gap-3">
           <span className="flex gap-3.5">
@@ -24,6 +22,6 @@ export function CandidateListSkeleton() {
           <Skeleton className="h-7 w-full" />
         </Card>
       ))}
-    </div>
+    </Placeholders>
   );
 }

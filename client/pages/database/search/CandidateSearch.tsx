@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useEffect, useState, useRef } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage, brokenRule } from '#client/lib/failures.ts';
@@ -15,8 +16,8 @@ import { SearchHead } from './SearchHead.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useCandidateAddress } from './useCandidateAddress.ts';
 import { useCandidates } from './useCandidates.ts';
-import { useRestoredFocus } from './useRestoredFocus.ts';
-import { useEffect, useState } from 'react';
+import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
+import { pathOf, type CandidateAddress } from './candidateAddress.ts';
 
 const CandidateSearchQuery = graphql(`
   query CandidateSearch(
@@ -132,4 +133,21 @@ function useIsSmallScreen(): boolean {
     return () => media.removeEventListener('change', look);
   }, []);
   return isSmall;
+}
+
+/**
+ * Removing a filter also removes its focused link, so the focus moves to the heading instead of the document's start.
+ * Dialogs return their focus themselves.
+ */
+function useRestoredFocus(address: CandidateAddress, list: object | undefined): void {
+  const asked = pathOf({ ...address, open: '', filters: '' });
+  const before = useRef({ asked, list });
+  useEffect(() => {
+    const { current } = before;
+    const isSame = current.asked === asked && current.list === list;
+    const isFirst = current.list === undefined;
+    const isDialog = document.querySelector('dialog[open], [role=dialog]') !== null;
+    before.current = { asked, list };
+    if (!isSame && !isFirst && !isDialog && isFocusLost()) focusHeading();
+  }, [asked, list]);
 }

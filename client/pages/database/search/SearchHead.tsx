@@ -1,8 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CandidateSort } from '#client/gql/graphql.ts';
-import { useNavigationType } from '#client/lib/routing.ts';
+import { useArrivalOnPage } from '#client/lib/document/useArrivalOnPage.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { filterCount } from './candidateAddress.ts';
@@ -56,17 +55,4 @@ export function SearchHead({ address: { address, push, open }, count, isExact }:
       </div>
     </div>
   );
-}
-
-/** Turning the page scrolls to the top; going back keeps the position. */
-function useArrivalOnPage(page: number) {
-  const h1 = useRef<HTMLHeadingElement>(null);
-  const last = useRef(page);
-  const way = useNavigationType();
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    if (way === 'PUSH' && page > 1) h1.current?.focus({ preventScroll: true });
-  }, [page, way]);
-  return h1;
 }

@@ -1,4 +1,5 @@
 import type { ActiveWithin, AvailableWithin, CandidateSort } from '#client/gql/graphql.ts';
+import { withQuery } from '#client/lib/address.ts';
 import {
   ACTIVE_WITHIN_DAYS,
   CANDIDATE_SKILLS_MAX,
@@ -111,9 +112,7 @@ export function pathOf(address: CandidateAddress): string {
     sort: sort === 'RELEVANCE' ? '' : sort.toLowerCase(),
     page: page === 1 ? '' : String(page),
   };
-  const query = new URLSearchParams();
-  for (const name of ORDER) if (values[name]) query.set(name, values[name]);
-  return query.size > 0 ? `${DATABASE_PATH}?${query.toString()}` : DATABASE_PATH;
+  return withQuery(DATABASE_PATH, Object.fromEntries(ORDER.map((name) => [name, values[name]])));
 }
 
 const ORDER = [...NARROWING, 'sort', 'page', 'filters', 'open'] as const;

@@ -15,7 +15,6 @@ export function useCandidates(query: TypedDocumentNode<Answer, Asked>, address: 
     variables: variablesOf(address),
     fetchPolicy: comesBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   return {
     candidates: (data ?? previousData)?.candidates,

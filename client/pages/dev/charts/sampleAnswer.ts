@@ -21,15 +21,16 @@ export const measure = (name: string, unit: Unit = 'COUNT'): ChartColumn => ({
 
 export function sampleAnswer(given: Partial<ChartAnswer>): ChartAnswer {
   const rows = given.rows ?? [];
+  const isCompared = rows.some(({ previous }) => previous);
   return {
     dimensions: [],
     measures: [measure('Applications')],
     totals: null,
     pivot: null,
-    from: '2025-11-30T18:30:00.000Z',
-    to: '2026-11-22T06:30:00.000Z',
-    previousFrom: null,
-    previousTo: null,
+    from: null,
+    to: null,
+    previousFrom: isCompared ? '2025-08-31T18:30:00.000Z' : null,
+    previousTo: isCompared ? '2025-09-30T18:30:00.000Z' : null,
     timeZone: 'Asia/Kolkata',
     grain: null,
     rowCount: rows.length,

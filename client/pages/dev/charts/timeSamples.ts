@@ -20,8 +20,7 @@ export const overTime: ChartAnswer = sampleAnswer({
 export const compared: ChartAnswer = sampleAnswer({
   dimensions: [TIME],
   grain: 'DAY',
-  previousFrom: '2025-08-31T18:30:00.000Z',
-  previousTo: '2025-09-30T18:30:00.000Z',
+  readAt: '2025-10-30T06:30:00.000Z',
   rows: days(30).map((key, at) => row([key], [wave(at, 2, 90)], [wave(at, 5, 70)])),
 });
 

@@ -53,7 +53,6 @@ export function Dashboard({ user }: DashboardProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const mayPost = useTeamRight('post');
   const manages = useTeamRight('manage');

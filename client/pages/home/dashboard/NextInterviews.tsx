@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import type { RegistrationRole } from '#schema/options/roles.ts';
 
 const NextInterviewsQuery = graphql(`
@@ -39,7 +39,7 @@ const SHOWN = 3;
 /** What is next in the calendar; nothing while nothing is booked. */
 export function NextInterviews({ role }: { role: RegistrationRole }) {
   const t = useTranslations('interviews');
-  const { data } = useQuery(NextInterviewsQuery, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFreshQuery(NextInterviewsQuery);
   const zoned = useZonedTime(data?.viewer?.timeZone ?? 'Asia/Kolkata');
   const isSeeker = role === 'job_seeker';
   const booked = data?.viewer?.interviews.filter(({ status }) => status === 'BOOKED') ?? [];

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { ShownKey } from './KeyRow.tsx';
@@ -37,7 +37,7 @@ interface EndKeyProps {
 /** Neither can be undone. */
 export function EndKey({ what, apiKey, onClose }: EndKeyProps) {
   const t = useTranslations('apiKeys');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const { id, name, oldPrefix } = apiKey;
   const [revoke, revoking] = useMutation(EndKeyMutation, { variables: { id } });
   const [endOld, ending] = useMutation(EndKeySecretMutation, { variables: { id } });
@@ -47,8 +47,7 @@ export function EndKey({ what, apiKey, onClose }: EndKeyProps) {
       await (what === 'revoke' ? revoke() : endOld());
       toast({ kind: 'success', title: t(`ending.${what}.done`, { name }) });
     } catch (error) {
-      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('notDone'), message });
+      showFailure(t('notDone'), error);
     }
     onClose();
   };

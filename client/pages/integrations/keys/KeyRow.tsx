@@ -1,10 +1,10 @@
-import { Ban, CircleCheck, Clock, EllipsisVertical, KeyRound } from 'lucide-react';
+import { Ban, CircleCheck, Clock, KeyRound } from 'lucide-react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { KeyRow_ApiKeyFragment } from '#client/gql/graphql.ts';
 import { Card } from '#client/ui/Card.tsx';
-import { LateMenu } from '#client/ui/overlays/Menu.tsx';
+import { MoreMenu } from '#client/ui/overlays/MoreMenu.tsx';
 import { Tag, type TagProps } from '#client/ui/Tag.tsx';
 
 export const KeyRow_apiKey = graphql(`
@@ -86,14 +86,8 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
         {state === 'BARRED' && <p className="text-sm">{t('row.barred')}</p>}
       </div>
       {actions.length > 0 && (
-        <LateMenu
+        <MoreMenu
           label={t('row.more', { name })}
-          button={{
-            variant: 'quiet',
-            iconOnly: true,
-            className: '-mt-1.5 -mr-2',
-            icon: <EllipsisVertical aria-hidden="true" className="size-5" />,
-          }}
           items={actions.map((id) => ({
             id,
             label: t(`action.${id}`),

@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { Plus } from 'lucide-react';
+import { Plus, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -7,12 +6,18 @@ import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { API_KEYS_MAX } from '#schema/options/limits.ts';
-import { LoadState } from '../LoadState.tsx';
-import { SectionHead } from '../SectionHead.tsx';
-import { EndedKeys } from './EndedKeys.tsx';
-import { KeyDialog, type OpenedKey } from './KeyDialog.tsx';
-import { hasEnded, KeyRow, KeyRow_apiKey } from './KeyRow.tsx';
+import { LoadState } from '#client/pages/integrations/LoadState.tsx';
+import { SectionHead } from '#client/pages/integrations/SectionHead.tsx';
+import { hasEnded, KeyRow, KeyRow_apiKey, type KeyAction, type ShownKey } from './KeyRow.tsx';
+import { EndKey } from './EndKey.tsx';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const CreateKey = latePart(() => import('./CreateKey.tsx').then((module) => module.CreateKey));
+const RenameKey = latePart(() => import('./RenameKey.tsx').then((module) => module.RenameKey));
+const RotateKey = latePart(() => import('./RotateKey.tsx').then((module) => module.RotateKey));
 
 const KeysTabQuery = graphql(`
   query KeysTab {
@@ -34,13 +39,10 @@ export function KeysTab() {
   const t = useTranslations('apiKeys');
   const { user } = useSession();
   const [opened, setOpened] = useState<OpenedKey | null>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(KeysTabQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, failure } = useFreshQuery(KeysTabQuery);
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer) {
-    return <LoadState message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
+    return <LoadState message={t('failed')} failure={failure} />;
   }
   const keys = viewer.apiKeys.map((key) => readFragment(KeyRow_apiKey, key));
   const living = keys.filter((key) => !hasEnded(key));
@@ -58,18 +60,10 @@ export function KeysTab() {
   return (
     <>
       <SectionHead
-        about={t('about')}
+        area="apiKeys"
         room={t('room', { living: living.length, max: API_KEYS_MAX })}
         docs={{ to: '/docs/api', label: t('page.docs') }}
-        unapproved={
-          isApproved
-            ? null
-            : {
-                title: t('unapproved.title'),
-                message: t('unapproved.message'),
-                profile: t('unapproved.profile'),
-              }
-        }
+        isApproved={isApproved}
       >
         {isApproved && living.length > 0 && create}
       </SectionHead>
@@ -89,5 +83,51 @@ export function KeysTab() {
       {ended.length > 0 && <EndedKeys keys={ended} />}
       {opened && <KeyDialog opened={opened} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+type OpenedKey = { what: 'create' } | { what: KeyAction; apiKey: ShownKey };
+
+interface KeyDialogProps {
+  opened: OpenedKey;
+  onClose: () => void;
+}
+
+function KeyDialog({ opened, onClose }: KeyDialogProps) {
+  switch (opened.what) {
+    case 'create':
+      return <CreateKey onClose={onClose} />;
+    case 'rotate':
+      return <RotateKey apiKey={opened.apiKey} onClose={onClose} />;
+    case 'rename':
+      return <RenameKey apiKey={opened.apiKey} onClose={onClose} />;
+    case 'endOld':
+    case 'revoke':
+      return <EndKey what={opened.what} apiKey={opened.apiKey} onClose={onClose} />;
+  }
+}
+
+/** Collapsed, but still available: shows what a rejected program was allowed to do. */
+function EndedKeys({ keys }: { keys: readonly ShownKey[] }) {
+  const t = useTranslations('apiKeys');
+  return (
+    <Disclosure
+      panel="push"
+      className="mt-4"
+      buttonClassName="group hit-44 inline-flex min-h-11 items-center gap-1.5 rounded-tag font-semibold text-ink"
+      panelClassName="pt-2"
+      label={
+        <>
+          {t('ended', { count: keys.length })}
+          <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />
+        </>
+      }
+    >
+      <ul aria-label={t('ended', { count: keys.length })} className="grid gap-3">
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} />
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

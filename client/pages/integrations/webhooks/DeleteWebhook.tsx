@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useFailureToast } from './useFailureToast.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const DeleteWebhookMutation = graphql(`
@@ -39,7 +39,7 @@ export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
       await remove();
       toast({ kind: 'success', title: t('delete.done', { host }) });
     } catch (error) {
-      showFailure(error);
+      showFailure(t('notDone'), error);
     }
     onClose();
   };

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { hostOf } from './hostOf.ts';
 import { SecretShown } from './SecretShown.tsx';
-import { useFailureToast } from './useFailureToast.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const RotateSecretMutation = graphql(`
@@ -38,7 +38,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
       const { data } = await rotate();
       setSecret(data?.rotateWebhookSecret.secret);
     } catch (error) {
-      showFailure(error);
+      showFailure(t('notDone'), error);
       onClose();
     }
   };

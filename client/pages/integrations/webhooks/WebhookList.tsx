@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,11 +6,23 @@ import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
-import { LoadState } from '../LoadState.tsx';
-import { SectionHead } from '../SectionHead.tsx';
-import { WebhookDialog, type OpenedWebhook } from './WebhookDialog.tsx';
-import { WebhookRow, WebhookRow_webhook } from './WebhookRow.tsx';
+import { LoadState } from '#client/pages/integrations/LoadState.tsx';
+import { SectionHead } from '#client/pages/integrations/SectionHead.tsx';
+import {
+  WebhookRow,
+  WebhookRow_webhook,
+  type ShownWebhook,
+  type WebhookAction,
+} from './WebhookRow.tsx';
+import { DeleteWebhook } from './DeleteWebhook.tsx';
+import { RotateSecret } from './RotateSecret.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const WebhookForm = latePart(() =>
+  import('./WebhookForm.tsx').then((module) => module.WebhookForm),
+);
 
 const WebhookListQuery = graphql(`
   query WebhookList {
@@ -34,13 +45,10 @@ export function WebhookList() {
   const t = useTranslations('webhooks');
   const { user } = useSession();
   const [opened, setOpened] = useState<OpenedWebhook | null>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(WebhookListQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, failure } = useFreshQuery(WebhookListQuery);
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer) {
-    return <LoadState message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
+    return <LoadState message={t('failed')} failure={failure} />;
   }
   const webhooks = viewer.webhooks.map((webhook) => readFragment(WebhookRow_webhook, webhook));
   const isApproved = user?.role === 'ADMIN' || viewer.companyProfile?.adminStatus === 'APPROVED';
@@ -58,18 +66,10 @@ export function WebhookList() {
   return (
     <>
       <SectionHead
-        about={t('about')}
+        area="webhooks"
         room={t('room', { count: webhooks.length, max: WEBHOOKS_MAX })}
         docs={{ to: '/docs/api#webhooks', label: t('docs') }}
-        unapproved={
-          isApproved
-            ? null
-            : {
-                title: t('unapproved.title'),
-                message: t('unapproved.message'),
-                profile: t('unapproved.profile'),
-              }
-        }
+        isApproved={isApproved}
       >
         {isApproved && webhooks.length > 0 && add}
       </SectionHead>
@@ -93,4 +93,24 @@ export function WebhookList() {
       {opened && <WebhookDialog opened={opened} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+type OpenedWebhook = { what: 'add' } | { what: WebhookAction; webhook: ShownWebhook };
+
+interface WebhookDialogProps {
+  opened: OpenedWebhook;
+  onClose: () => void;
+}
+
+function WebhookDialog({ opened, onClose }: WebhookDialogProps) {
+  switch (opened.what) {
+    case 'add':
+      return <WebhookForm onClose={onClose} />;
+    case 'edit':
+      return <WebhookForm webhook={opened.webhook} onClose={onClose} />;
+    case 'rotate':
+      return <RotateSecret webhook={opened.webhook} onClose={onClose} />;
+    case 'delete':
+      return <DeleteWebhook webhook={opened.webhook} onClose={onClose} />;
+  }
 }

@@ -1,14 +1,15 @@
-import { EllipsisVertical, Webhook } from 'lucide-react';
+import { Webhook } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WebhookRow_WebhookFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { LateMenu } from '#client/ui/overlays/Menu.tsx';
+import { MoreMenu } from '#client/ui/overlays/MoreMenu.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
-import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
+import { eventGroups } from './eventGroups.ts';
 import { hostOf } from './hostOf.ts';
 import { useLogPath } from './useLogPath.ts';
 import { useWebhookAction, type DirectAction } from './useWebhookAction.ts';
@@ -75,14 +76,8 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
           </Link>
         </p>
       </div>
-      <LateMenu
+      <MoreMenu
         label={t('row.more', { host })}
-        button={{
-          variant: 'quiet',
-          iconOnly: true,
-          className: '-mt-1.5 -mr-2',
-          icon: <EllipsisVertical aria-hidden="true" className="size-5" />,
-        }}
         items={items.map((id) => ({ id, label: t(`action.${id}`), danger: id === 'delete' }))}
         onChoose={choose}
       />
@@ -92,12 +87,13 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
 
 function Events({ events }: Pick<ShownWebhook, 'events'>) {
   const t = useTranslations('webhooks');
-  const all = WEBHOOK_EVENTS.length;
+  const { user } = useSession();
+  const all = eventGroups(user?.role).flatMap(({ names }) => names);
   return (
     <ul aria-label={t('row.events')} className="flex flex-wrap gap-1.5">
-      {events.length === all ? (
+      {all.every((event) => events.includes(event)) ? (
         <li>
-          <Tag>{t('row.all', { count: all })}</Tag>
+          <Tag>{t('row.all', { count: all.length })}</Tag>
         </li>
       ) : (
         events.map((event) => (

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useFailureToast } from './useFailureToast.ts';
 
 const EnableWebhook = graphql(`
   mutation WebhookActionEnable($id: ID!) {
@@ -52,7 +52,7 @@ export function useWebhookAction({ id, url }: { id: string; url: string }) {
       toast({ kind: 'success', title: t(`done.${action}`, { host: hostOf(url) }) });
       return true;
     } catch (error) {
-      showFailure(error);
+      showFailure(t('notDone'), error);
       return false;
     }
   };

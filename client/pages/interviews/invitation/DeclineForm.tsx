@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -32,8 +32,7 @@ export function DeclineForm({ isBooked, company, title, token, onDone }: Decline
   const t = useTranslations('interviews');
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
-  const [decline, { loading }] = useMutation(DeclineFormMutation);
+  const [decline] = useMutation(DeclineFormMutation);
   const act = isBooked ? 'cancel' : 'none';
   if (!isOpen)
     return (
@@ -41,22 +40,21 @@ export function DeclineForm({ isBooked, company, title, token, onDone }: Decline
         {t(`decline.${act}.open`)}
       </Button>
     );
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    try {
-      const { data } = await decline({ variables: { input: { token, reason } } });
-      if (data) onDone(data.declineInterview.invitation);
-    } catch (error) {
-      setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-    }
+  const send = async () => {
+    const { data } = await decline({ variables: { input: { token, reason } } });
+    if (data) onDone(data.declineInterview.invitation);
   };
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
+    <ActionForm
+      send={send}
+      fallback={t('failed')}
+      variant="danger"
+      size="m"
+      submitLabel={t(`decline.${act}.submit`)}
+      cancelLabel={t('decline.keep')}
+      onCancel={() => setOpen(false)}
       className="grid gap-4 rounded-card border border-line p-4 md:p-5"
     >
-      {failure && <FailureBanner {...failure} fallback={t('failed')} />}
       <TextArea
         autoFocus
         rows={2}
@@ -67,12 +65,6 @@ export function DeclineForm({ isBooked, company, title, token, onDone }: Decline
         hint={t('decline.hint', { company })}
         note={t('optional')}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" busy={loading}>
-          {t(`decline.${act}.submit`)}
-        </Button>
-        <Button onClick={() => setOpen(false)}>{t('decline.keep')}</Button>
-      </div>
-    </form>
+    </ActionForm>
   );
 }

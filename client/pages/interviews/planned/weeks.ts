@@ -7,7 +7,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(Date.parse(day) + count * DAY);
 }
 
-/** The Monday of the week of a day; null for anything that is no day. */
+/** The Monday of the week of a day; null for anything else. */
 export function mondayOf(day: string): string | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time)) return null;

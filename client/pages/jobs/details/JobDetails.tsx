@@ -1,7 +1,7 @@
 import { useNow, useTranslations } from 'use-intl';
+import { ChevronLeft } from 'lucide-react';
 import { ApplyHost } from '#client/components/apply/ApplyHost.tsx';
 import { AboutCompany } from './AboutCompany.tsx';
-import { BackToJobs } from './BackToJobs.tsx';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -19,6 +19,7 @@ import { useRecordJobView } from './useRecordJobView.ts';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import type { ApplyTarget } from '#client/components/apply/openApply.ts';
 import { Card } from '#client/ui/Card.tsx';
+import { Link, useLocation, useNavigate } from '#client/lib/routing.ts';
 
 export const JobDetails_job = graphql(`
   fragment JobDetails_job on Job {
@@ -102,5 +103,27 @@ function ApplyPanel(target: ApplyTarget) {
       </p>
       <ApplyButton {...target} />
     </Card>
+  );
+}
+
+/** Back to the previous list at its scroll position; to all jobs for visitors from elsewhere. */
+function BackToJobs() {
+  const t = useTranslations('jobs');
+  const navigate = useNavigate();
+  // The router's key for the first page of a visit: there is no page of ours before it.
+  const isFirst = useLocation().key === 'default';
+  return (
+    <Link
+      to="/browse-jobs"
+      onClick={(event) => {
+        if (isFirst || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+      className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 rounded-tag pr-2 text-sm text-soft hover:text-text hover:underline"
+    >
+      <ChevronLeft aria-hidden="true" className="size-4" />
+      {t('back')}
+    </Link>
   );
 }

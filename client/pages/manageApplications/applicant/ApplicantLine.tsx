@@ -6,9 +6,7 @@ import { useSkillName } from '#client/components/profile/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { NoticePeriod } from '#client/gql/graphql.ts';
-import { useSiteLocale } from '#client/lib/locale.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { showPlace } from '#schema/locations/showPlace.ts';
 
 export const ApplicantLine_application = graphql(`
   fragment ApplicantLine_application on Application {
@@ -19,7 +17,7 @@ export const ApplicantLine_application = graphql(`
       jobCompany
       isCurrentJob
       skills
-      location
+      place
       noticePeriod
       noticeUntil
       appliedBefore
@@ -40,7 +38,7 @@ interface Facts {
     jobCompany?: string | null | undefined;
     isCurrentJob: boolean;
     skills: readonly string[];
-    location?: string | null | undefined;
+    place?: string | null | undefined;
     noticePeriod?: NoticePeriod | null | undefined;
     noticeUntil?: string | null | undefined;
   } | null;
@@ -75,14 +73,13 @@ export function ApplicantFacts({ applicant, skillsMax }: ApplicantFactsProps) {
   const { length } = useCareerWords();
   const notice = useNoticeWords();
   const nameOf = useSkillName();
-  const locale = useSiteLocale();
   const matched = new Set(match?.matchedSkills);
   const skills = (summary?.skills ?? [])
     .toSorted((one, two) => Number(matched.has(two)) - Number(matched.has(one)))
     .slice(0, skillsMax);
   const months = summary?.experienceMonths ?? null;
   const experience = months === null ? null : months > 0 ? length(months) : t('row.fresher');
-  const place = summary?.location && showPlace(summary.location, locale);
+  const place = summary?.place;
   const distance = distanceOf(match, t);
   const facts = [
     experience,

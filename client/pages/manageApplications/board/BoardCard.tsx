@@ -14,7 +14,7 @@ import { LevelWord } from '../applicant/MatchWord.tsx';
 import type { Target } from '../status/cachedApplication.ts';
 import { mayEnter, type KnownStage } from '../status/knownStages.ts';
 import { isDecision, DECISION_ICONS } from '../status/decisions.ts';
-import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
+import { OPENED } from '#client/lib/useAddressState.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { rowAttributes, type RowPlace } from '#client/ui/windowing/rowAttributes.ts';
@@ -43,7 +43,7 @@ export const BoardCard_application = graphql(`
       jobTitle
       isCurrentJob
       skills
-      location
+      place
       tagNames
       appliedBefore
     }

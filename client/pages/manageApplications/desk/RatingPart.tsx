@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
-import { useFailureToast } from './useFailureToast.ts';
 
 export const RatingPart_application = graphql(`
   fragment RatingPart_application on Application {
@@ -38,10 +38,12 @@ const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
 export function useRating() {
   const [rate] = useMutation(RatingPartMutation);
-  const fail = useFailureToast();
+  const showFailure = useFailureToast();
   const t = useTranslations('reviewDesk');
   return (applicationId: string, stars: number | null) =>
-    void rate({ variables: { input: { applicationId, stars } } }).catch(fail(t('rating.failed')));
+    void rate({ variables: { input: { applicationId, stars } } }).catch((error: unknown) =>
+      showFailure(t('rating.failed'), error),
+    );
 }
 
 /** The own stars first, to be given and taken back; then the average and who gave how many. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { TAG_LENGTH_MAX } from '#schema/options/screens/reviewDesk.ts';
 import { CompanyTagsQuery } from '../tags/companyTags.ts';
-import { useFailureToast } from './useFailureToast.ts';
 
 export const TagsPart_application = graphql(`
   fragment TagsPart_application on Application {
@@ -65,7 +65,7 @@ const TagsPartCreateMutation = graphql(`
 export function TagsPart(props: { application: FragmentType<typeof TagsPart_application> }) {
   const { id, tags } = readFragment(TagsPart_application, props.application);
   const t = useTranslations('reviewDesk');
-  const fail = useFailureToast();
+  const showFailure = useFailureToast();
   const list = useId();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
@@ -88,7 +88,7 @@ export function TagsPart(props: { application: FragmentType<typeof TagsPart_appl
       if (tagId) await add({ variables: { input: { applicationId: id, tagId } } });
       setTyped('');
     } catch (error) {
-      fail(t('tags.failed'))(error);
+      showFailure(t('tags.failed'), error);
     }
     setBusy(false);
   };
@@ -104,7 +104,7 @@ export function TagsPart(props: { application: FragmentType<typeof TagsPart_appl
                 onClick={() =>
                   void remove({
                     variables: { input: { applicationId: id, tagId: tag.id } },
-                  }).catch(fail(t('tags.failed')))
+                  }).catch((error: unknown) => showFailure(t('tags.failed'), error))
                 }
               >
                 {tag.name}

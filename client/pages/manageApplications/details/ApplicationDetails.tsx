@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Timeline } from '#client/components/applications/Timeline.tsx';
 import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { AnswerList } from '#client/components/screening/AnswerList.tsx';
@@ -16,7 +17,6 @@ import { LazyOffers } from './offers/LazyOffers.tsx';
 import { Notes } from './Notes.tsx';
 import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { ResumeView } from './ResumeView.tsx';
-import { Timeline } from './Timeline.tsx';
 import { WithdrawalReason } from './WithdrawalReason.tsx';
 
 export const ApplicationDetails_application = graphql(`

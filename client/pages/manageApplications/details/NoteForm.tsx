@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -15,7 +15,7 @@ interface NoteFormProps {
 export function NoteForm({ add }: NoteFormProps) {
   const t = useTranslations('manageApplications');
   const desk = useTranslations('reviewDesk');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
@@ -34,8 +34,7 @@ export function NoteForm({ add }: NoteFormProps) {
       await add(body, mentions.mentioned(body));
       field.value = '';
     } catch (failure) {
-      const reason = isNetworkFailure(failure) ? shell('errors.offline') : serverMessage(failure);
-      setError(reason ?? t('notes.failed'));
+      setError(reasonOf(failure) ?? t('notes.failed'));
     }
     setBusy(false);
     field.focus();

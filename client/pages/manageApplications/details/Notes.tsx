@@ -3,7 +3,6 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { NoteText } from './NoteText.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useNotes } from './useNotes.ts';
 
@@ -62,5 +61,22 @@ export function Notes(props: { application: FragmentType<typeof Notes_applicatio
       )}
       <NoteForm add={add} />
     </div>
+  );
+}
+
+/** A note with the people it mentions marked. */
+function NoteText({ body, names }: { body: string; names: readonly string[] }) {
+  if (names.length === 0) return body;
+  const escaped = names
+    .toSorted((one, two) => two.length - one.length)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return body.split(new RegExp(`(@(?:${escaped.join('|')}))`, 'u')).map((piece, index) =>
+    index % 2 === 1 ? (
+      <strong key={index} className="font-semibold text-ink">
+        {piece}
+      </strong>
+    ) : (
+      piece
+    ),
   );
 }

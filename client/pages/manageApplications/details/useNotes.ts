@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -28,17 +28,12 @@ const NotesDeleteMutation = graphql(`
 /** A deleted note can be restored: it is created again. */
 export function useNotes(applicationId: string) {
   const t = useTranslations('manageApplications');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [addNote] = useMutation(NotesAddMutation);
   const [deleteNote] = useMutation(NotesDeleteMutation);
   const add = (body: string, mentionIds: readonly string[] = []) =>
     addNote({ variables: { input: { applicationId, body, mentionIds: [...mentionIds] } } });
-  const fail = (title: string) => (error: unknown) =>
-    toast({
-      kind: 'error',
-      title,
-      message: isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error),
-    });
+  const fail = (title: string) => (error: unknown) => showFailure(title, error);
   const remove = async ({ id, body }: { id: string; body: string }) => {
     try {
       await deleteNote({ variables: { input: { id } } });

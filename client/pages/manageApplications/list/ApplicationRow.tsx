@@ -12,7 +12,7 @@ import { ApplicantMarks } from '../applicant/ApplicantMarks.tsx';
 import { Excerpt } from '../applicant/Excerpt.tsx';
 import { MatchWord } from '../applicant/MatchWord.tsx';
 import { StatusButtons } from '../status/StatusButtons.tsx';
-import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
+import { OPENED } from '#client/lib/useAddressState.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Avatar } from '#client/ui/figures/Avatar.tsx';
 import { rowAttributes, type RowPlace } from '#client/ui/windowing/rowAttributes.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -27,6 +27,7 @@ interface ResetStatusMailProps {
 
 export function ResetStatusMail({ status, onReset }: ResetStatusMailProps) {
   const t = useTranslations('manageApplications');
+  const showFailure = useFailureToast();
   const [reset, { loading }] = useMutation(ResetStatusMailMutation);
   const press = async () => {
     try {
@@ -36,7 +37,7 @@ export function ResetStatusMail({ status, onReset }: ResetStatusMailProps) {
       onReset({ subject, body });
       toast({ kind: 'info', title: t('mails.wasReset') });
     } catch (error) {
-      toast({ kind: 'error', title: t('mails.failed'), message: serverMessage(error) });
+      showFailure(t('mails.failed'), error);
     }
   };
   return (

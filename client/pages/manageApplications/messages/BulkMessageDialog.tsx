@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { MessageTemplatesQuery } from '#client/components/conversation/templates/messageTemplates.ts';
@@ -7,7 +8,6 @@ import { FIELD_NAMES } from '#client/components/conversation/templates/Templates
 import { graphql } from '#client/gql/gql.ts';
 import type { SendMatchingMessagesInput } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
@@ -59,6 +59,7 @@ const schema = z.pick(messageTemplateForm, { body: true });
 /** Sends one message to many applicants, each in a separate conversation. It can be undone for ten seconds. */
 export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMessageDialogProps) {
   const t = useTranslations('messages');
+  const showFailure = useFailureToast();
   const { data } = useQuery(MessageTemplatesQuery);
   const [toSelected] = useMutation(SendToSelectedMutation);
   const [toMatching] = useMutation(SendToMatchingMutation);
@@ -70,7 +71,7 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
       await undo({ variables: { input: { batchId } } });
       toast({ kind: 'info', title: t('bulk.undone') });
     } catch (error) {
-      toast({ kind: 'error', title: t('bulk.undoFailed'), message: serverMessage(error) });
+      showFailure(t('bulk.undoFailed'), error);
     }
   };
   const form = useServerForm({

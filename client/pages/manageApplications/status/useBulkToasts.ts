@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
 interface Done {
@@ -14,16 +14,11 @@ interface Done {
 /** Toasts about bulk changes. */
 export function useBulkToasts() {
   const t = useTranslations('manageApplications');
-  const shell = useTranslations('shell');
   const words = useTranslations('applications');
+  const showFailure = useFailureToast();
   return useMemo(
     () => ({
-      failed: (error: unknown) =>
-        toast({
-          kind: 'error',
-          title: t('failed.update'),
-          message: isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error),
-        }),
+      failed: (error: unknown) => showFailure(t('failed.update'), error),
       refused: (refused: readonly { message: string }[]) => {
         if (refused.length === 0) return;
         const title = t('bulk.refused', { count: refused.length });
@@ -38,6 +33,6 @@ export function useBulkToasts() {
           action: { label: t('bulk.undo'), onPress: undo },
         }),
     }),
-    [t, shell, words],
+    [t, words, showFailure],
   );
 }

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { announce } from '#client/lib/document/announcer.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Target } from './cachedApplication.ts';
 import { updateApplicationStatus, type Rejection } from './updateApplicationStatus.ts';
@@ -17,8 +17,8 @@ export interface UpdateFailure {
 export function useUpdateApplicationStatus() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
-  const shell = useTranslations('shell');
   const words = useTranslations('applications');
+  const reasonOf = useFailureReason();
   const undo = useUndoChange();
   return useCallback(
     async (id: string, to: Target, rejection?: Rejection): Promise<UpdateFailure | null> => {
@@ -43,10 +43,9 @@ export function useUpdateApplicationStatus() {
       const { error, current, stage, who } = answer;
       const values = { name, status: stage ?? (current ? words(`status.${current}`) : wanted) };
       const faster = who ? t('faster.named', { ...values, who }) : t('faster.unnamed', values);
-      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      return { title: t('failed.update'), message: current ? faster : reason };
+      return { title: t('failed.update'), message: current ? faster : reasonOf(error) };
     },
-    [client, t, shell, words, undo],
+    [client, t, words, undo, reasonOf],
   );
 }
 

@@ -1,16 +1,17 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { CompanyTagsQuery as Answer } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { TAG_LENGTH_MAX } from '#schema/options/screens/reviewDesk.ts';
 import { forgetReceived } from '../status/statusCache.ts';
-import { useFailureToast } from '../desk/useFailureToast.ts';
 import { CompanyTagsQuery } from './companyTags.ts';
 
 const TagsDialogRenameMutation = graphql(`
@@ -52,8 +53,8 @@ type CompanyTag = NonNullable<Answer['viewer']>['applicationTags'][number];
 /** All tags of the company: rename and delete. New ones are made where they are put on an application. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('reviewDesk');
-  const fail = useFailureToast();
-  const { data } = useQuery(CompanyTagsQuery, { fetchPolicy: 'cache-and-network' });
+  const showFailure = useFailureToast();
+  const { data } = useFreshQuery(CompanyTagsQuery);
   const [remove, { loading }] = useMutation(TagsDialogDeleteMutation, {
     update: forgetReceived,
   });
@@ -61,7 +62,9 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   const tags = data?.viewer?.applicationTags ?? [];
   const confirm = async () => {
     if (!asked) return;
-    await remove({ variables: { input: { id: asked.id } } }).catch(fail(t('tags.failed')));
+    await remove({ variables: { input: { id: asked.id } } }).catch((error: unknown) =>
+      showFailure(t('tags.failed'), error),
+    );
     setAsked(null);
   };
   return (
@@ -97,14 +100,16 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
 
 function TagLine({ tag, onDelete }: { tag: CompanyTag; onDelete: () => void }) {
   const t = useTranslations('reviewDesk');
-  const fail = useFailureToast();
+  const showFailure = useFailureToast();
   const [rename, { loading }] = useMutation(TagsDialogRenameMutation, { update: forgetReceived });
   const [name, setName] = useState(tag.name);
   const isChanged = name.trim() !== '' && name.trim() !== tag.name;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isChanged) return;
-    rename({ variables: { input: { id: tag.id, name } } }).catch(fail(t('tags.renameFailed')));
+    rename({ variables: { input: { id: tag.id, name } } }).catch((error: unknown) =>
+      showFailure(t('tags.renameFailed'), error),
+    );
   };
   return (
     <li>

@@ -2,30 +2,21 @@ import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureReason, useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { ViewsBarQuery as Answer } from '#client/gql/graphql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import type { ViewsBar_ViewerFragment } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { VIEW_NAME_MAX } from '#schema/options/screens/reviewDesk.ts';
-import { useFailureToast } from '../desk/useFailureToast.ts';
 
 const ViewDialogSaveMutation = graphql(`
   mutation ViewDialogSave($input: SaveApplicationViewInput!) {
     saveApplicationView(input: $input) {
       viewer {
-        id
-        applicationViews {
-          id
-          name
-          isShared
-          isMine
-          ownerName
-          query
-        }
+        ...ViewsBar_viewer
       }
     }
   }
@@ -35,15 +26,7 @@ const ViewDialogDeleteMutation = graphql(`
   mutation ViewDialogDelete($input: DeleteApplicationViewInput!) {
     deleteApplicationView(input: $input) {
       viewer {
-        id
-        applicationViews {
-          id
-          name
-          isShared
-          isMine
-          ownerName
-          query
-        }
+        ...ViewsBar_viewer
       }
     }
   }
@@ -52,17 +35,17 @@ const ViewDialogDeleteMutation = graphql(`
 interface ViewDialogProps {
   /** The filter, order and view as they are now. */
   query: string;
-  views: NonNullable<Answer['viewer']>['applicationViews'];
+  views: ViewsBar_ViewerFragment['applicationViews'];
   onClose: () => void;
 }
 
 /** Saves what is shown under a name; one of the own with the same name is replaced. */
 export function ViewDialog({ query, views, onClose }: ViewDialogProps) {
   const t = useTranslations('reviewDesk');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const [save, { loading }] = useMutation(ViewDialogSaveMutation);
   const [remove] = useMutation(ViewDialogDeleteMutation);
-  const fail = useFailureToast();
+  const showFailure = useFailureToast();
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);
   const [error, setError] = useState<string>();
@@ -74,8 +57,7 @@ export function ViewDialog({ query, views, onClose }: ViewDialogProps) {
     try {
       await save({ variables: { input: { name, query, isShared } } });
     } catch (failure) {
-      const reason = isNetworkFailure(failure) ? shell('errors.offline') : serverMessage(failure);
-      return setError(reason ?? t('views.failed'));
+      return setError(reasonOf(failure) ?? t('views.failed'));
     }
     toast({ kind: 'success', title: t('views.saved', { name: name.trim() }) });
     return onClose();
@@ -84,12 +66,12 @@ export function ViewDialog({ query, views, onClose }: ViewDialogProps) {
     try {
       await remove({ variables: { input: { id } } });
     } catch (failure) {
-      return fail(t('views.deleteFailed'))(failure);
+      return showFailure(t('views.deleteFailed'), failure);
     }
     const { name: deleted, query: kept, isShared: shared } = view;
     const restore = () =>
       void save({ variables: { input: { name: deleted, query: kept, isShared: shared } } }).catch(
-        fail(t('views.failed')),
+        (error: unknown) => showFailure(t('views.failed'), error),
       );
     return toast({
       kind: 'info',

@@ -2,26 +2,38 @@ import { useQuery } from '@apollo/client/react';
 import { Bookmark, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
-import { TagsDialog } from '../tags/TagsDialog.tsx';
-import { ViewDialog } from './ViewDialog.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const ViewDialog = latePart(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
+
+const TagsDialog = latePart(() =>
+  import('../tags/TagsDialog.tsx').then((module) => module.TagsDialog),
+);
+
+const ViewsBar_viewer = graphql(`
+  fragment ViewsBar_viewer on Viewer {
+    id
+    applicationViews {
+      id
+      name
+      isShared
+      isMine
+      ownerName
+      query
+    }
+  }
+`);
 
 const ViewsBarQuery = graphql(`
   query ViewsBar {
     viewer {
-      id
-      applicationViews {
-        id
-        name
-        isShared
-        isMine
-        ownerName
-        query
-      }
+      ...ViewsBar_viewer
     }
   }
 `);
@@ -31,7 +43,7 @@ export function ViewsBar({ address }: { address: ApplicationsAddress }) {
   const t = useTranslations('reviewDesk');
   const { data } = useQuery(ViewsBarQuery);
   const [dialog, setDialog] = useState<'view' | 'tags' | null>(null);
-  const views = data?.viewer?.applicationViews ?? [];
+  const views = readFragment(ViewsBar_viewer, data?.viewer)?.applicationViews ?? [];
   const query = queryPart(address);
   return (
     <div className="contents">

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobAction } from '#client/gql/graphql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { mayReopen, type OwnJob } from '#client/pages/manageJobs/list/jobActions.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -57,7 +57,7 @@ const newLayer = () => `change-jobs-${(last += 1)}`;
  */
 export function useChangeJobs(variables: ListVariables) {
   const t = useTranslations('manageJobs');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const client = useApolloClient();
   const now = useNow();
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -104,12 +104,7 @@ export function useChangeJobs(variables: ListVariables) {
         if (refused.length > 0 && done.length === 0) tellFailure(action, refused[0]?.message);
         else if (!quiet || refused.length > 0) tellDone(action, done, refused);
       })
-      .catch((error: unknown) =>
-        tellFailure(
-          action,
-          isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error),
-        ),
-      )
+      .catch((error: unknown) => tellFailure(action, reasonOf(error)))
       .finally(() => client.cache.removeOptimistic(layer));
   };
 

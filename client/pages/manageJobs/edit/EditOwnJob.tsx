@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
@@ -29,13 +30,11 @@ interface EditOwnJobProps {
 /** Loaded by the id in the address, whichever page of the list it is on. */
 export function EditOwnJob({ id, variables, onClose }: EditOwnJobProps) {
   const t = useTranslations('manageJobs');
-  const shell = useTranslations('shell');
   const { data, error, loading, refetch } = useQuery(EditOwnJobQuery, {
     variables: { id },
     // Always fetch, so that changes by others are not overwritten.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const job = data?.viewer?.ownJob;
   // The form replaces the skeleton; closing must still return the focus to the opener.
@@ -56,12 +55,11 @@ export function EditOwnJob({ id, variables, onClose }: EditOwnJobProps) {
       {error ? (
         <LoadFailed message={t('error.load')} error={error} retrying={loading} onRetry={refetch} />
       ) : loading ? (
-        <div aria-busy="true" data-waiting="" className="grid gap-5 py-2">
-          <p className="sr-only">{shell('frame.loading')}</p>
+        <Placeholders className="grid gap-5 py-2">
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-32 w-full" />
-        </div>
+        </Placeholders>
       ) : (
         <p className="py-6">{t('edit.missing')}</p>
       )}

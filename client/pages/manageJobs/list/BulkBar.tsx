@@ -1,14 +1,15 @@
 import { useNow, useTranslations } from 'use-intl';
+import type { RowSelection } from '#client/components/selection/useRowSelection.ts';
+import { SelectionBar } from '#client/components/selection/SelectionBar.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { actionsFor } from './jobActions.ts';
+import { actionsFor, type OwnJob } from './jobActions.ts';
 import type { RowAction } from './RowActions.tsx';
-import type { Selection } from './useSelection.ts';
 
 export type BulkAction = Exclude<RowAction, 'edit' | 'view'>;
 
 interface BulkBarProps {
-  selection: Selection;
+  selection: RowSelection<OwnJob>;
   /** The total over all pages; offers to select the rest. */
   total: number;
   onEverything: () => void;
@@ -16,11 +17,10 @@ interface BulkBarProps {
   onAct: (action: BulkAction) => void;
 }
 
-/** After the table in tab order, at the bottom of the screen visually. */
 export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBarProps) {
   const t = useTranslations('manageJobs');
   const now = useNow();
-  const { jobs } = selection;
+  const { rows: jobs } = selection;
   if (jobs.length === 0) return null;
   const may = jobs.map((job) => actionsFor(job, now));
   const isSingle = jobs.length === 1;
@@ -40,11 +40,7 @@ export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBar
     focusHeading();
   };
   return (
-    <div
-      role="region"
-      aria-label={t('bulk.label')}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card px-4 py-3 shadow-float"
-    >
+    <SelectionBar label={t('bulk.label')}>
       <p role="status" className="mr-auto text-sm font-semibold">
         {t('bulk.count', { count: jobs.length })}
       </p>
@@ -68,6 +64,6 @@ export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBar
       <Button size="s" variant="quiet" onClick={leave}>
         {t('bulk.clear')}
       </Button>
-    </div>
+    </SelectionBar>
   );
 }

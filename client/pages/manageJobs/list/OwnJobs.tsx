@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDownload } from '#client/components/useDownload.ts';
 import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
+import { useRowSelection } from '#client/components/selection/useRowSelection.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobAction } from '#client/gql/graphql.ts';
@@ -7,15 +10,14 @@ import { useNavigate } from '#client/lib/routing.ts';
 import { DeleteJobDialog } from '#client/pages/manageJobs/changes/DeleteJobDialog.tsx';
 import { focusAfter, focusRow } from '#client/pages/manageJobs/changes/focusAfter.ts';
 import { useChangeJobs } from '#client/pages/manageJobs/changes/useChangeJobs.ts';
-import { useExportJobs } from '#client/pages/manageJobs/changes/useExportJobs.ts';
-import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { exportPath, type ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
+import { CHANGED_JOBS_MAX } from '#schema/options/screens/ownJobs.ts';
 import { BulkBar, type BulkAction } from './BulkBar.tsx';
 import type { OwnJob } from './jobActions.ts';
 import { JobTable } from './JobTable.tsx';
 import { OwnJobRow_job } from './OwnJobRow.tsx';
 import type { RowAction } from './RowActions.tsx';
 import { useEveryJob } from './useEveryJob.ts';
-import { useSelection } from './useSelection.ts';
 
 export const OwnJobs_jobs = graphql(`
   fragment OwnJobs_jobs on OwnJobConnection {
@@ -39,10 +41,11 @@ interface OwnJobsProps {
 export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
   const { nodes, totalCount } = readFragment(OwnJobs_jobs, props.jobs);
   const rows = nodes.map((job) => readFragment(OwnJobRow_job, job));
-  const selection = useSelection(rows);
+  const selection = useRowSelection<OwnJob>(rows, CHANGED_JOBS_MAX);
   const everything = useEveryJob(variables);
   const change = useChangeJobs(variables);
-  const { exporting, exportChosen } = useExportJobs();
+  const t = useTranslations('manageJobs');
+  const { busy: exporting, download } = useDownload(t('tools.exportFailed'));
   const { duplicate } = useReplaceDraft();
   const navigate = useNavigate();
   const [deleted, setDeleted] = useState<readonly OwnJob[]>([]);
@@ -55,7 +58,8 @@ export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
     else if (action === 'candidates') void navigate(`/matching-candidates/${job.id}`);
     else if (action === 'performance') void navigate(`/manage-jobs/${job.id}/performance`);
     else if (action === 'view') void navigate(`/job-details/${job.id}`);
-    else if (action === 'export') exportChosen(jobs.map(({ id }) => id));
+    else if (action === 'export')
+      download(exportPath({ ids: jobs.map(({ id }) => id).join(',') }), 'jobs.csv');
     else if (action === 'duplicate')
       void duplicate(job.id).then((done) => done && navigate('/add-job'));
     else {
@@ -64,9 +68,9 @@ export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
     }
   };
   const actOnAll = (action: BulkAction) => {
-    act(action, selection.jobs);
+    act(action, selection.rows);
     if (STAYS.has(action)) return;
-    const [first] = selection.jobs;
+    const [first] = selection.rows;
     selection.clear();
     focusRow(first?.id);
   };

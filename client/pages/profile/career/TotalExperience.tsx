@@ -1,16 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import type { ExperienceType } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { toast } from '#client/ui/toast.ts';
 import { parseExperienceBand } from '#schema/options/experience.ts';
 import type { PastJob } from '#schema/profile/career.ts';
 import { EXPERIENCE_MONTHS_MAX, monthsWorked } from '#schema/profile/experience.ts';
@@ -29,6 +28,7 @@ interface TotalExperienceProps {
 export function TotalExperience({ jobs, profile }: TotalExperienceProps) {
   const t = useTranslations('career');
   const words = useTranslations('profile');
+  const showFailure = useFailureToast();
   const { length } = useCareerWords();
   const [open, setOpen] = useState(false);
   const [send, sending] = useMutation(SaveProfileMutation);
@@ -41,7 +41,7 @@ export function TotalExperience({ jobs, profile }: TotalExperienceProps) {
     if (experienceType === 'FRESHER') return <p className="mt-1 text-sm">{t('fresher')}</p>;
     const isFresher = () =>
       send({ variables: { input: { experienceType: 'FRESHER' } } }).catch((error: unknown) =>
-        toast({ kind: 'error', title: words('failed'), message: serverMessage(error) }),
+        showFailure(words('failed'), error),
       );
     return (
       <Button size="s" className="mt-3" busy={sending.loading} onClick={() => void isFresher()}>

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { careerInput } from '#client/components/career/Career.ts';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -15,6 +15,7 @@ type Entry<List extends CareerList> = Career[List][number];
 export function useCareerList<List extends CareerList>(list: List, career: Career) {
   const t = useTranslations('career');
   const profile = useTranslations('profile');
+  const showFailure = useFailureToast();
   const { lines } = useCareerWords();
   const [send] = useMutation(SaveProfileMutation);
   const [leaving, setLeaving] = useState<number | null>(null);
@@ -28,8 +29,7 @@ export function useCareerList<List extends CareerList>(list: List, career: Caree
   const saveAll = (entries: readonly Entry<List>[]) =>
     send({ variables: { input: { career: careerInput({ [list]: entries }) } } });
   const without = (place: number) => known.current[list].filter((_, index) => index !== place);
-  const tellFailure = (error: unknown) =>
-    toast({ kind: 'error', title: profile('failed'), message: serverMessage(error) });
+  const tellFailure = (error: unknown) => showFailure(profile('failed'), error);
 
   const save = (place: number, entry: Entry<List>) =>
     saveAll(known.current[list].toSpliced(place, 1, entry as never));

@@ -129,7 +129,6 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
   const [save, saving] = useMutation(SaveProfileMutation);
   const { data, error, loading, refetch } = useQuery(ReviewFindingsQuery, {
     variables: { resumeId },
-    notifyOnNetworkStatusChange: true,
   });
   const findings = data?.viewer?.resumeFindings;
   const proposals = findings ? proposalsOf(findings, { phone: user.phone, profile }) : [];

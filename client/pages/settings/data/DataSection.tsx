@@ -1,17 +1,28 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { ExportData } from './ExportData.tsx';
 
+export const DataSection_viewer = graphql(`
+  fragment DataSection_viewer on Viewer {
+    hasPassword
+    twoFactor {
+      isOn
+    }
+  }
+`);
+
 interface DataSectionProps {
-  hasPassword: boolean;
-  hasTwoFactor: boolean;
+  viewer: FragmentType<typeof DataSection_viewer> | null | undefined;
   whose: 'EMPLOYER' | 'JOB_SEEKER';
 }
 
-export function DataSection({ hasPassword, hasTwoFactor, whose }: DataSectionProps) {
+export function DataSection({ viewer, whose }: DataSectionProps) {
+  const known = readFragment(DataSection_viewer, viewer);
   const t = useTranslations('settings');
   const [asking, setAsking] = useState(false);
   return (
@@ -30,8 +41,8 @@ export function DataSection({ hasPassword, hasTwoFactor, whose }: DataSectionPro
         </Button>
         {asking && (
           <DeleteAccountDialog
-            hasPassword={hasPassword}
-            hasTwoFactor={hasTwoFactor}
+            hasPassword={known?.hasPassword ?? true}
+            hasTwoFactor={known?.twoFactor.isOn ?? false}
             onClose={() => setAsking(false)}
           />
         )}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { toast } from '#client/ui/toast.ts';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 
-/** For switches that move at once: confirms when saved; if refused, the switch moves back and the reason is shown. */
+/** For switches that move at once. Confirms when saved; if refused, the switch moves back with the reason. */
 export function useSaving({ done, failed }: { done: string; failed: string }) {
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [isStored, setStored] = useState(false);
   const run = async (send: () => Promise<unknown>) => {
     setStored(false);
@@ -13,8 +11,7 @@ export function useSaving({ done, failed }: { done: string; failed: string }) {
       await send();
       setStored(true);
     } catch (error) {
-      const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: failed, message: reason });
+      showFailure(failed, error);
     }
   };
   return {

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
@@ -11,6 +11,7 @@ import {
 import { addPushDevice, removePushDevice } from '#client/components/offline/pushDevice.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 
 const PushSwitchQuery = graphql(`
   query PushSwitch {
@@ -25,7 +26,7 @@ export function PushSwitch() {
   const t = useTranslations('settings');
   const client = useApolloClient();
   const { user } = useSession();
-  const { data } = useQuery(PushSwitchQuery, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFreshQuery(PushSwitchQuery);
   const [isOn, setOn] = useState(() => user !== null && areNotificationsEnabled(user.id));
   const [problem, setProblem] = useState<'blocked' | 'failed' | null>(null);
   if (!user || !data?.site.pushNotifications) return null;

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
-import { toast } from '#client/ui/toast.ts';
 
 const QuietHoursQuery = graphql(`
   query QuietHoursSwitch {
@@ -31,6 +30,7 @@ const QuietHoursMutation = graphql(`
 /** Whether emails about messages wait for the morning. Effective at once. */
 export function QuietHoursSwitch() {
   const t = useTranslations('settings');
+  const showFailure = useFailureToast();
   const { data } = useQuery(QuietHoursQuery);
   const [update] = useMutation(QuietHoursMutation);
   const settings = data?.viewer?.settings;
@@ -41,7 +41,7 @@ export function QuietHoursSwitch() {
         optimisticResponse: { updateSettings: { settings: { ...settings!, quietHours } } },
       });
     } catch (error) {
-      toast({ kind: 'error', title: t('notSaved'), message: serverMessage(error) });
+      showFailure(t('notSaved'), error);
     }
   };
   return (

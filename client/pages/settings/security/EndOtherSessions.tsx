@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -21,15 +21,14 @@ interface EndOtherSessionsProps {
 
 export function EndOtherSessions({ ids, onDone }: EndOtherSessionsProps) {
   const t = useTranslations('account');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [end, { loading, client }] = useMutation(EndOtherSessionsMutation);
 
   const press = async () => {
     try {
       await end();
     } catch (error) {
-      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-      toast({ kind: 'error', title: t('sessions.othersNotEnded'), message });
+      showFailure(t('sessions.othersNotEnded'), error);
       return;
     }
     onDone();

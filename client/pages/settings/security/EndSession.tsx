@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { errorCodes } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -21,7 +22,7 @@ interface EndSessionProps {
 
 export function EndSession({ id, device }: EndSessionProps) {
   const t = useTranslations('account');
-  const shell = useTranslations('shell');
+  const showFailure = useFailureToast();
   const [end, { loading, client }] = useMutation(EndSessionMutation, {
     variables: { input: { id } },
   });
@@ -35,8 +36,7 @@ export function EndSession({ id, device }: EndSessionProps) {
     } catch (error) {
       // A session that has expired in the meantime is gone too.
       if (!errorCodes(error).includes('NOT_FOUND')) {
-        const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
-        toast({ kind: 'error', title: t('sessions.notEnded'), message: reason });
+        showFailure(t('sessions.notEnded'), error);
         return;
       }
     }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -7,19 +9,26 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
 import { TwoFactorPart } from './twoFactor/TwoFactorPart.tsx';
 
-interface SecuritySectionProps extends ComponentProps<typeof SessionList> {
-  hasPassword: boolean;
-  /** How many of the user's API keys are active. */
-  apiKeys: number;
-  twoFactor: ComponentProps<typeof TwoFactorPart>['twoFactor'];
+export const SecuritySection_viewer = graphql(`
+  fragment SecuritySection_viewer on Viewer {
+    hasPassword
+    livingApiKeys
+    twoFactor {
+      ...TwoFactorPart_twoFactor
+    }
+    sessions {
+      ...SessionList_sessions
+    }
+  }
+`);
+
+interface SecuritySectionProps extends Omit<ComponentProps<typeof SessionList>, 'sessions'> {
+  viewer: FragmentType<typeof SecuritySection_viewer> | null | undefined;
 }
 
-export function SecuritySection({
-  hasPassword,
-  apiKeys,
-  twoFactor,
-  ...list
-}: SecuritySectionProps) {
+export function SecuritySection({ viewer, ...waiting }: SecuritySectionProps) {
+  const known = readFragment(SecuritySection_viewer, viewer);
+  const hasPassword = known?.hasPassword ?? true;
   const t = useTranslations('account');
   const second = useTranslations('twoFactor');
   const words = useTranslations('settings');
@@ -27,7 +36,7 @@ export function SecuritySection({
     <>
       {hasPassword ? (
         <SettingsPart title={t('changePassword.title')} about={t('changePassword.about')}>
-          <ChangePassword apiKeys={apiKeys} />
+          <ChangePassword apiKeys={known?.livingApiKeys ?? 0} />
         </SettingsPart>
       ) : (
         <SettingsPart title={words('password.title')} about={words('password.about')}>
@@ -37,12 +46,12 @@ export function SecuritySection({
       <SettingsPart title={second('title')} about={second('about')}>
         <TwoFactorPart
           hasPassword={hasPassword}
-          twoFactor={twoFactor}
-          failed={Boolean(list.error)}
+          twoFactor={known?.twoFactor}
+          failed={Boolean(waiting.error)}
         />
       </SettingsPart>
       <SettingsPart title={t('sessions.title')} about={t('sessions.about')}>
-        <SessionList {...list} />
+        <SessionList sessions={known?.sessions} {...waiting} />
       </SettingsPart>
     </>
   );

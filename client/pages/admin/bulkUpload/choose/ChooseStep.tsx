@@ -11,11 +11,11 @@ import {
 } from '#schema/options/screens/bulkUpload.ts';
 import { BULK_ROWS_MAX } from '#schema/validation/lengths.ts';
 import { ColumnNames } from './ColumnNames.tsx';
-import { FileOnItsWay } from './FileOnItsWay.tsx';
+import { UploadingFile } from './UploadingFile.tsx';
 import { pathOfUpload, TEMPLATE_PATH } from '#client/pages/admin/bulkUpload/paths.ts';
 import { StepHeading } from '#client/pages/admin/bulkUpload/StepHeading.tsx';
 import { useBulkFile } from './useBulkFile.ts';
-import { useDownload } from '#client/pages/admin/bulkUpload/useDownload.ts';
+import { useDownload } from '#client/components/useDownload.ts';
 
 const ACCEPTED = [BULK_FILE_EXTENSION, BULK_FILE_MIME_TYPE];
 
@@ -23,7 +23,7 @@ export function ChooseStep() {
   const t = useTranslations('bulkUpload');
   const navigate = useNavigate();
   const file = useBulkFile((id) => void navigate(pathOfUpload(id), { preventScrollReset: true }));
-  const { busy, download } = useDownload();
+  const { busy, download } = useDownload(t('failed.download'));
   const { problem } = file;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -43,7 +43,7 @@ export function ChooseStep() {
           onFiles={([chosen]) => file.choose(chosen)}
         />
       ) : (
-        <FileOnItsWay file={file} />
+        <UploadingFile file={file} />
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <Button

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { errorCodes } from '#client/lib/failures.ts';
 import { csvProblem } from '#schema/validation/upload.ts';
 import { messageOf, type Translate } from '#schema/validation/issues.ts';
 
@@ -26,7 +27,7 @@ interface Problem {
 /** A file on its way to the preview: uploaded, then read row by row. */
 export function useBulkFile(onPrepared: (id: string) => void) {
   const t = useTranslations('bulkUpload');
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const validation: Translate = useTranslations('validation');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [prepare] = useMutation(BulkFileMutation);
@@ -34,7 +35,7 @@ export function useBulkFile(onPrepared: (id: string) => void) {
   const wanted = useRef<string | null>(null);
 
   const problemOf = (error: unknown): Problem => {
-    const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+    const message = reasonOf(error);
     const isAboutFile = errorCodes(error).some((code) => ABOUT_FILE.has(code));
     return isAboutFile && message ? { title: message } : { title: t('failed.validate'), message };
   };

@@ -1,17 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { useSearchParams } from '#client/lib/routing.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { ListSkeleton } from '#client/pages/admin/lists/ListSkeleton.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { pageOrDefault } from '#schema/options/limits.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { pathOfHistory } from '#client/pages/admin/bulkUpload/paths.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { RunningBanner } from './RunningBanner.tsx';
 
 const BulkHistoryQuery = graphql(`
@@ -36,14 +36,11 @@ const COLUMNS = ['file', 'by', 'when', 'counts', 'status', 'actions'] as const;
 /** Past uploads and who made them, newest first. Progress is refreshed while one is running. */
 export function BulkHistory() {
   const t = useTranslations('bulkUpload');
-  const admin = useTranslations('admin');
   const [query] = useSearchParams();
   const page = pageOrDefault(Number(query.get('page')));
   const [isRunning, setRunning] = useState(false);
-  const { data, previousData, error, loading, refetch } = useQuery(BulkHistoryQuery, {
+  const { data, previousData, failure } = useFreshQuery(BulkHistoryQuery, {
     variables: { page },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
     pollInterval: isRunning ? LOOK_AGAIN : 0,
   });
   const found = (data ?? previousData)?.admin?.bulkUploads;
@@ -57,15 +54,8 @@ export function BulkHistory() {
       {running.map((upload) => (
         <RunningBanner key={upload.id} upload={upload} />
       ))}
-      {error && (
-        <ListFailed
-          title={t('failed.history')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!found && !error && <ListSkeleton />}
+      {failure && <ListFailed title={t('failed.history')} {...failure} />}
+      {!found && !failure && <ListSkeleton />}
       {found?.nodes.length === 0 && <p className="text-soft">{t('history.none')}</p>}
       {found && found.nodes.length > 0 && (
         <Table caption={t('history.title')}>
@@ -86,20 +76,7 @@ export function BulkHistory() {
           </tbody>
         </Table>
       )}
-      {found && (
-        <Pagination
-          page={page}
-          pages={found.totalPages}
-          toPage={pathOfHistory}
-          as={Link}
-          labels={{
-            nav: admin('pages.nav'),
-            previous: admin('pages.previous'),
-            next: admin('pages.next'),
-            page: (number) => admin('pages.page', { page: number }),
-          }}
-        />
-      )}
+      {found && <PageLinks page={page} pages={found.totalPages} toPage={pathOfHistory} />}
     </section>
   );
 }

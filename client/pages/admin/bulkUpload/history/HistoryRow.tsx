@@ -10,7 +10,7 @@ import { Row } from '#client/ui/table/Row.tsx';
 import { annotatedPath, pathOfUpload } from '#client/pages/admin/bulkUpload/paths.ts';
 import { UndoUpload } from '#client/pages/admin/bulkUpload/UndoUpload.tsx';
 import { useUploadName } from '#client/pages/admin/bulkUpload/useUploadName.ts';
-import { useDownload } from '#client/pages/admin/bulkUpload/useDownload.ts';
+import { useDownload } from '#client/components/useDownload.ts';
 import type { BulkUploadStatus } from '#client/gql/graphql.ts';
 import { Tag, type TagProps } from '#client/ui/Tag.tsx';
 
@@ -36,7 +36,7 @@ export function HistoryRow(props: { upload: FragmentType<typeof HistoryRow_uploa
   const t = useTranslations('bulkUpload');
   const format = useFormatter();
   const time = useTimeWords();
-  const { busy, download } = useDownload();
+  const { busy, download } = useDownload(t('failed.download'));
   const file = useUploadName()(upload.fileName);
   return (
     <Row>

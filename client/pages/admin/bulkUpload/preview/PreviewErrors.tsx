@@ -4,7 +4,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { annotatedPath } from '#client/pages/admin/bulkUpload/paths.ts';
-import { useDownload } from '#client/pages/admin/bulkUpload/useDownload.ts';
+import { useDownload } from '#client/components/useDownload.ts';
 
 export const PreviewErrors_upload = graphql(`
   fragment PreviewErrors_upload on BulkUpload {
@@ -25,7 +25,7 @@ export function PreviewErrors(props: { upload: FragmentType<typeof PreviewErrors
   const { id, fileName, errorCount, errors } = readFragment(PreviewErrors_upload, props.upload);
   const t = useTranslations('bulkUpload');
   const validation = useTranslations('validation');
-  const { busy, download } = useDownload();
+  const { busy, download } = useDownload(t('failed.download'));
   const more = errorCount - errors.length;
   return (
     <section

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 
 const StartBulkUploadMutation = graphql(`
   mutation StartBulkUpload($input: StartBulkUploadInput!) {
@@ -17,7 +16,7 @@ const StartBulkUploadMutation = graphql(`
 `);
 
 export function useStart(id: string) {
-  const shell = useTranslations('shell');
+  const reasonOf = useFailureReason();
   const [send, { loading }] = useMutation(StartBulkUploadMutation);
   const [failure, setFailure] = useState<{ message: string | undefined } | null>(null);
   const start = async (skipFaulty: boolean) => {
@@ -25,7 +24,7 @@ export function useStart(id: string) {
     try {
       await send({ variables: { input: { id, skipFaulty } } });
     } catch (error) {
-      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      const message = reasonOf(error);
       setFailure({ message });
     }
   };

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
 import { LoadState } from '#client/pages/integrations/LoadState.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { AttemptLine, AttemptLine_attempt } from './AttemptLine.tsx';
 import { ReplayButton } from './ReplayButton.tsx';
 
@@ -40,19 +40,15 @@ interface DeliveryDetailsProps {
 /** Each attempt with its response, then the payload exactly as it is signed. */
 export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: DeliveryDetailsProps) {
   const t = useTranslations('webhooks');
-  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(
-    DeliveryDetailsQuery,
-    { variables: { webhookId, id }, fetchPolicy: 'cache-and-network' },
-  );
+  const query = useFreshQuery(DeliveryDetailsQuery, { variables: { webhookId, id } });
+  const { data, failure, retry: again, startPolling, stopPolling } = query;
   const delivery = data?.viewer?.webhook?.delivery;
   // Also for delivered ones: the list may be newer than the loaded attempts, and a delivery can be replayed elsewhere.
   useEffect(() => {
     startPolling(LOOK_AGAIN);
     return stopPolling;
   }, [startPolling, stopPolling]);
-  const again = () => void refetch().catch(() => undefined);
-  if (!delivery)
-    return <LoadState message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+  if (!delivery) return <LoadState message={t('log.failed')} failure={failure} />;
   const attempts = delivery.attempts.map((attempt) => readFragment(AttemptLine_attempt, attempt));
   const replayed = () => {
     again();

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { useFailureToast } from '../useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -32,7 +32,7 @@ export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
       toast({ kind: 'success', title: t('done.replay') });
       onReplayed();
     } catch (error) {
-      showFailure(error);
+      showFailure(t('notDone'), error);
     }
   };
   return (

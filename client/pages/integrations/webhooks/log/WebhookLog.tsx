@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { PageLinks } from '#client/components/PageLinks.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WebhookDeliveryOutcome } from '#client/gql/graphql.ts';
@@ -11,8 +11,8 @@ import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { useLogPath } from '#client/pages/integrations/webhooks/useLogPath.ts';
 import { WebhookState } from '#client/pages/integrations/webhooks/WebhookState.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 import { DeliveryRow, DeliveryRow_delivery } from './DeliveryRow.tsx';
 import { LogTools, OUTCOMES } from './LogTools.tsx';
@@ -50,25 +50,20 @@ export function WebhookLog({ id }: { id: string }) {
   const path = useLogPath();
   const outcome = OUTCOMES.find((known) => known === params.get('outcome')) ?? null;
   const page = pageOrDefault(Number(params.get('page')));
-  const query = useQuery(WebhookLogQuery, {
-    variables: { id, outcome, page },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
+  const query = useFreshQuery(WebhookLogQuery, { variables: { id, outcome, page } });
+  const { data, previousData, failure, retry: again, startPolling, stopPolling } = query;
   useEffect(() => {
     startPolling(LOOK_AGAIN);
     return stopPolling;
   }, [startPolling, stopPolling]);
 
   const viewer = (data ?? previousData)?.viewer;
-  const again = () => void refetch().catch(() => undefined);
   const back = (
     <Link to={path({})} className="hit-44 text-link inline-flex items-center gap-1.5 text-sm">
       <ArrowLeft aria-hidden="true" className="size-4" /> {t('log.back')}
     </Link>
   );
-  if (!viewer)
-    return <LoadState message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+  if (!viewer) return <LoadState message={t('log.failed')} failure={failure} />;
   const { webhook } = viewer;
   if (!webhook) {
     return (
@@ -112,18 +107,10 @@ export function WebhookLog({ id }: { id: string }) {
           ))}
         </ul>
       )}
-      <Pagination
-        className="mt-6"
+      <PageLinks
         page={page}
         pages={pages}
         toPage={(number) => path({ webhook: id, outcome, page: number })}
-        as={Link}
-        labels={{
-          nav: t('log.pages'),
-          previous: t('log.previous'),
-          next: t('log.following'),
-          page: (number) => t('log.page', { page: number }),
-        }}
       />
     </>
   );

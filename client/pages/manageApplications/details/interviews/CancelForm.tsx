@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 
@@ -21,21 +20,20 @@ const CancelFormMutation = graphql(`
 export function CancelForm({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('interviews');
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
-  const [cancel, { loading }] = useMutation(CancelFormMutation);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    try {
-      await cancel({ variables: { input: { id, reason } } });
-      onClose();
-    } catch (error) {
-      setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-    }
+  const [cancel] = useMutation(CancelFormMutation);
+  const send = async () => {
+    await cancel({ variables: { input: { id, reason } } });
+    onClose();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
-      {failure && <FailureBanner {...failure} fallback={t('failed')} />}
+    <ActionForm
+      send={send}
+      fallback={t('failed')}
+      variant="danger"
+      submitLabel={t('act.cancel')}
+      cancelLabel={t('decline.keep')}
+      onCancel={onClose}
+    >
       <TextArea
         autoFocus
         rows={2}
@@ -46,14 +44,6 @@ export function CancelForm({ id, onClose }: { id: string; onClose: () => void })
         hint={t('cancel.hint')}
         note={t('optional')}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="s" variant="danger" busy={loading}>
-          {t('act.cancel')}
-        </Button>
-        <Button size="s" onClick={onClose}>
-          {t('decline.keep')}
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { InterviewerChoice, InterviewerChoice_interviewers } from './InterviewerChoice.tsx';
 
 const ChangeInterviewersMutation = graphql(`
@@ -33,40 +32,27 @@ export function ChangeInterviewers({ id, onClose, ...props }: ChangeInterviewers
   const [interviewerIds, setInterviewers] = useState<readonly string[]>(() =>
     props.interviewerIds.filter((one) => people.some((person) => person.id === one)),
   );
-  const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
-  const [change, { loading }] = useMutation(ChangeInterviewersMutation);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    try {
-      await change({ variables: { input: { id, interviewerIds: [...interviewerIds] } } });
-      onClose();
-    } catch (error) {
-      setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-    }
+  const [change] = useMutation(ChangeInterviewersMutation);
+  const send = async () => {
+    await change({ variables: { input: { id, interviewerIds: [...interviewerIds] } } });
+    onClose();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
-      {failure && <FailureBanner {...failure} fallback={t('failed')} />}
+    <ActionForm
+      send={send}
+      fallback={t('failed')}
+      variant="main"
+      disabled={interviewerIds.length === 0}
+      submitLabel={t('submit.people')}
+      cancelLabel={t('close')}
+      onCancel={onClose}
+    >
       <InterviewerChoice
         id={fieldId}
         interviewers={props.interviewers}
         selected={interviewerIds}
         onChange={setInterviewers}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="s"
-          variant="main"
-          busy={loading}
-          disabled={interviewerIds.length === 0}
-        >
-          {t('submit.people')}
-        </Button>
-        <Button size="s" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   );
 }

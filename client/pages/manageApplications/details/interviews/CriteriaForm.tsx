@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -37,8 +37,7 @@ export function CriteriaForm({ jobId, onSaved, ...props }: CriteriaFormProps) {
   const t = useTranslations('interviews');
   const { criteria } = readFragment(CriteriaForm_feedback, props.feedback);
   const [text, setText] = useState<string>();
-  const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
-  const [save, { loading }] = useMutation(CriteriaFormMutation);
+  const [save] = useMutation(CriteriaFormMutation);
   if (text === undefined)
     return (
       <Button
@@ -50,21 +49,20 @@ export function CriteriaForm({ jobId, onSaved, ...props }: CriteriaFormProps) {
         {t('criteria.open')}
       </Button>
     );
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (loading) return;
+  const send = async () => {
     const names = text.split('\n').filter((name) => name.trim());
-    try {
-      await save({ variables: { input: { jobId, criteria: names } } });
-      setText(undefined);
-      onSaved();
-    } catch (error) {
-      setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-    }
+    await save({ variables: { input: { jobId, criteria: names } } });
+    setText(undefined);
+    onSaved();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
-      {failure && <FailureBanner {...failure} fallback={t('failed')} />}
+    <ActionForm
+      send={send}
+      fallback={t('failed')}
+      submitLabel={t('criteria.save')}
+      cancelLabel={t('close')}
+      onCancel={() => setText(undefined)}
+    >
       <TextArea
         autoFocus
         rows={4}
@@ -73,14 +71,6 @@ export function CriteriaForm({ jobId, onSaved, ...props }: CriteriaFormProps) {
         label={t('criteria.label')}
         hint={t('criteria.hint')}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="s" busy={loading}>
-          {t('criteria.save')}
-        </Button>
-        <Button size="s" variant="quiet" onClick={() => setText(undefined)}>
-          {t('close')}
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   );
 }

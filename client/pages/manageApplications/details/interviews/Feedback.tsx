@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { CriteriaForm } from './CriteriaForm.tsx';
 import { ScorecardForm } from './ScorecardForm.tsx';
 import { Scorecards } from './Scorecards.tsx';
@@ -38,10 +38,7 @@ const FeedbackQuery = graphql(`
 /** The own scorecard first; what the others think appears once it is sent. */
 export function Feedback({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('interviews');
-  const { data, error, loading, refetch } = useQuery(FeedbackQuery, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, loading, refetch } = useFreshQuery(FeedbackQuery, { variables: { id } });
   const interview = data?.node && 'feedback' in data.node ? data.node : null;
   const feedback = interview?.feedback;
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
@@ -7,8 +6,13 @@ import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { InterviewItem } from './InterviewItem.tsx';
-import { ProposeForm } from './ProposeForm.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const ProposeForm = latePart(() =>
+  import('./ProposeForm.tsx').then((module) => module.ProposeForm),
+);
 
 const InterviewsQuery = graphql(`
   query Interviews($id: ID!, $jobId: ID!) {
@@ -37,10 +41,8 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
   const shell = useTranslations('shell');
   const [isProposing, setProposing] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, loading, refetch } = useQuery(InterviewsQuery, {
+  const { data, error, loading, refetch } = useFreshQuery(InterviewsQuery, {
     variables: { id: applicationId, jobId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const application = data?.node && 'interviews' in data.node ? data.node : null;
   if (!data && error)

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Button } from '#client/ui/Button.tsx';
 import type { InterviewKind } from '#schema/options/interviews.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 
@@ -55,24 +54,25 @@ export function NewTimes({ act, timeZone, onClose, ...props }: NewTimesProps) {
     props.interview,
   );
   const [times, setTimes] = useState<string[]>([]);
-  const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
-  const [move, moving] = useMutation(NewTimesMoveMutation);
-  const [offer, offering] = useMutation(NewTimesOfferMutation);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const [move] = useMutation(NewTimesMoveMutation);
+  const [offer] = useMutation(NewTimesOfferMutation);
+  const send = async () => {
     const [startsAt] = times;
     if (!startsAt) return;
-    try {
-      if (act === 'move') await move({ variables: { input: { id, startsAt } } });
-      else await offer({ variables: { input: { id, times } } });
-      onClose();
-    } catch (error) {
-      setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
-    }
+    if (act === 'move') await move({ variables: { input: { id, startsAt } } });
+    else await offer({ variables: { input: { id, times } } });
+    onClose();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
-      {failure && <FailureBanner {...failure} fallback={t('failed')} />}
+    <ActionForm
+      send={send}
+      fallback={t('failed')}
+      variant="main"
+      disabled={times.length === 0}
+      submitLabel={act === 'move' ? t('submit.move') : t('propose.submit', { count: times.length })}
+      cancelLabel={t('close')}
+      onCancel={onClose}
+    >
       <FreeTimes
         type={act === 'move' ? 'radio' : 'checkbox'}
         wanted={{
@@ -85,20 +85,6 @@ export function NewTimes({ act, timeZone, onClose, ...props }: NewTimesProps) {
         selected={times}
         onChange={(chosen) => setTimes(chosen)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="s"
-          variant="main"
-          busy={moving.loading || offering.loading}
-          disabled={times.length === 0}
-        >
-          {act === 'move' ? t('submit.move') : t('propose.submit', { count: times.length })}
-        </Button>
-        <Button size="s" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
@@ -15,6 +15,8 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { OFFER_FIELDS } from '#schema/options/offers.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 import { offerForm } from '#schema/validation/offers.ts';
+import { knownApplication } from '#client/pages/manageApplications/status/cachedApplication.ts';
+import { showMove } from '#client/pages/manageApplications/status/showMove.ts';
 import { OfferPreview } from './OfferPreview.tsx';
 import { OfferTemplatesQuery } from './offerTemplates.ts';
 import { TemplateTools } from './TemplateTools.tsx';
@@ -51,6 +53,12 @@ const OfferFormMutation = graphql(`
       offer {
         id
         application {
+          id
+          status
+          stage {
+            id
+            name
+          }
           lastOfferStatus
           ...Timeline_application
         }
@@ -63,7 +71,8 @@ interface OfferFormProps {
   application: FragmentType<typeof OfferForm_application>;
   /** The open offer that this one takes the place of. */
   replaced: FragmentType<typeof OfferForm_replaced> | null;
-  onDone: () => void;
+  /** Called with the stage that the application moved to, if it did. */
+  onDone: (stage: string | null) => void;
   onClose: () => void;
 }
 
@@ -98,6 +107,7 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
   const replaced = readFragment(OfferForm_replaced, props.replaced);
   const t = useTranslations('offers');
   const label = useTranslations('validation');
+  const client = useApolloClient();
   const [send] = useMutation(OfferFormMutation);
   const [first] = templates;
   const form = useServerForm({
@@ -113,8 +123,9 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
       expiresOn: replaced?.expiresOn ?? dayFrom(7),
       letter: replaced?.letter ?? first!.letter,
     },
-    send: ({ language, ...offer }) =>
-      send({
+    send: async ({ language, ...offer }) => {
+      const before = knownApplication(client, applicationId);
+      const { data } = await send({
         variables: {
           input: {
             ...offer,
@@ -123,7 +134,9 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
             replacesId: replaced?.id,
           },
         },
-      }),
+      });
+      return showMove(client, before, data?.sendOffer.offer.application);
+    },
     onSent: onDone,
   });
   const choose = (chosen: string) => {

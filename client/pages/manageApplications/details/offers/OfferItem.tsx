@@ -14,6 +14,9 @@ export const OfferItem_offer = graphql(`
     title
     status
     canWithdraw
+    application {
+      id
+    }
     ...OfferFacts_offer
   }
 `);
@@ -26,7 +29,7 @@ interface OfferItemProps {
 /** One offer: what was sent, what became of it, and what the company can do now. */
 export function OfferItem(props: OfferItemProps) {
   const offer = readFragment(OfferItem_offer, props.offer);
-  const { id, title, status, canWithdraw } = offer;
+  const { id, title, status, canWithdraw, application } = offer;
   const t = useTranslations('offers');
   const [isWithdrawing, setWithdrawing] = useState(false);
   return (
@@ -37,7 +40,11 @@ export function OfferItem(props: OfferItemProps) {
       </div>
       <OfferFacts offer={offer} />
       {isWithdrawing ? (
-        <WithdrawForm id={id} onClose={() => setWithdrawing(false)} />
+        <WithdrawForm
+          id={id}
+          applicationId={application.id}
+          onClose={() => setWithdrawing(false)}
+        />
       ) : (
         <div className="flex flex-wrap gap-2">
           <DownloadLetter id={id} title={title} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
@@ -6,8 +5,11 @@ import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { OfferForm } from './OfferForm.tsx';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OfferItem } from './OfferItem.tsx';
+import { latePart } from '#client/ui/overlays/latePart.ts';
+
+const OfferForm = latePart(() => import('./OfferForm.tsx').then((module) => module.OfferForm));
 
 const OffersQuery = graphql(`
   query Offers($id: ID!) {
@@ -33,17 +35,15 @@ export function Offers({ applicationId }: { applicationId: string }) {
   const shell = useTranslations('shell');
   const [isWriting, setWriting] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, loading, refetch } = useQuery(OffersQuery, {
+  const { data, error, loading, refetch } = useFreshQuery(OffersQuery, {
     variables: { id: applicationId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const application = data?.node && 'offers' in data.node ? data.node : null;
   const offers = application?.offers ?? [];
   const open = offers.find(({ status }) => status === 'SENT');
-  const sent = () => {
+  const sent = (stage: string | null) => {
     setWriting(false);
-    toast({ kind: 'success', title: t('form.done') });
+    toast({ kind: 'success', title: stage ? t('form.moved', { stage }) : t('form.done') });
     void refetch().catch(() => undefined);
     list.current?.focus();
   };

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
@@ -6,6 +6,8 @@ import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { knownApplication } from '#client/pages/manageApplications/status/cachedApplication.ts';
+import { showMove } from '#client/pages/manageApplications/status/showMove.ts';
 import { withdrawOfferSchema } from '#schema/validation/offers.ts';
 
 const WithdrawFormMutation = graphql(`
@@ -14,6 +16,12 @@ const WithdrawFormMutation = graphql(`
       offer {
         ...OfferItem_offer
         application {
+          id
+          status
+          stage {
+            id
+            name
+          }
           lastOfferStatus
           ...Timeline_application
         }
@@ -24,15 +32,26 @@ const WithdrawFormMutation = graphql(`
 
 const schema = z.pick(withdrawOfferSchema, { reason: true });
 
+interface WithdrawFormProps {
+  id: string;
+  applicationId: string;
+  onClose: () => void;
+}
+
 /** The applicant gets an email with the reason, so it takes a second press. */
-export function WithdrawForm({ id, onClose }: { id: string; onClose: () => void }) {
+export function WithdrawForm({ id, applicationId, onClose }: WithdrawFormProps) {
   const t = useTranslations('offers');
+  const client = useApolloClient();
   const [withdraw] = useMutation(WithdrawFormMutation);
   const form = useServerForm({
     schema,
     fields: ['reason'],
     defaultValues: { reason: '' },
-    send: ({ reason }) => withdraw({ variables: { input: { id, reason } } }),
+    send: async ({ reason }) => {
+      const before = knownApplication(client, applicationId);
+      const { data } = await withdraw({ variables: { input: { id, reason } } });
+      showMove(client, before, data?.withdrawOffer.offer.application);
+    },
     onSent: onClose,
   });
   return (

@@ -22,7 +22,7 @@ addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
 
 /**
  * The file comes from strangers, so it is parsed in a worker that can be terminated and has no document, fonts or
- * network of its own.
+ * network access.
  */
 async function draw({ bytes, width, pages: most }: PdfOrder): Promise<void> {
   const pdf = await getDocument({

@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import { changeOf, type knownApplication } from './cachedApplication.ts';
+import { showStatusChanges } from './listPositions.ts';
+
+type Known = NonNullable<ReturnType<typeof knownApplication>>;
+
+/**
+ * What was done with an application can take it to another stage: lists and counts follow. Returns the name of the stage
+ * if it did. `before` is what the cache knew.
+ */
+export function showMove(
+  client: ApolloClient,
+  before: Known | null,
+  now: Pick<Known, 'status' | 'stage'> | null | undefined,
+): string | null {
+  if (!before || !now || before.stage?.id === now.stage?.id) return null;
+  showStatusChanges(client.cache, [changeOf(before, now)]);
+  return now.stage?.name ?? null;
+}

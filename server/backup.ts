@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { runningDatabase, startEmbeddedPostgres } from './db/embedded.ts';
-import { backUp } from './modules/admin/backup/backUp.service.ts';
+import { makeBackup } from './modules/admin/backup/makeBackup.service.ts';
 import { createServices } from './services.ts';
 
 /** `npm run backup`: writes everything into one file, even while the server is running. */
@@ -14,7 +14,7 @@ export async function main(): Promise<void> {
   try {
     const services = await createServices({ ...config, databaseUrl, ...(await keyOf(config)) });
     try {
-      const made = await backUp(services, { askedBy: 'command' });
+      const made = await makeBackup(services, { askedBy: 'command' });
       if (made) say(services.backups.placeOf(made.fileName), made);
     } finally {
       await services.database.close();
@@ -24,7 +24,7 @@ export async function main(): Promise<void> {
   }
 }
 
-type Made = NonNullable<Awaited<ReturnType<typeof backUp>>>;
+type Made = NonNullable<Awaited<ReturnType<typeof makeBackup>>>;
 
 function say(path: string, { size, contents }: Made): void {
   const { tables, files, missing, damaged } = contents;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { openStores } from './lib/storage/openStores.ts';
-import type { About } from './modules/admin/backup/contents.type.ts';
+import type { About } from './modules/admin/backup/backupContents.type.ts';
 import { withLocalBackup } from './modules/admin/backup/localBackup.service.ts';
 import { requireWhole } from './modules/admin/backup/readBackup.service.ts';
 import { restoreBackup, type Restored } from './modules/admin/backup/restoreBackup.service.ts';

@@ -8,6 +8,7 @@ import { processMetrics } from './lib/metrics/processMetrics.ts';
 import { createLog, type Log } from './lib/log.ts';
 import { openStores, type Stores } from './lib/storage/openStores.ts';
 import { ENTITIES } from './modules/entities.ts';
+import { KeyCalls } from './modules/account/apiKey/keyCalls.service.ts';
 import { Operations } from './modules/partner/operation/operations.service.ts';
 import { RateLimits } from './modules/limits/rate/rateLimits.service.ts';
 import { Settings } from './modules/setting/setting.service.ts';
@@ -21,6 +22,7 @@ export interface Services extends Stores {
   database: Database;
   settings: Settings;
   rateLimits: RateLimits;
+  keyCalls: KeyCalls;
   operations: Operations;
   tasks: Tasks;
   live: Live;
@@ -50,6 +52,7 @@ export async function createServices(
     database,
     settings: levelling(log, new Settings(config, database, clock)),
     rateLimits: new RateLimits(database, clock),
+    keyCalls: new KeyCalls(database, clock),
     operations: new Operations(database, clock),
     tasks: new Tasks(database),
     ...stores,

@@ -20,7 +20,7 @@ export type LiveEvent =
 
 type Hearer = (event: LiveEvent) => void;
 
-/** A unit of work, as far as an event needs one. */
+/** The part of a unit of work that an event needs. */
 interface Unit {
   execute(statement: string, values: unknown[]): Promise<unknown>;
 }

@@ -66,6 +66,11 @@ import { M077JobCounters } from './migrations/M077JobCounters.ts';
 import { M078Recounts } from './migrations/M078Recounts.ts';
 import { M079FigureAlerts } from './migrations/M079FigureAlerts.ts';
 import { M080Standings } from './migrations/M080Standings.ts';
+import { M081OfferStages } from './migrations/M081OfferStages.ts';
+import { M083Cohorts } from './migrations/M083Cohorts.ts';
+import { M084Boards } from './migrations/M084Boards.ts';
+import { M085Segments } from './migrations/M085Segments.ts';
+import { M086MoreSubjects } from './migrations/M086MoreSubjects.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -183,6 +188,11 @@ export function createOrm({
         M078Recounts,
         M079FigureAlerts,
         M080Standings,
+        M081OfferStages,
+        M083Cohorts,
+        M084Boards,
+        M085Segments,
+        M086MoreSubjects,
       ],
       snapshot: false,
       tableName: 'migrations',

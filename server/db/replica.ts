@@ -54,7 +54,7 @@ export class Replica {
     this.stopLooking = repeatedly(() => this.look(), LOOK_EVERY);
   }
 
-  /** Whatever failed is asked of the primary. If the connection broke, so is the rest until the next look. */
+  /** A failed read is repeated on the primary. If the connection broke, later reads go there too until the next check. */
   failed(error: unknown): void {
     if (isDatabaseAway(error) && !isBusy(error)) this.judge(Infinity, error);
   }

@@ -81,7 +81,7 @@ export function statementFamily<const Name extends string, Shape, Json extends o
 
 const shortened = remembered((words) => hash('sha256', words, 'base64url').slice(0, 12));
 
-/** A key for shapes that are described by more words than a name can have. */
+/** A key for shapes whose description is too long for a name. */
 export const shortKey = (...parts: readonly unknown[]): string => shortened(parts.join('\n'));
 
 /**

@@ -535,6 +535,10 @@ export interface Statements {
       state: 'revoked' | 'expired' | 'living' | 'barred';
     };
   };
+  'api-key-calls-add': {
+    parameters: readonly [Maybe<readonly (Date | string)[] | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
+    row: {};
+  };
   'api-key-company-status': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -1430,6 +1434,31 @@ export interface Statements {
       title: string;
     };
   };
+  'chart-event-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<number>];
+    row: {
+      id: string;
+    };
+  };
+  'chart-event-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      kind: 'release' | 'campaign' | 'other';
+      day: string;
+      name: string;
+    };
+  };
+  'chart-events': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<number>];
+    row: {
+      id: string;
+      kind: string;
+      at: Date;
+      day: string | null;
+      name: string | null;
+      facts: unknown;
+    };
+  };
   'checksums-of-files': {
     parameters: readonly [];
     row: {
@@ -1456,6 +1485,12 @@ export interface Statements {
     };
   };
   'clear-analytics_reports': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-api_key_calls': {
     parameters: readonly [Maybe<Date | string>];
     row: {
       cleared: number;
@@ -1504,12 +1539,6 @@ export interface Statements {
     };
   };
   'clear-login_attempts': {
-    parameters: readonly [Maybe<Date | string>];
-    row: {
-      cleared: number;
-    };
-  };
-  'clear-outbox': {
     parameters: readonly [Maybe<Date | string>];
     row: {
       cleared: number;
@@ -1841,6 +1870,7 @@ export interface Statements {
       jobTitle: string;
       companyName: string;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      companyId: string;
       applicantName: string;
     };
   };
@@ -2181,7 +2211,7 @@ export interface Statements {
       key: string;
     };
   };
-  'erase-hand-over-jobs': {
+  'erase-hand-over-work': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -2566,6 +2596,12 @@ export interface Statements {
       data: unknown;
     };
   };
+  'export-segments': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
   'export-sessions': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -2863,6 +2899,12 @@ export interface Statements {
   'forget-oldest-devices': {
     parameters: readonly [Maybe<string>];
     row: {};
+  };
+  'forget-outbox': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
   };
   'forget-pay-figures': {
     parameters: readonly [];
@@ -3741,7 +3783,7 @@ export interface Statements {
     };
   };
   'mail-note-failure': {
-    parameters: readonly [Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'mail-note-sent': {
@@ -3977,13 +4019,14 @@ export interface Statements {
     };
   };
   'notification-reader': {
-    parameters: readonly [Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
     row: {
       userId: string;
       email: string;
       firstName: string;
       locale: 'en' | 'hi' | 'es';
       status: 'active' | 'inactive' | 'suspended';
+      companyId: string | null;
       deletedAt: Date | null;
       emailVerified: boolean;
       emailNotifications: boolean;
@@ -4085,6 +4128,8 @@ export interface Statements {
       companyName: string;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       applicantName: string;
+      fromStageId: string | null;
+      fromPreset: string | null;
       applicationStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
       isWithdrawn: boolean;
       hasLeft: boolean;
@@ -4111,6 +4156,8 @@ export interface Statements {
       companyName: string;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       applicantName: string;
+      fromStageId: string | null;
+      fromPreset: string | null;
       applicationStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
       isWithdrawn: boolean;
       hasLeft: boolean;
@@ -4125,7 +4172,7 @@ export interface Statements {
     row: {};
   };
   'offer-send': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>];
     row: {};
   };
   'offer-share-applicant': {
@@ -4827,6 +4874,7 @@ export interface Statements {
       readAt: Date | null;
       locale: 'en' | 'hi' | 'es';
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      companyId: string | null;
     };
   };
   'push-delete': {
@@ -5272,7 +5320,7 @@ export interface Statements {
     row: {};
   };
   'report-board-add': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'report-board-by-id': {
@@ -5283,6 +5331,7 @@ export interface Statements {
       name: string;
       isShared: boolean;
       storedRange: unknown;
+      storedFilters: unknown;
       version: number;
       createdAt: Date;
       updatedAt: Date;
@@ -5290,7 +5339,7 @@ export interface Statements {
     };
   };
   'report-board-change': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'report-board-delete': {
@@ -5327,6 +5376,7 @@ export interface Statements {
       name: string;
       isShared: boolean;
       storedRange: unknown;
+      storedFilters: unknown;
       version: number;
       createdAt: Date;
       updatedAt: Date;
@@ -5372,6 +5422,14 @@ export interface Statements {
     row: {};
   };
   'report-leaver-schedules': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-leaver-segments-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-leaver-segments-keep': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -5425,6 +5483,7 @@ export interface Statements {
       reportId: string;
       width: number;
       range: unknown;
+      filters: unknown;
       position: number;
     };
   };
@@ -5807,6 +5866,94 @@ export interface Statements {
     parameters: readonly unknown[];
     row: {};
   };
+  'segment-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'segment-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      noun: 'person' | 'company' | 'job' | 'application';
+      stored: unknown;
+      isShared: boolean;
+      version: number;
+      createdAt: Date;
+      updatedAt: Date;
+      owner: unknown;
+    };
+  };
+  'segment-change': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'segment-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'segment-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      noun: 'person' | 'company' | 'job' | 'application';
+      isShared: boolean;
+      version: number;
+    };
+  };
+  'segment-uses': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<string>];
+    row: {
+      segmentId: string;
+      kind: string;
+      isShared: boolean;
+      ownerId: string | null;
+      id: string | null;
+      name: string | null;
+    };
+  };
+  'segments': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      noun: 'person' | 'company' | 'job' | 'application';
+      stored: unknown;
+      isShared: boolean;
+      version: number;
+      createdAt: Date;
+      updatedAt: Date;
+      owner: unknown;
+    };
+  };
+  'segments-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'segments-keep': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      isShared: boolean;
+    };
+  };
+  'segments-to-ask': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      noun: 'person' | 'company' | 'job' | 'application';
+      definition: unknown;
+    };
+  };
   'sequences': {
     parameters: readonly [];
     row: {
@@ -6183,6 +6330,7 @@ export interface Statements {
       keyName: string;
       maker: string;
       role: 'job_seeker' | 'employer' | 'admin' | null;
+      companyId: string | null;
       days: number;
     };
   };
@@ -6246,7 +6394,13 @@ export interface Statements {
     row: {};
   };
   'team-hand-over-conversations': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-hand-over-interviews': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
     row: {
       id: string;
     };

@@ -23,7 +23,7 @@ export class AdminPermissions {
   canAccessSettings!: boolean;
 }
 
-/** The fields have resolvers of their own. */
+/** The fields have separate resolvers. */
 @Requires('admin')
 @ObjectType({ description: 'Everything that only administrators can read.' })
 export class Admin {

@@ -62,6 +62,7 @@ function answerErrors(log: Log): ApolloServerPlugin<Context> {
             toAnswer(formatted, error, contextValue, log),
           );
           const { code, retryAfter } = result.errors[0]!.extensions as unknown as Told;
+          if (contextValue.keyCall) contextValue.keyCall.failure = code;
           const { http } = response;
           if (retryAfter) http.headers.set('retry-after', String(retryAfter));
           const accepts = source ? request.http?.headers.get('accept') : undefined;

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
 import { refuseWrongFirst } from './pageSize.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
+import { optional } from './optional.ts';
 
 @ObjectType({ description: 'The position of a page within its list.' })
 export class PageInfo {
@@ -12,7 +13,7 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there are entries before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
+  @Field(() => String, optional('The cursor of the first entry.'))
   startCursor!: string | null;
 
   @Field(() => String, {
@@ -36,10 +37,7 @@ export class PageArgs {
   })
   after?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number of a page, 1 to 100. Cannot be combined with `after`.',
-  })
+  @Field(() => Int, optional('The number of a page, 1 to 100. Cannot be combined with `after`.'))
   page?: number | null;
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { ExecutionResult } from 'graphql';
 import type { ApiScope } from '#schema/options/apiScopes.ts';
+import type { FailureCode } from '#schema/options/failures.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
@@ -62,6 +63,8 @@ export interface Context {
   creationId?: string;
   /** Set where a rate limit applies. */
   allowance?: Allowance;
+  /** Set for an API key: how its request fails is counted. */
+  keyCall?: { failure?: FailureCode };
   /** What a compiled query has answered, errors included; Apollo only has to send it. */
   answered?: ExecutionResult;
   /** Aborted when the client has disconnected, so that long work can stop. */

@@ -19,6 +19,8 @@ import { notSignedIn } from './failures.ts';
 export interface RequestInfo {
   /** Counts the request against the API limit and receives the remaining allowance. */
   onCounted?: (allowance: MinuteAllowance) => void;
+  /** Counts the request of an API key. */
+  onKey?: (keyId: string) => NonNullable<Context['keyCall']>;
   requestId: string;
   ip: string;
   userAgent?: string;
@@ -40,6 +42,7 @@ export async function createContext(services: Services, info: RequestInfo): Prom
   const context = guestContext(services, info, viewer, viewer ? null : sent);
   if (token && !viewer && sent === 'session')
     context.suspensionReason = await suspensionReason(services, token, context.locale);
+  if (viewer?.key) context.keyCall = info.onKey?.(viewer.key.id);
   const { onCounted, ip } = info;
   if (onCounted)
     context.allowance = await countRequest(services, { onCounted, ip, viewer, t: context.t });

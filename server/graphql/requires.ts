@@ -36,6 +36,20 @@ export function NeedsTeamRight(right: TeamRight) {
   return Directive(`@team(right: ${right.toUpperCase()})`);
 }
 
+/**
+ * For members of an open company's team with this right, or an API key with the scope: the usual demand of fields about
+ * applications.
+ */
+export function RequiresTeamMember(
+  scope: ApiScope | readonly ApiScope[],
+  right: TeamRight,
+): ReturnType<typeof Directive> {
+  const demands = [NeedsTeamRight(right), NeedsOpenCompany(), RequiresOrKey(scope, 'employer')];
+  return (target: object, field?: string | symbol) => {
+    for (const demand of demands) demand(target, field!);
+  };
+}
+
 /** Added to one of the decorators above: asks for the password again unless it was entered recently. */
 export function NeedsRecentPassword() {
   return Directive('@recentPassword');

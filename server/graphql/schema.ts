@@ -28,6 +28,7 @@ import {
   ViewerTreatmentResolver,
 } from '#server/modules/application/treatment/treatment.resolver.ts';
 import {
+  ApplicantPlaceResolver,
   ReviewDeskResolver,
   ReviewTeamResolver,
 } from '#server/modules/application/desk/desk.resolver.ts';
@@ -182,6 +183,15 @@ import {
   FigureAlertResolver,
   FigureAlertsResolver,
 } from '#server/modules/report/figureAlert/figureAlert.resolver.ts';
+import {
+  ChartEventMutationResolver,
+  ChartEventsResolver,
+} from '#server/modules/report/chartEvent/chartEvent.resolver.ts';
+import {
+  AnalyticsSegmentResolver,
+  AnalyticsSegmentsResolver,
+  SegmentMutationResolver,
+} from '#server/modules/report/segment/segment.resolver.ts';
 import { ReportScheduleResolver } from '#server/modules/report/schedule/reportSchedule.resolver.ts';
 import { MarketFiguresResolver } from '#server/modules/analytics/marketFigures/marketFigures.resolver.ts';
 import { MessageResolver } from '#server/modules/content/message/message.resolver.ts';
@@ -272,6 +282,7 @@ const RESOLVERS = [
   ViewerTreatmentResolver,
   CompanyTreatmentResolver,
   ApplicationStatusResolver,
+  ApplicantPlaceResolver,
   ReviewDeskResolver,
   ReviewTeamResolver,
   ApplicantMatchResolver,
@@ -365,10 +376,15 @@ const RESOLVERS = [
   AnalyticsPinResolver,
   BoardMutationResolver,
   ReportScheduleResolver,
+  ChartEventMutationResolver,
+  ChartEventsResolver,
   FigureAlertsResolver,
   FigureAlertResolver,
   FigureAlertCrossingResolver,
   FigureAlertMutationResolver,
+  AnalyticsSegmentsResolver,
+  AnalyticsSegmentResolver,
+  SegmentMutationResolver,
   ActivityResolver,
   ApiKeyResolver,
   WebhooksResolver,

@@ -41,6 +41,7 @@ import { Readiness } from './readiness.ts';
 import { followOperations } from './followOperations.ts';
 import { observeRequests } from './settings/observeRequests.ts';
 import { boundAddresses, boundHeaders } from './settings/requestLimits.ts';
+import { countKeyCalls } from './settings/keyCalls.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
 import { PART_OF_A_PAGE, secureHeaders } from './secureHeaders.ts';
@@ -114,6 +115,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   boundAddresses(http);
   observeRequests(http, services);
   showLimits(http);
+  countKeyCalls(http, services);
   const stopReading = services.settings.keepReading();
 
   await mountUploads(http, services);
@@ -170,6 +172,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
       stopReading();
       services.rateLimits.close();
       await drain(http, readiness);
+      await services.keyCalls.write();
       await services.live.close();
       await apollo.stop();
     },

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts';
 
 /** If no open connection has received a request for this long, none is on its way. */
 const SILENCE = 2_000;
-/** Whatever load arrives, the shutdown goes on after this; requests received by then are still answered. */
+/** The shutdown continues after this delay even under load; requests received by then are still answered. */
 const TIMEOUT_MS = 10_000;
 /** How long responses may still take once no new connections are accepted. */
 const LONGEST_ANSWER = 20_000;

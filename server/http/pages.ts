@@ -53,7 +53,7 @@ export interface PageSource {
   render(request: RenderRequest): Promise<Rendered>;
   /** The tags that load the scripts and styles of a page. */
   tags(url: string, page: Pick<Rendered, 'modules' | 'locale' | 'canWait'>): Promise<Tags>;
-  /** The tags that load the API explorer, which is a document of its own. */
+  /** The tags that load the API explorer, which is a separate document. */
   explorerTags(): Promise<string>;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '#server/graphql/createContext.ts';
 import { visitorAddress } from '#server/trustedProxies.ts';
+import { beginKeyCall } from './settings/keyCalls.ts';
 import { isOperation } from './settings/observeRequests.ts';
 import { remember } from './settings/rateLimit.ts';
 
@@ -13,6 +14,9 @@ export function requestInfoOf(request: FastifyRequest): RequestInfo {
     authorization: request.headers.authorization,
     acceptLanguage: request.headers['accept-language'],
     isBackground: request.headers['x-background'] === '1',
-    ...(isOperation(request.url) && { onCounted: (allowance) => remember(request, allowance) }),
+    ...(isOperation(request.url) && {
+      onCounted: (allowance) => remember(request, allowance),
+      onKey: (keyId) => beginKeyCall(request, keyId),
+    }),
   };
 }

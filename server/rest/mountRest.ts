@@ -157,7 +157,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     const context = await parts.contextOf(request);
     if (doors.isGuarded) refuseKeyWithoutAccess(context, doors.scopes);
     const given = await variablesOf(route, bodyType, request, context);
-    // A caller without access is told so before unknown names in the body are reported.
+    // A caller without access is refused before unknown names in the body are reported.
     if (!doors.isGuarded || doors.roles.includes(context.viewer!.role))
       refuseUnknownBody(route, { bodyType, knownNames }, request, context);
     const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;

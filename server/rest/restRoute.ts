@@ -7,22 +7,22 @@ import type { z } from 'zod/mini';
  */
 export interface RestRoute<Data = never, Variables = never> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path in OpenAPI notation: `/jobs/{id}`. */
+  /** In OpenAPI notation: `/jobs/{id}`. The names in it are fields of the body or, without a body, arguments. */
   path: string;
   summary: string;
+  /** What comes back, where the description of the field does not say it. */
+  returns?: string;
   operation: TypedDocumentNode<Data, Variables>;
   /** The argument that receives the JSON body; its type defines the fields of the body. */
   body?: keyof Variables & string;
-  /** Fields of the input type that come from the path instead of the body. */
-  bodyFromPath?: string[];
+  /** Fields of the input type that are not in the body, apart from those in the path. */
+  notInBody?: readonly string[];
   /** Input fields with another documented name in the body: `{ ids: 'jobIds' }`. */
   bodyNames?: Readonly<Record<string, string>>;
   /** The name of an object that may wrap the whole body: `{ "settings": { … } }`. */
   wrappedIn?: string;
   /** Refuses a body with a name that is neither in the input nor in the answer. */
   refusesUnknownNames?: true;
-  /** Arguments that come from the path or the query under other names. */
-  from?: Partial<Record<keyof Variables & string, keyof Variables & string>>;
   /** The fields of the query string, and the arguments they become. */
   query?: QueryString<Variables>;
   /** The part of the data that is returned; without it the answer is empty (204). */
@@ -51,6 +51,10 @@ export interface QueryString<Variables> {
   /** The rest comes from the path. */
   toVariables: (values: never) => Partial<Variables>;
 }
+
+/** `['id']` of `/jobs/{id}`. */
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** A creation, which can be repeated safely with an `Idempotency-Key`. */
 export function createsOnce({ method, status, creates }: AnyRoute): boolean {

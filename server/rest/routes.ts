@@ -5,7 +5,10 @@ import { conversationRoutes } from './routes/conversation.routes.ts';
 import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { interviewRoutes } from './routes/interview.routes.ts';
+import { interviewTimeRoutes } from './routes/interviewTime.routes.ts';
+import { messageTemplateRoutes } from './routes/messageTemplate.routes.ts';
 import { offerRoutes } from './routes/offer.routes.ts';
+import { offerTemplateRoutes } from './routes/offerTemplate.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobPerformanceRoutes } from './routes/jobPerformance.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
@@ -40,8 +43,11 @@ export const ROUTES: readonly AnyRoute[] = [
   ...applicationRoutes,
   ...stageRoutes,
   ...conversationRoutes,
+  ...messageTemplateRoutes,
   ...interviewRoutes,
+  ...interviewTimeRoutes,
   ...offerRoutes,
+  ...offerTemplateRoutes,
   ...jobListRoutes,
   ...postingRoutes,
   ...pendingChangeRoutes,

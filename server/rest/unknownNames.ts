@@ -2,7 +2,7 @@ import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { fieldAt, selectionOf } from './answerOf.ts';
-import type { AnyRoute } from './restRoute.ts';
+import { pathNames, type AnyRoute } from './restRoute.ts';
 
 const NAMED_AT_MOST = 10;
 const LETTERS_AT_MOST = 60;
@@ -25,14 +25,15 @@ export function refuseUnknownNames(known: Set<string>, body: object, { t }: Cont
 
 /** A body with only unknown names would silently do nothing. */
 export function refuseWithoutEffect(
-  { bodyFromPath = [] }: AnyRoute,
+  { path }: AnyRoute,
   type: GraphQLInputObjectType,
   body: Readonly<Record<string, unknown>>,
   context: Context,
 ): void {
   const fields = type.getFields();
+  const inPath = pathNames(path);
   const names = Object.keys(body).filter((name) => body[name] !== undefined);
-  const isKnown = (name: string) => Object.hasOwn(fields, name) && !bodyFromPath.includes(name);
+  const isKnown = (name: string) => Object.hasOwn(fields, name) && !inPath.includes(name);
   if (names.length > 0 && !names.some(isKnown)) throw unknownNames(names, context);
 }
 

@@ -11,7 +11,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { validateWith } from '#server/graphql/validated.ts';
 import { operationOf } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
-import type { AnyRoute } from './restRoute.ts';
+import { pathNames, type AnyRoute } from './restRoute.ts';
 import { refuseUnknownNames, refuseWithoutEffect } from './unknownNames.ts';
 
 type Variables = Record<string, unknown>;
@@ -23,11 +23,14 @@ export async function variablesOf(
   request: FastifyRequest,
   context: Context,
 ): Promise<Variables> {
-  const variables = variablesFrom(route, request);
+  const params = request.params as Variables;
+  const inPath = Object.fromEntries(pathNames(route.path).map((name) => [name, params[name]]));
+  const variables: Variables = route.body ? {} : { ...inPath };
   if (route.query) Object.assign(variables, await queryVariables(route.query, request, context));
   if (route.body && bodyType) {
     const body = bodyOf(route, request, context);
-    const given = { ...body, ...bodyFromPath(route, request) };
+    const absent = (route.notInBody ?? []).map((name) => [name, undefined]);
+    const given = { ...body, ...Object.fromEntries(absent), ...inPath };
     variables[route.body] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
       throw inNamesOf(route, error);
     });
@@ -61,12 +64,6 @@ export function bodyTypeOf(
   return named;
 }
 
-function variablesFrom(route: AnyRoute, request: FastifyRequest): Variables {
-  const given = { ...(request.query as object), ...(request.params as object) } as Variables;
-  const pairs = Object.entries(route.from ?? {}).map(([name, key]) => [name, given[key as string]]);
-  return Object.fromEntries(pairs) as Variables;
-}
-
 /** Validated by the same rules as the forms, so that errors have the same messages. */
 async function queryVariables(
   { names, schema, toVariables }: NonNullable<AnyRoute['query']>,
@@ -77,12 +74,6 @@ async function queryVariables(
   const known = Object.keys(names).map((name) => [name, given[name]] as const);
   const values = await validateWith(schema, Object.fromEntries(known), context);
   return toVariables(values as never);
-}
-
-function bodyFromPath({ bodyFromPath = [] }: AnyRoute, { params }: FastifyRequest): object {
-  return Object.fromEntries(
-    bodyFromPath.map((name) => [name, (params as Record<string, string>)[name]]),
-  );
 }
 
 function bodyOf(

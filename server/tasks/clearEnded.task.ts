@@ -3,6 +3,7 @@ import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 import { DEVICE_LIFETIME } from '#server/modules/account/account.rules.ts';
+import { EMPTY_MAIL } from '#server/modules/mail/emptyMail.reads.ts';
 import { defineTask } from './task.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -17,7 +18,10 @@ const ended = <const Table extends string>(table: Table, condition: string) =>
       select ctid from ${table} where ${condition} limit ${BATCH})) returning 1 as cleared`,
   );
 
-/** Who found a job by a search, and who searched, is forgotten; what was found by which words stays. */
+/**
+ * Who found a job by a search, and who searched, is forgotten; what was found by which words stays. Of an email, its
+ * kind and whether it was sent.
+ */
 const forgotten = <const Table extends string>(
   table: Table,
   at: string,
@@ -51,7 +55,6 @@ const ENDED = [
   { clear: ended('webhook_deliveries', 'created_at < $1'), keptFor: WEBHOOK_LOG_DAYS * DAY },
   // Those that a process claimed and did not finish, and those that were never sent.
   { clear: ended('push_deliveries', 'created_at < $1'), keptFor: 2 * DAY },
-  { clear: ended('outbox', 'created_at < $1'), keptFor: 30 * DAY },
   {
     clear: ended(
       'application_batches',
@@ -72,6 +75,7 @@ const ENDED = [
   { clear: ended('recounts', 'finished_at < $1'), keptFor: 90 * DAY },
   { clear: ended('own_writes', 'written_at < $1'), keptFor: DAY },
   { clear: ended('post_views', 'seen_at < $1'), keptFor: 2 * DAY },
+  { clear: ended('api_key_calls', 'starts_at < $1'), keptFor: 400 * DAY },
   {
     clear: forgotten('searches', 'searched_at', 'user_id = null', 'user_id is not null'),
     keptFor: SEARCHER_KEPT,
@@ -84,6 +88,15 @@ const ENDED = [
       'words is not null and (user_id is not null or visitor is not null)',
     ),
     keptFor: SEARCHER_KEPT,
+  },
+  {
+    clear: forgotten(
+      'outbox',
+      'created_at',
+      `${EMPTY_MAIL}, failed_at = case when sent_at is null then coalesce(failed_at, created_at + interval '1 day') end`,
+      `recipient <> ''`,
+    ),
+    keptFor: 30 * DAY,
   },
 ];
 

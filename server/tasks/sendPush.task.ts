@@ -1,7 +1,7 @@
 import { sendPush } from '#server/modules/notification/push/sendPush.service.ts';
 import { defineTask } from './task.ts';
 
-/** What may be tried again is enqueued anew, when the push service wants it. */
+/** A push that may be retried is enqueued again for the time the push service asks for. */
 export const sendPushTask = defineTask({
   name: 'send-push',
   atOnce: 4,

@@ -18,8 +18,8 @@ export interface TaskData {
   'mail-messages': { applicationId: string; userId: string };
   'send-messages': { batchId: string };
   'tell-withdrawal': { applicationId: string };
-  'tell-expiring': Record<string, never>;
-  'tell-expiring-keys': Record<string, never>;
+  'notify-expiring-jobs': Record<string, never>;
+  'notify-expiring-keys': Record<string, never>;
   'send-weekly-reports': Record<string, never>;
   'send-reports': Record<string, never>;
   'check-figure-alerts': Record<string, never>;
@@ -31,8 +31,8 @@ export interface TaskData {
   recount: { recountId: string } | null;
   'note-expired-jobs': Record<string, never>;
   'learn-title-relations': Record<string, never>;
-  'run-interviews': Record<string, never>;
-  'run-offers': Record<string, never>;
+  'send-interview-reminders': Record<string, never>;
+  'send-offer-reminders': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

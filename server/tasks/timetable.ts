@@ -1,5 +1,5 @@
-import { rollUpTask } from './analytics/rollUp.task.ts';
-import { tellExpiringKeysTask } from './apiKeys/tellExpiringKeys.task.ts';
+import { rollUpTask } from './rollUp.task.ts';
+import { notifyExpiringKeysTask } from './notifyExpiringKeys.task.ts';
 import { countPayTask } from './countPay.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
@@ -8,27 +8,27 @@ import { countStageTimesTask } from './countStageTimes.task.ts';
 import { learnTitleRelationsTask } from './learnTitleRelations.task.ts';
 import { liftSuspensionsTask } from './liftSuspensions.task.ts';
 import { recountTask } from './recount.task.ts';
-import { runBackupTask } from './backup/runBackup.task.ts';
+import { runBackupTask } from './runBackup.task.ts';
 import { prepareApplicantsTask } from './prepareApplicants.task.ts';
-import { runInterviewsTask } from './runInterviews.task.ts';
-import { runOffersTask } from './runOffers.task.ts';
+import { sendInterviewRemindersTask } from './sendInterviewReminders.task.ts';
+import { sendOfferRemindersTask } from './sendOfferReminders.task.ts';
 import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendRecommendationsTask } from './sendRecommendations.task.ts';
 import { sendPushTask } from './sendPush.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
-import { checkFigureAlertsTask } from './reports/checkFigureAlerts.task.ts';
-import { sendReportsTask } from './reports/sendReports.task.ts';
+import { checkFigureAlertsTask } from './checkFigureAlerts.task.ts';
+import { sendReportsTask } from './sendReports.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { runBulkUploadTask } from './runBulkUpload.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
 import { mailMessagesTask } from './mailMessages.task.ts';
 import { sendMessagesTask } from './sendMessages.task.ts';
-import { tellDecisionsTask } from './tellDecisions.task.ts';
-import { tellWithdrawalTask } from './tellWithdrawal.task.ts';
-import { noteExpiredJobsTask } from './webhooks/noteExpiredJobs.task.ts';
-import { tellExpiringTask } from './tellExpiring.task.ts';
+import { notifyApplicantsTask } from './notifyApplicants.task.ts';
+import { notifyWithdrawalTask } from './notifyWithdrawal.task.ts';
+import { noteExpiredJobsTask } from './noteExpiredJobs.task.ts';
+import { notifyExpiringJobsTask } from './notifyExpiringJobs.task.ts';
 
 /** Every background task. Those with a schedule run by themselves, the others when enqueued. */
 export const TIMETABLE = [
@@ -42,12 +42,12 @@ export const TIMETABLE = [
   clearFilesTask,
   readResumeTask,
   prepareApplicantsTask,
-  tellDecisionsTask,
+  notifyApplicantsTask,
   mailMessagesTask,
   sendMessagesTask,
-  tellWithdrawalTask,
-  tellExpiringTask,
-  tellExpiringKeysTask,
+  notifyWithdrawalTask,
+  notifyExpiringJobsTask,
+  notifyExpiringKeysTask,
   sendWeeklyReportsTask,
   sendReportsTask,
   checkFigureAlertsTask,
@@ -61,6 +61,6 @@ export const TIMETABLE = [
   countStageTimesTask,
   noteExpiredJobsTask,
   learnTitleRelationsTask,
-  runInterviewsTask,
-  runOffersTask,
+  sendInterviewRemindersTask,
+  sendOfferRemindersTask,
 ];

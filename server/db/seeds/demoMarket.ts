@@ -16,7 +16,7 @@ import { conversationRows, messageTemplates } from './people/conversations.ts';
 import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 import { inventVisits } from './people/visits.ts';
-import { inventSearches } from './searches.ts';
+import { commonSearches, inventSearches } from './searches.ts';
 import { inventMessages, inventSubscribers } from './site.ts';
 
 const SEED = 'kaamyab';
@@ -68,6 +68,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ...resumes.map(({ file }) => file),
     ];
     const talk = conversationRows(chance.of('readers'), market.conversations, now);
+    const searches = inventSearches(chance.of('searches'), jobs, seekers, now);
     const logos = await drawLogos(chance.of('logos'), market.companies);
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
@@ -111,7 +112,8 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['post_translations', translatePosts(posts)],
       ['contact_messages', inventMessages(chance.of('messages'), seekers, now)],
       ['subscribers', inventSubscribers(chance.of('subscribers'), seekers, now)],
-      ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],
+      ['searches', searches],
+      ['common_searches', commonSearches(searches)],
       ['visits', inventVisits(chance.of('visits'), market.users, applications, now)],
     ];
     if (storage) await keepFiles(storage, clock, [...logos, ...files]);

@@ -1,3 +1,4 @@
+import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
 import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
 import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
 import type { Chance } from './chance.ts';
@@ -44,6 +45,19 @@ export function inventSearches(
       searched_at: at,
     };
   });
+}
+
+/** What enough people have searched for to be shown in figures. */
+export function commonSearches(searches: ReturnType<typeof inventSearches>) {
+  const texts = searches.flatMap(({ user_id, words, filters }) => [
+    { user_id, kind: 'words', text: words.toLowerCase() },
+    { user_id, kind: 'place', text: (filters['location'] ?? '').toLowerCase() },
+  ]);
+  const known = texts.filter(({ user_id, text }) => user_id !== null && text !== '');
+  const groups = Map.groupBy(known, ({ kind, text }) => `${kind} ${text}`);
+  return [...groups.values()]
+    .filter((group) => new Set(group.map(({ user_id }) => user_id)).size >= LEAST_PEOPLE)
+    .map(([first]) => ({ kind: first!.kind, text: first!.text }));
 }
 
 /** Mostly terms of a field; some in Hindi, some for things no one offers, some only for a place. */

@@ -28,7 +28,7 @@ export const ApplicationEventKindEnum = graphqlEnum<ApplicationEvent>(
     rejected: 'The employer rejected the application.',
     hired: 'The employer hired the applicant.',
     note: 'The employer added a note; visible only to the employer.',
-    stage_changed: 'The company moved the application to another stage of its own.',
+    stage_changed: 'The company moved the application to another of its stages.',
     edited: 'The applicant changed the application before it was opened.',
     withdrawn: 'The applicant withdrew the application.',
     interview_proposed: 'The company offered times for an interview.',

@@ -42,7 +42,7 @@ export const InterviewCancellerEnum = graphqlEnum<InterviewCanceller>(
   {
     company: 'The company.',
     applicant: 'The applicant, who can still choose another of the offered times.',
-    ended: 'Nobody in person: the application, the job, the account or the company came to an end.',
+    ended: 'No person: the application, the job, the account or the company came to an end.',
   },
 );
 

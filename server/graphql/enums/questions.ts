@@ -5,11 +5,11 @@ export const QuestionKindEnum = graphqlEnum<QuestionKind>(
   'QuestionKind',
   'How a question is answered.',
   {
-    yes_no: 'With yes or no.',
-    choice: 'With one of the options.',
-    number: 'With a number.',
-    text: 'With a short text.',
-    file: 'With a PDF or Word document.',
+    yes_no: 'The answer is yes or no.',
+    choice: 'The answer is one of the options.',
+    number: 'The answer is a number.',
+    text: 'The answer is a short text.',
+    file: 'The answer is a PDF or Word document.',
   },
 );
 

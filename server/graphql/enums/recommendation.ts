@@ -7,7 +7,7 @@ export const DismissalReasonEnum = graphqlEnum<DismissalReason>(
   {
     far: 'It is too far away.',
     pay: 'It pays too little.',
-    work: 'It is not this kind of work that they are looking for.',
+    work: 'They are looking for other work.',
     company: 'They do not want to work for this company.',
     other: 'Another reason.',
   },

@@ -1,3 +1,4 @@
+import type { BoardConditionKind } from '#schema/analytics/boardView.ts';
 import type { ReportRhythm, ReportScope } from '#schema/options/reports.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
@@ -18,5 +19,16 @@ export const AnalyticsRhythmEnum = graphqlEnum<ReportRhythm>(
     daily: 'Every day.',
     weekly: 'Every week, on a given weekday.',
     monthly: 'Every month, on a given day.',
+  },
+);
+
+export const AnalyticsBoardConditionEnum = graphqlEnum<BoardConditionKind>(
+  'AnalyticsBoardCondition',
+  'What narrows the reports of a dashboard.',
+  {
+    category: 'Its filter for categories.',
+    place: 'Its filter for places.',
+    company: 'Its filter for companies.',
+    mark: 'The mark of another report.',
   },
 );

@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
+import { GROUPS_MAX } from '#schema/analytics/figureRows.ts';
 import { DIMENSIONS_MAX, VALUE_LENGTH_MAX, VALUES_MAX } from '#schema/analytics/query.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import type { Limits } from '#schema/validation/limits.ts';
@@ -78,6 +79,8 @@ const BY_FIELD: Readonly<Record<string, Limits>> = {
   'AnalyticsFilterInput.is': FILTER_VALUES,
   'AnalyticsFilterInput.isNot': FILTER_VALUES,
   'AnalyticsFigureInput.group': { maxItems: DIMENSIONS_MAX },
+  'AnalyticsFigureInput.among': { maxItems: GROUPS_MAX },
+  'AnalyticsFigureInput.except': { maxItems: GROUPS_MAX },
 };
 
 /** Limits of arguments that mean the same everywhere. */

@@ -20,7 +20,7 @@ interface Inspected {
 
 const known = new WeakMap<DocumentNode, Inspected>();
 
-/** The errors of a document. The result is cached, whoever sends the document. */
+/** The errors of a document. The result is cached for all callers. */
 export function inspected(schema: GraphQLSchema, document: DocumentNode): Inspected {
   const before = known.get(document);
   if (before) return before;

@@ -6,7 +6,10 @@ import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
-import { annotatedFile, openAnnotated } from '#server/modules/bulkUpload/file/annotated.service.ts';
+import {
+  annotatedFile,
+  openAnnotated,
+} from '#server/modules/bulkUpload/file/annotatedFile.service.ts';
 import { bulkTemplate } from '#server/modules/bulkUpload/file/template.service.ts';
 import type { Services } from '#server/services.ts';
 

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 
 type ById = { Params: { id: string } };
 
-/** Whatever a file contains, nothing in it may run in our origin. */
+/** No content of a file may run in our origin. */
 const HARMLESS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'same-origin',

@@ -50,7 +50,7 @@ function releases(): { date: string; text: string }[] {
     .map((file) => ({ date: basename(file, '.graphql'), text: readFileSync(file, 'utf8') }));
 }
 
-/** Every code with its REST status; its meaning has a heading of its own in the same chapter. */
+/** Every code with its REST status; its meaning is explained under a heading in the same chapter. */
 function failuresTable(): string {
   const rows = Object.entries(FAILURES).map(
     ([code, status]) =>

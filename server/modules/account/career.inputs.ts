@@ -14,8 +14,8 @@ import {
 import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { LanguageLevelEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
 import { ofToday, Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
-const optional = (description: string) => ({ nullable: true, description });
 @Validated(ofToday(pastJobSchema), pastJobSchema(LAST_DAY))
 @InputType({ description: 'A job that someone has or had. It needs a title or a company.' })
 export class PastJobInput {
@@ -25,16 +25,16 @@ export class PastJobInput {
   @Field(() => String, optional('The company.'))
   company?: string | null;
 
-  @Field(() => String, optional('Where it is or was.'))
+  @Field(() => String, optional('Where the job is or was.'))
   place?: string | null;
 
   @Field(() => String, optional('The first month, YYYY-MM, or the year.'))
   from?: string | null;
 
-  @Field(
-    () => String,
-    optional('The last month, YYYY-MM, or the year; left out for a current job.'),
-  )
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last month, YYYY-MM, or the year; left out for a current job.',
+  })
   to?: string | null;
 
   @Field(() => Boolean, optional('Whether this is a current job.'))
@@ -75,7 +75,7 @@ export class DegreeInput {
 @Validated(projectSchema)
 @InputType({ description: 'A project.' })
 export class ProjectInput {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The name of the project.' })
   name!: string;
 
   @Field(() => String, optional('Where it can be seen: a web address.'))
@@ -87,7 +87,7 @@ export class ProjectInput {
   @Field(() => String, optional('The last month, YYYY-MM, or the year.'))
   to?: string | null;
 
-  @Field(() => String, optional('What it is, and what the person did.'))
+  @Field(() => String, optional('What the project is, and what the person did.'))
   summary?: string | null;
 }
 
@@ -113,7 +113,7 @@ export class KnownLanguageInput {
   @Field(() => String, { description: 'The language.' })
   name!: string;
 
-  @Field(() => LanguageLevelEnum, { description: 'How well.' })
+  @Field(() => LanguageLevelEnum, { description: 'How well the person speaks it.' })
   level!: LanguageLevel;
 }
 
@@ -123,7 +123,7 @@ export class ProfileLinkInput {
   @Field(() => String, { description: 'The address.' })
   url!: string;
 
-  @Field(() => String, optional('What it is.'))
+  @Field(() => String, optional('What the page is, such as a portfolio.'))
   label?: string | null;
 }
 

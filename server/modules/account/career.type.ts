@@ -4,8 +4,7 @@ import type { Qualification } from '#schema/options/qualifications.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { LanguageLevelEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
-
-const optional = (description: string) => ({ nullable: true, description });
+import { optional } from '#server/graphql/optional.ts';
 
 /** Seen wherever the profile it belongs to is seen: by its owner, as a candidate, and in an application. */
 const SeenWithProfile = () => RequiresOrKey('APPLICATIONS_READ', ...ROLES);
@@ -19,7 +18,7 @@ export class PastJob {
   @Field(() => String, { description: 'The company; may be empty if the title is known.' })
   company!: string;
 
-  @Field(() => String, optional('Where it is or was.'))
+  @Field(() => String, optional('Where the job is or was.'))
   place!: string | null;
 
   @Field(() => String, optional('The first month, YYYY-MM, or the year.'))
@@ -63,10 +62,10 @@ export class Degree {
 @SeenWithProfile()
 @ObjectType({ description: 'A project.' })
 export class Project {
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The name of the project.' })
   name!: string;
 
-  @Field(() => String, optional('Where it can be seen.'))
+  @Field(() => String, optional('A link to the project.'))
   link!: string | null;
 
   @Field(() => String, optional('The first month, YYYY-MM, or the year.'))
@@ -75,7 +74,7 @@ export class Project {
   @Field(() => String, optional('The last month, YYYY-MM, or the year.'))
   to!: string | null;
 
-  @Field(() => String, optional('What it is, and what the person did.'))
+  @Field(() => String, optional('What the project is, and what the person did.'))
   summary!: string | null;
 }
 
@@ -101,7 +100,7 @@ export class KnownLanguage {
   @Field(() => String, { description: 'The language.' })
   name!: string;
 
-  @Field(() => LanguageLevelEnum, { description: 'How well.' })
+  @Field(() => LanguageLevelEnum, { description: 'How well the person speaks it.' })
   level!: LanguageLevel;
 }
 
@@ -111,7 +110,7 @@ export class ProfileLink {
   @Field(() => String, { description: 'The address.' })
   url!: string;
 
-  @Field(() => String, optional('What it is.'))
+  @Field(() => String, optional('What the page is, such as a portfolio.'))
   label!: string | null;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#server/graphql/enums/people.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { ofToday, Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { CareerInput } from './career.inputs.ts';
 
 @Validated(ofToday(profileSchema), profileSchema(LAST_DAY))
@@ -22,52 +23,40 @@ import { CareerInput } from './career.inputs.ts';
   description: 'The parts of the profile to change. Fields that you leave out keep their values.',
 })
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: 'The given name.' })
+  @Field(() => String, optional('The given name.'))
   firstName?: string;
 
-  @Field(() => String, { nullable: true, description: 'The family name.' })
+  @Field(() => String, optional('The family name.'))
   lastName?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The phone number: ten digits, starting with 6 to 9.',
-  })
+  @Field(() => String, optional('The phone number: ten digits, starting with 6 to 9.'))
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One line to show under the name.' })
+  @Field(() => String, optional('One line to show under the name.'))
   headline?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A few sentences about past work.',
-  })
+  @Field(() => String, optional('A few sentences about past work.'))
   summary?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the job seeker lives, as "City, State".',
-  })
+  @Field(() => String, optional('Where the job seeker lives, as "City, State".'))
   location?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Date of birth, YYYY-MM-DD, not in the future.',
-  })
+  @Field(() => String, optional('Date of birth, YYYY-MM-DD, not in the future.'))
   dateOfBirth?: string | null;
 
-  @Field(() => GenderEnum, { nullable: true, description: 'Male or female.' })
+  @Field(() => GenderEnum, optional('Male or female.'))
   gender?: Gender | null;
 
-  @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
+  @Field(() => ExperienceTypeEnum, optional('Fresher or experienced.'))
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, { nullable: true, description: 'The length of work experience, in words.' })
+  @Field(() => String, optional('The length of work experience, in words.'))
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The current employer.' })
+  @Field(() => String, optional('The current employer.'))
   currentCompany?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The current job title.' })
+  @Field(() => String, optional('The current job title.'))
   currentJobTitle?: string | null;
 
   @Field(() => Float, {
@@ -82,49 +71,40 @@ export class UpdateProfileInput {
   })
   salaryExpectation?: number | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Where the job seeker wants to work, each as "City, State".',
-  })
+  @Field(() => [String], optional('Where the job seeker wants to work, each as "City, State".'))
   preferredLocations?: string[];
 
-  @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
+  @Field(() => QualificationEnum, optional('The highest degree.'))
   education?: Qualification | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of study.' })
+  @Field(() => String, optional('The field of study.'))
   specialization?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The university or board.' })
+  @Field(() => String, optional('The university or board.'))
   university?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year of the degree, 1950 to 2030.' })
+  @Field(() => Int, optional('The year of the degree, 1950 to 2030.'))
   yearOfPassing?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'All skills together.' })
+  @Field(() => [String], optional('All skills together.'))
   skills?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Technical skills.' })
+  @Field(() => [String], optional('Technical skills.'))
   technicalSkills?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Functional skills.' })
+  @Field(() => [String], optional('Functional skills.'))
   functionalSkills?: string[];
 
-  @Field(() => [String], { nullable: true, description: 'Certificates held.' })
+  @Field(() => [String], optional('Certificates held.'))
   certifications?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the job seeker has a bike.' })
+  @Field(() => Boolean, optional('Whether the job seeker has a bike.'))
   hasBike?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the job seeker has a driving licence.',
-  })
+  @Field(() => Boolean, optional('Whether the job seeker has a driving licence.'))
   hasDrivingLicense?: boolean | null;
 
-  @Field(() => CareerInput, {
-    nullable: true,
-    description: 'Jobs, degrees, languages and the rest, in lists.',
-  })
+  @Field(() => CareerInput, optional('Jobs, degrees, languages and the rest, in lists.'))
   career?: CareerInput;
 
   @Field(() => Int, {
@@ -146,28 +126,16 @@ export class UpdateProfileInput {
   })
   noticeUntil?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the job seeker would move to another place for a job.',
-  })
+  @Field(() => Boolean, optional('Whether the job seeker would move to another place for a job.'))
   willingToMove?: boolean | null;
 
-  @Field(() => [WorkShiftEnum], {
-    nullable: true,
-    description: 'The shifts that the job seeker would work.',
-  })
+  @Field(() => [WorkShiftEnum], optional('The shifts that the job seeker would work.'))
   shifts?: WorkShift[];
 
-  @Field(() => [WorkModeEnum], {
-    nullable: true,
-    description: 'Where the job seeker would do the work.',
-  })
+  @Field(() => [WorkModeEnum], optional('Where the job seeker would do the work.'))
   workModes?: WorkMode[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the job seeker needs at work because of a disability.',
-  })
+  @Field(() => String, optional('What the job seeker needs at work because of a disability.'))
   accommodations?: string | null;
 
   @Field(() => Boolean, {
@@ -176,19 +144,16 @@ export class UpdateProfileInput {
   })
   showAccommodations?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether employers may find the profile.' })
+  @Field(() => Boolean, optional('Whether employers may find the profile.'))
   isOpenToWork?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the onboarding dialog is complete.',
-  })
+  @Field(() => Boolean, optional('Whether the onboarding dialog is complete.'))
   onboardingComplete?: boolean;
 }
 
 @Validated(completeOnboardingSchema)
 @InputType({ description: 'Whether the onboarding dialog is complete.' })
 export class CompleteOnboardingInput {
-  @Field(() => Boolean, { description: 'Usually true.' })
+  @Field(() => Boolean, { description: 'Pass true once the user has finished the dialog.' })
   onboardingComplete!: boolean;
 }

@@ -16,6 +16,7 @@ import {
   WorkShiftEnum,
 } from '#server/graphql/enums/people.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Career } from './career.type.ts';
 import { User } from './user.entity.ts';
 
@@ -42,48 +43,39 @@ export class SeekerProfile {
   @OneToOne({ entity: () => User, primary: true, owner: true, deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  @Field(() => String, { nullable: true, description: 'One line to show under the name.' })
+  @Field(() => String, optional('One line to show under the name.'))
   @Property({ ...text })
   headline?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A few sentences about past work.',
-  })
+  @Field(() => String, optional('A few sentences about past work.'))
   @Property({ ...text })
   summary?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the job seeker lives, as "City, State".',
-  })
+  @Field(() => String, optional('Where the job seeker lives, as "City, State".'))
   @Property({ ...text })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of birth, YYYY-MM-DD.' })
+  @Field(() => String, optional('Date of birth, YYYY-MM-DD.'))
   @Property({ type: 'date', nullable: true })
   dateOfBirth?: string | null;
 
-  @Field(() => GenderEnum, { nullable: true, description: 'The gender.' })
+  @Field(() => GenderEnum, optional('The gender.'))
   @Property({ ...text })
   gender?: Gender | null;
 
-  @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
+  @Field(() => ExperienceTypeEnum, optional('Fresher or experienced.'))
   @Property({ ...text })
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The length of work experience, in words.',
-  })
+  @Field(() => String, optional('The length of work experience, in words.'))
   @Property({ ...text })
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The current employer.' })
+  @Field(() => String, optional('The current employer.'))
   @Property({ ...text })
   currentCompany?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The current job title.' })
+  @Field(() => String, optional('The current job title.'))
   @Property({ ...text })
   currentJobTitle?: string | null;
 
@@ -95,7 +87,7 @@ export class SeekerProfile {
   @Property({ type: 'integer', nullable: true })
   currentCtc?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The expected pay, in rupees a year.' })
+  @Field(() => Float, optional('The expected pay, in rupees a year.'))
   @Property({ type: 'integer', nullable: true })
   salaryExpectation?: number | null;
 
@@ -105,19 +97,19 @@ export class SeekerProfile {
   @Property({ ...list })
   preferredLocations: string[] = [];
 
-  @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
+  @Field(() => QualificationEnum, optional('The highest degree.'))
   @Property({ ...text })
   education?: Qualification | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of study.' })
+  @Field(() => String, optional('The field of study.'))
   @Property({ ...text })
   specialization?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The university or board.' })
+  @Field(() => String, optional('The university or board.'))
   @Property({ ...text })
   university?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year of the degree.' })
+  @Field(() => Int, optional('The year of the degree.'))
   @Property({ type: 'integer', nullable: true })
   yearOfPassing?: number | null;
 
@@ -137,17 +129,11 @@ export class SeekerProfile {
   @Property({ ...list })
   certifications: string[] = [];
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the job seeker has a bike to ride to work.',
-  })
+  @Field(() => Boolean, optional('Whether the job seeker has a bike to ride to work.'))
   @Property({ type: 'boolean', nullable: true })
   hasBike?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the job seeker has a driving licence.',
-  })
+  @Field(() => Boolean, optional('Whether the job seeker has a driving licence.'))
   @Property({ type: 'boolean', nullable: true })
   hasDrivingLicense?: boolean | null;
 
@@ -159,10 +145,7 @@ export class SeekerProfile {
   @Property({ type: 'integer', nullable: true })
   experienceMonths?: number | null;
 
-  @Field(() => NoticePeriodEnum, {
-    nullable: true,
-    description: 'How soon the job seeker can start.',
-  })
+  @Field(() => NoticePeriodEnum, optional('How soon the job seeker can start.'))
   @Property({ ...text })
   noticePeriod?: NoticePeriod | null;
 
@@ -173,10 +156,7 @@ export class SeekerProfile {
   @Property({ type: 'date', nullable: true })
   noticeUntil?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the job seeker would move to another place for a job.',
-  })
+  @Field(() => Boolean, optional('Whether the job seeker would move to another place for a job.'))
   @Property({ type: 'boolean', nullable: true })
   willingToMove?: boolean | null;
 
@@ -188,10 +168,7 @@ export class SeekerProfile {
   @Property({ ...list })
   workModes: WorkMode[] = [];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the job seeker needs at work because of a disability.',
-  })
+  @Field(() => String, optional('What the job seeker needs at work because of a disability.'))
   @Property({ ...text })
   accommodations?: string | null;
 

@@ -4,6 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { User } from './user.entity.ts';
 
 @RequiresLogin()
@@ -16,14 +17,11 @@ export class Session extends Node {
   @Property({ type: 'blob', lazy: true })
   tokenHash!: Buffer;
 
-  @Field(() => String, { nullable: true, description: 'The IP address at login.' })
+  @Field(() => String, optional('The IP address at login.'))
   @Property({ type: 'text', nullable: true })
   ip?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The browser or program, as it identifies itself.',
-  })
+  @Field(() => String, optional('The browser or program, as it identifies itself.'))
   @Property({ type: 'text', nullable: true })
   userAgent?: string | null;
 

@@ -8,6 +8,7 @@ import type { UserStatus } from '#schema/options/statuses.ts';
 import { LocaleEnum, RoleEnum } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresLogin()
 @ObjectType({ implements: Node, description: 'A user account, as its owner sees it.' })
@@ -54,7 +55,7 @@ export class User extends Node {
   @Property({ type: 'text' })
   lastName = '';
 
-  @Field(() => String, { nullable: true, description: 'The phone number, as entered.' })
+  @Field(() => String, optional('The phone number, as entered.'))
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 

@@ -15,10 +15,11 @@ import { Session } from './session.entity.ts';
 import { sessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
-  @Query(() => Viewer, { nullable: true, description: 'The caller; null for a guest.' })
+  @Query(() => Viewer, optional('The caller; null for a guest.'))
   viewer(@Ctx() ctx: Context) {
     const { viewer, tokenRefused } = ctx;
     if (tokenRefused) throw notSignedIn(ctx);
@@ -68,10 +69,7 @@ export class ViewerResolver {
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => SeekerProfile, {
-    nullable: true,
-    description: 'The profile; job seekers only.',
-  })
+  @FieldResolver(() => SeekerProfile, optional('The profile; job seekers only.'))
   profile(@Root() { id, role }: User, @Ctx() ctx: Context) {
     return role === 'job_seeker' ? loaderOf(ctx, profilesByUser).load(id) : null;
   }
@@ -79,7 +77,7 @@ export class UserResolver {
 
 @Resolver(() => SeekerProfile)
 export class SeekerProfileResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The phone number of the account.' })
+  @FieldResolver(() => String, optional('The phone number of the account.'))
   async phone(@Root() { user }: SeekerProfile, @Ctx() ctx: Context) {
     const { phone } = await ctx.em.findOneOrFail(User, user.id);
     return phone;
@@ -95,10 +93,7 @@ export class SeekerProfileResolver {
     );
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The file name of the default resume.',
-  })
+  @FieldResolver(() => String, optional('The file name of the default resume.'))
   resume(@Root() { user }: SeekerProfile, @Ctx() ctx: Context) {
     return loaderOf(ctx, resumeNamesByUser).load(user.id);
   }

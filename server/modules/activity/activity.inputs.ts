@@ -3,6 +3,7 @@ import { ADMIN_PAGE_SIZE } from '#schema/options/limits.ts';
 import { activityFilterSchema } from '#schema/validation/activity.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(activityFilterSchema)
 @ArgsType()
@@ -17,13 +18,10 @@ export class ActivityArgs extends PageArgs {
   })
   search?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only entries with this action, for example `job.reject`.',
-  })
+  @Field(() => String, optional('Only entries with this action, for example `job.reject`.'))
   action?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only entries by this user or API key.' })
+  @Field(() => ID, optional('Only entries by this user or API key.'))
   actorId?: string | null;
 
   @Field(() => String, {
@@ -32,7 +30,7 @@ export class ActivityArgs extends PageArgs {
   })
   subjectKind?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only entries about the subject with this id.' })
+  @Field(() => ID, optional('Only entries about the subject with this id.'))
   subjectId?: string | null;
 
   @Field(() => String, {

@@ -5,6 +5,7 @@ import { ActorKindEnum, TamperingEnum } from '#server/graphql/enums/activity.ts'
 import { JsonObject } from '#server/graphql/json.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { Facts } from './activity.type.ts';
 
 @Requires('admin')
@@ -13,13 +14,10 @@ export class ActivityActor {
   @Field(() => ActorKindEnum, { description: 'The kind of actor.' })
   kind!: ActorKind;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the user or API key.' })
+  @Field(() => ID, optional('The id of the user or API key.'))
   id!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The actor's name; null once the account is gone.",
-  })
+  @Field(() => String, optional("The actor's name; null once the account is gone."))
   name!: string | null;
 
   @Field(() => String, {
@@ -35,10 +33,10 @@ export class ActivitySubject {
   @Field(() => String, { description: 'Its kind: company, job, application, user …' })
   kind!: string;
 
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the object.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its current name, if it has one.' })
+  @Field(() => String, optional('Its current name, if it has one.'))
   name!: string | null;
 }
 
@@ -57,22 +55,19 @@ export class ActivityEntry {
   @Field(() => String, { description: 'The action as noun and verb, for example `job.reject`.' })
   action!: string;
 
-  @Field(() => ActivitySubject, {
-    nullable: true,
-    description: 'The object that the action was performed on.',
-  })
+  @Field(() => ActivitySubject, optional('The object that the action was performed on.'))
   subject!: ActivitySubject | null;
 
-  @Field(() => String, { nullable: true, description: 'The IP address of the request.' })
+  @Field(() => String, optional('The IP address of the request.'))
   ip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The id of the request.' })
+  @Field(() => String, optional('The id of the request.'))
   requestId!: string | null;
 
-  @Field(() => JsonObject, { nullable: true, description: 'The changed values before the action.' })
+  @Field(() => JsonObject, optional('The changed values before the action.'))
   before!: Facts | null;
 
-  @Field(() => JsonObject, { nullable: true, description: 'The changed values after the action.' })
+  @Field(() => JsonObject, optional('The changed values after the action.'))
   after!: Facts | null;
 }
 

@@ -33,6 +33,7 @@ const SHOWN = `
         from applications a join jobs j on j.id = a.job_id where a.id = s.id)
       when 'report' then (select r.name from analytics_reports r where r.id = s.id and r.is_shared)
       when 'dashboard' then (select d.name from analytics_dashboards d where d.id = s.id and d.is_shared)
+      when 'segment' then (select g.name from analytics_segments g where g.id = s.id and g.is_shared)
       when 'api_key' then (select k.name from api_keys k where k.id = s.id)
     end)
   end as subject`;

@@ -15,6 +15,7 @@ import {
 } from '#server/graphql/enums/search.ts';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresLogin()
 @ObjectType({ implements: Node, description: 'A saved search whose new jobs are sent by email.' })
@@ -39,15 +40,15 @@ export class Alert extends Node {
   @Property({ type: 'uuid', nullable: true })
   companyId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The place; null for any.' })
+  @Field(() => String, optional('The place; null for any.'))
   @Property({ type: 'text', nullable: true })
   location!: string | null;
 
-  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The job type; null for any.' })
+  @Field(() => AlertJobTypeEnum, optional('The job type; null for any.'))
   @Property({ type: 'text', nullable: true })
   jobType!: AlertJobType | null;
 
-  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; null for any.' })
+  @Field(() => SalaryRangeEnum, optional('The pay range; null for any.'))
   @Property({ type: 'text', nullable: true })
   salaryRange!: SalaryRange | null;
 
@@ -74,10 +75,7 @@ export class Alert extends Node {
   @Property({ type: 'integer' })
   matches = 0;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the last email was sent; null before the first.',
-  })
+  @Field(() => DateTime, optional('When the last email was sent; null before the first.'))
   @Property({ type: 'timestamptz', nullable: true })
   lastSentAt?: Date | null;
 

@@ -8,6 +8,7 @@ import {
   SalaryRangeEnum,
 } from '#server/graphql/enums/search.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(alertSchema)
 @InputType({ description: 'A search to be notified about.' })
@@ -18,13 +19,13 @@ export class CreateAlertInput {
   @Field(() => String, { description: 'The words to search for.' })
   keywords!: string;
 
-  @Field(() => String, { nullable: true, description: 'The place; any if left out.' })
+  @Field(() => String, optional('The place; any if left out.'))
   location?: string | null;
 
-  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The job type; any if left out.' })
+  @Field(() => AlertJobTypeEnum, optional('The job type; any if left out.'))
   jobType?: AlertJobType | null;
 
-  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; any if left out.' })
+  @Field(() => SalaryRangeEnum, optional('The pay range; any if left out.'))
   salaryRange?: SalaryRange | null;
 
   @Field(() => String, {
@@ -34,10 +35,7 @@ export class CreateAlertInput {
   })
   filters?: string | null;
 
-  @Field(() => AlertFrequencyEnum, {
-    nullable: true,
-    description: 'How often to send a digest; daily if left out.',
-  })
+  @Field(() => AlertFrequencyEnum, optional('How often to send a digest; daily if left out.'))
   frequency?: AlertFrequency | null;
 }
 
@@ -50,19 +48,19 @@ export class UpdateAlertInput {
   @Field(() => ID, { description: 'The id of the alert.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'A name for the alert.' })
+  @Field(() => String, optional('A name for the alert.'))
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The words to search for.' })
+  @Field(() => String, optional('The words to search for.'))
   keywords?: string;
 
-  @Field(() => String, { nullable: true, description: 'The place; null for any.' })
+  @Field(() => String, optional('The place; null for any.'))
   location?: string | null;
 
-  @Field(() => AlertJobTypeEnum, { nullable: true, description: 'The job type; null for any.' })
+  @Field(() => AlertJobTypeEnum, optional('The job type; null for any.'))
   jobType?: AlertJobType | null;
 
-  @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; null for any.' })
+  @Field(() => SalaryRangeEnum, optional('The pay range; null for any.'))
   salaryRange?: SalaryRange | null;
 
   @Field(() => String, {
@@ -72,10 +70,10 @@ export class UpdateAlertInput {
   })
   filters?: string | null;
 
-  @Field(() => AlertFrequencyEnum, { nullable: true, description: 'How often to send a digest.' })
+  @Field(() => AlertFrequencyEnum, optional('How often to send a digest.'))
   frequency?: AlertFrequency;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to send digests.' })
+  @Field(() => Boolean, optional('Whether to send digests.'))
   isActive?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { optional } from '#server/graphql/optional.ts';
 
 export const AlertSubscriptionScope = { ALERT: 'ALERT', ALL: 'ALL' } as const;
 export type AlertSubscriptionScope = keyof typeof AlertSubscriptionScope;
@@ -14,10 +15,7 @@ registerEnumType(AlertSubscriptionScope, {
 
 @ObjectType({ description: 'The emails that an unsubscribe link can stop.' })
 export class AlertSubscription {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the alert; null if it no longer exists.',
-  })
+  @Field(() => String, optional('The name of the alert; null if it no longer exists.'))
   alertName!: string | null;
 
   @Field(() => Boolean, { description: 'Whether this alert sends emails.' })

@@ -19,6 +19,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { withLeanHeap } from './createJobs/leanHeap.service.ts';
 import { Admin } from '#server/graphql/adminType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import {
   BulkRowsInput,
   BulkUploadsArgs,
@@ -35,7 +36,7 @@ import {
   BulkUploadConnection,
   BulkUploadRowConnection,
 } from './bulkUpload.type.ts';
-import { linkToAnnotated } from './file/annotated.service.ts';
+import { linkToAnnotated } from './file/annotatedFile.service.ts';
 import { prepareBulkUpload } from './prepareBulkUpload.service.ts';
 import { bulkUploadProgress } from './progress.service.ts';
 import { errorsByUpload } from './rowErrors.service.ts';
@@ -53,10 +54,7 @@ export class AdminBulkUploadsResolver {
     return listBulkUploads(ctx, args);
   }
 
-  @FieldResolver(() => BulkUpload, {
-    nullable: true,
-    description: 'One job upload; null if it does not exist.',
-  })
+  @FieldResolver(() => BulkUpload, optional('One job upload; null if it does not exist.'))
   bulkUpload(@Arg('id', () => ID, ONE) id: string, @Ctx() ctx: Context) {
     return bulkUpload(ctx, id);
   }

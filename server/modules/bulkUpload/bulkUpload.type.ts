@@ -4,6 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { BulkRowOutcomeEnum, BulkUploadStatusEnum } from '#server/graphql/enums/bulkUpload.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Requires('admin')
 @ObjectType({ description: 'An error in a row of a job upload.' })
@@ -36,7 +37,7 @@ export class BulkUploadRow {
   @Field(() => [BulkError], { description: 'The errors of the row; usually empty.' })
   errors!: BulkError[];
 
-  @Field(() => ID, { nullable: true, description: 'The job created from it.' })
+  @Field(() => ID, optional('The job created from it.'))
   jobId!: string | null;
 }
 
@@ -95,10 +96,10 @@ export class BulkUpload {
   @Field(() => DateTime, { description: 'When it was uploaded.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its last row was processed.' })
+  @Field(() => DateTime, optional('When its last row was processed.'))
   finishedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was undone.' })
+  @Field(() => DateTime, optional('When it was undone.'))
   undoneAt!: Date | null;
 
   @Field(() => BulkUploader, {

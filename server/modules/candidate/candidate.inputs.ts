@@ -8,6 +8,7 @@ import {
 import { ActiveWithinEnum } from '#server/graphql/enums/candidates.ts';
 import { AvailableWithinEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(candidateFilterSchema)
 @InputType({
@@ -22,16 +23,13 @@ export class CandidateFilter {
   })
   search?: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Skills that the candidate must have, all of them; at most 10.',
-  })
+  @Field(() => [String], optional('Skills that the candidate must have, all of them; at most 10.'))
   skills?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The minimum years of experience.' })
+  @Field(() => Int, optional('The minimum years of experience.'))
   experienceFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The maximum years of experience.' })
+  @Field(() => Int, optional('The maximum years of experience.'))
   experienceTo?: number | null;
 
   @Field(() => String, {
@@ -55,10 +53,7 @@ export class CandidateFilter {
   })
   salaryTo?: number | null;
 
-  @Field(() => ActiveWithinEnum, {
-    nullable: true,
-    description: 'How recently the candidate was active.',
-  })
+  @Field(() => ActiveWithinEnum, optional('How recently the candidate was active.'))
   activeWithin?: ActiveWithin | null;
 
   @Field(() => AvailableWithinEnum, {

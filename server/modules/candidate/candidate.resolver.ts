@@ -16,6 +16,7 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { CandidateSortEnum } from '#server/graphql/enums/candidates.ts';
 import { NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { CandidateFilter, ContactCandidateInput } from './candidate.inputs.ts';
 import { adviceFor, listCandidates } from './candidate.service.ts';
 import {
@@ -37,10 +38,11 @@ export class CandidateResolver {
   })
   candidates(
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('filter', () => CandidateFilter, {
-      nullable: true,
-      description: 'Filters for the candidates; all visible candidates if you leave it out.',
-    })
+    @Arg(
+      'filter',
+      () => CandidateFilter,
+      optional('Filters for the candidates; all visible candidates if you leave it out.'),
+    )
     filter: CandidateFilter | null,
     @Arg('sort', () => CandidateSortEnum, {
       defaultValue: 'relevance' satisfies CandidateSort,
@@ -76,10 +78,7 @@ export class CandidateResolver {
 
 @Resolver(() => Candidate)
 export class CandidatePlacesResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Where this person lives, in the language of the request.',
-  })
+  @FieldResolver(() => String, optional('Where this person lives, in the language of the request.'))
   place(@Root() { location }: Candidate, @Ctx() { locale }: Context): string | null {
     return location ? showPlace(location, locale) : null;
   }

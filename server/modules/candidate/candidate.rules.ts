@@ -26,7 +26,7 @@ export function mayWriteFrom(
   return person.emailVerified || !site.requireEmailVerification;
 }
 
-/** How recently the candidate was active, as far as it is disclosed. `day` is YYYY-MM-DD. */
+/** How recently the candidate was active, in the bands we disclose. `day` is YYYY-MM-DD. */
 export function activityOn(day: string, now: Date): CandidateActivity {
   const days = (now.getTime() - Date.parse(day)) / DAY;
   const within = (most: number) => days < most + 1;

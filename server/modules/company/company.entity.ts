@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { ResponseFacts } from './responses/companyResponses.reads.ts';
 import type { VerifiedFacts } from './verified.loaders.ts';
 
@@ -37,22 +38,19 @@ export class Company extends Node {
   @Property({ type: 'text' })
   industry!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The number of employees, as a range from the option list.',
-  })
+  @Field(() => String, optional('The number of employees, as a range from the option list.'))
   @Property({ ...text })
   size?: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: 'The website.' })
+  @Field(() => String, optional('The website.'))
   @Property({ ...text })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The city of the office.' })
+  @Field(() => String, optional('The city of the office.'))
   @Property({ ...text })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of the office.' })
+  @Field(() => String, optional('The state of the office.'))
   @Property({ ...text })
   state?: string | null;
 
@@ -60,7 +58,7 @@ export class Company extends Node {
   @Property({ type: 'text' })
   country = 'India';
 
-  @Field(() => Int, { nullable: true, description: 'The year it was founded.' })
+  @Field(() => Int, optional('The year it was founded.'))
   @Property({ type: 'integer', nullable: true })
   foundedYear?: number | null;
 

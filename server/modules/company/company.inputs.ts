@@ -2,56 +2,42 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { companySchema, updateCompanySchema } from '#schema/validation/employers/company.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { ofToday, Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 /** The optional fields of both inputs. */
 @InputType({ description: 'The optional details of a company.' })
 abstract class CompanyDetails {
-  @Field(() => String, { nullable: true, description: 'What the company does.' })
+  @Field(() => String, optional('What the company does.'))
   description?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The number of employees as a range: 11-50, or the stored value.',
-  })
+  @Field(() => String, optional('The number of employees as a range: 11-50, or the stored value.'))
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The website. `company.example` is enough.' })
+  @Field(() => String, optional('The website. `company.example` is enough.'))
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The phone number.' })
+  @Field(() => String, optional('The phone number.'))
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The email address.' })
+  @Field(() => String, optional('The email address.'))
   email?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The street and number. May have several lines.',
-  })
+  @Field(() => String, optional('The street and number. May have several lines.'))
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The city of the office.' })
+  @Field(() => String, optional('The city of the office.'))
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of the office.' })
+  @Field(() => String, optional('The state of the office.'))
   state?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The country of the office; India if empty.',
-  })
+  @Field(() => String, optional('The country of the office; India if empty.'))
   country?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The year it was founded, from 1800 to this year.',
-  })
+  @Field(() => Int, optional('The year it was founded, from 1800 to this year.'))
   foundedYear?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The exact number of employees; 0 if unknown.',
-  })
+  @Field(() => Int, optional('The exact number of employees; 0 if unknown.'))
   employeeCount?: number | null;
 
   @Field(() => String, {
@@ -76,13 +62,10 @@ export class CompanyInput extends CompanyDetails {
   description: 'The details of the company to change. Fields that you leave out keep their values.',
 })
 export class UpdateCompanyInput extends CompanyDetails {
-  @Field(() => String, { nullable: true, description: 'The name.' })
+  @Field(() => String, optional('The name.'))
   name?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'One of the 21 industries, by its name or stored value.',
-  })
+  @Field(() => String, optional('One of the 21 industries, by its name or stored value.'))
   industry?: string;
 }
 

@@ -4,6 +4,7 @@ import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
 import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { logoLink } from '#server/modules/file/fileLink.service.ts';
 import { Membership } from '#server/modules/team/team.type.ts';
@@ -13,10 +14,7 @@ import { companyBySlug } from './company.service.ts';
 
 @Resolver(() => Company)
 export class CompanyResolver {
-  @Query(() => Company, {
-    nullable: true,
-    description: 'An approved company; null if there is none with this slug.',
-  })
+  @Query(() => Company, optional('An approved company; null if there is none with this slug.'))
   company(
     @Arg('slug', () => String, { description: "The last part of its page's address." })
     slug: string,
@@ -38,18 +36,12 @@ export class CompanyResolver {
     return showOffice(company, ctx.locale);
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The address of the logo, if there is one.',
-  })
+  @FieldResolver(() => String, optional('The address of the logo, if there is one.'))
   logoUrl(@Root() { logoFileId }: Company) {
     return logoFileId ? logoLink(logoFileId) : null;
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The number of employees as employers write it: 11-50.',
-  })
+  @FieldResolver(() => String, optional('The number of employees as employers write it: 11-50.'))
   sizeBand(@Root() { size }: Company) {
     return size ? COMPANY_SIZE_FACTS[size].band : null;
   }

@@ -4,6 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Company } from './company.entity.ts';
 
 @RequiresOrKey(['JOBS_READ', 'APPLICATIONS_READ'], 'employer')
@@ -20,22 +21,19 @@ export class CompanyProfile {
   @Field(() => AdminStatusEnum, { description: 'The approval status.' })
   adminStatus!: AdminStatus;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The administrators' note on their decision.",
-  })
+  @Field(() => String, optional("The administrators' note on their decision."))
   adminNotes?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })
+  @Field(() => DateTime, optional('When it was approved.'))
   approvedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The phone number.' })
+  @Field(() => String, optional('The phone number.'))
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The email address.' })
+  @Field(() => String, optional('The email address.'))
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The street and number.' })
+  @Field(() => String, optional('The street and number.'))
   address?: string | null;
 
   @Field(() => Int, { description: 'The exact number of employees; 0 if unknown.' })

@@ -17,6 +17,7 @@ import { showPlace } from '#schema/locations/showPlace.ts';
 import { LOCALES, type Locale } from '#schema/options/locales.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { isId } from '#server/lib/ids.ts';
 import { remembered } from '#server/lib/remembered.ts';
 import { asksForTexts } from './askedParts.reads.ts';
@@ -35,7 +36,7 @@ export class JobResolver {
   @Query(() => Job, {
     nullable: true,
     description:
-      'A job that is live, or that was live and has ended (see its standing); otherwise null.',
+      'A job that is live, or that was live and has ended (see `standing`); otherwise null.',
   })
   job(
     @Arg('id', () => ID, { description: 'The id of the job.' }) id: string,
@@ -54,10 +55,7 @@ export class JobResolver {
     return PLACES[ctx.locale](job.location);
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The city of the place of work, if known.',
-  })
+  @FieldResolver(() => String, optional('The city of the place of work, if known.'))
   city(@Root() job: Job): string | null {
     return cityOf(job.location);
   }
@@ -69,10 +67,7 @@ export class JobResolver {
   })
   distanceKm(
     @Root() { location, isRemote }: Job,
-    @Arg('from', () => String, {
-      nullable: true,
-      description: 'The place: a city or a district, by any of its names.',
-    })
+    @Arg('from', () => String, optional('The place: a city or a district, by any of its names.'))
     from: string | null,
   ): number | null {
     return isRemote || !from ? null : distanceBetween(from, location);

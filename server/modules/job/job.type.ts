@@ -13,6 +13,7 @@ import {
   JobTypeEnum,
 } from '#server/graphql/enums/jobs.ts';
 import { Node } from '#server/graphql/node.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 
 /** Read by prepared statements that return exactly this shape. Writes use a separate entity. */
@@ -39,13 +40,10 @@ export class Job extends Node {
   @Field(() => String, { description: 'The place of work, as the employer wrote it.' })
   location!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The district of the place of work, if known.',
-  })
+  @Field(() => String, optional('The district of the place of work, if known.'))
   district!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of the place of work, if known.' })
+  @Field(() => String, optional('The state of the place of work, if known.'))
   state!: string | null;
 
   @Field(() => JobTypeEnum, { description: 'The type of employment.' })
@@ -59,25 +57,16 @@ export class Job extends Node {
   @Field(() => String, { description: "The pay, in the employer's words; may be empty." })
   salary!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The minimum pay in rupees per year, if it is certain.',
-  })
+  @Field(() => Int, optional('The minimum pay in rupees per year, if it is certain.'))
   salaryMin!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The maximum pay in rupees per year, if it is certain.',
-  })
+  @Field(() => Int, optional('The maximum pay in rupees per year, if it is certain.'))
   salaryMax!: number | null;
 
-  @Field(() => ExperienceLevelEnum, {
-    nullable: true,
-    description: 'The level of experience required.',
-  })
+  @Field(() => ExperienceLevelEnum, optional('The level of experience required.'))
   experienceLevel!: ExperienceLevel | null;
 
-  @Field(() => Int, { nullable: true, description: 'The minimum years of experience.' })
+  @Field(() => Int, optional('The minimum years of experience.'))
   experienceYears!: number | null;
 
   @Field(() => [String], { description: 'The skills required.' })
@@ -98,10 +87,7 @@ export class Job extends Node {
   @Field(() => DateTime, { description: 'When the job was first posted.' })
   postedAt!: Date;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The last moment at which candidates can apply.',
-  })
+  @Field(() => DateTime, optional('The last moment at which candidates can apply.'))
   applicationDeadline!: Date | null;
 
   @Field(() => JobStandingEnum, { description: 'Whether candidates can apply and, if not, why.' })

@@ -3,6 +3,7 @@ import { JobStatusEnum, SalaryPeriodEnum } from '#server/graphql/enums/jobs.ts';
 import { QualificationEnum } from '#server/graphql/enums/people.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { linesOf, summaryOf } from '#server/lib/jobText.ts';
 import { recruitersByJob } from '#server/modules/company/contact/companyContact.loaders.ts';
 import { Category } from './category/category.type.ts';
@@ -22,12 +23,12 @@ import { JobStats } from './jobStats.type.ts';
 @JobFactResolvers()
 @Resolver(() => Job)
 export class JobDetailsResolver {
-  @FieldResolver(() => Category, { nullable: true, description: 'The category of the job.' })
+  @FieldResolver(() => Category, optional('The category of the job.'))
   category(@Root() { categoryId }: Job, @Ctx() ctx: Context) {
     return categoryId ? loaderOf(ctx, jobCategoriesById).load(categoryId) : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "The title of the job's category." })
+  @FieldResolver(() => String, optional("The title of the job's category."))
   categoryTitle(@Root() job: Job, @Ctx() ctx: Context) {
     const { categoryId, categoryTitle }: Job & RowDetails = job;
     if (categoryTitle !== undefined) return categoryTitle;
@@ -87,18 +88,12 @@ export class JobDetailsResolver {
     return detailOf('benefits', job, ctx);
   }
 
-  @FieldResolver(() => QualificationEnum, {
-    nullable: true,
-    description: 'The minimum qualification.',
-  })
+  @FieldResolver(() => QualificationEnum, optional('The minimum qualification.'))
   educationLevel(@Root() job: Job, @Ctx() ctx: Context) {
     return detailOf('educationLevel', job, ctx);
   }
 
-  @FieldResolver(() => SalaryPeriodEnum, {
-    nullable: true,
-    description: 'The period the stated pay refers to, if known.',
-  })
+  @FieldResolver(() => SalaryPeriodEnum, optional('The period the stated pay refers to, if known.'))
   salaryPeriod(@Root() job: Job, @Ctx() ctx: Context) {
     return detailOf('salaryPeriod', job, ctx);
   }
@@ -117,7 +112,7 @@ export class JobDetailsResolver {
   }
 }
 
-/** At once if it came with the row of a list. */
+/** Without a query if the value came with the row of a list. */
 function detailOf<Name extends keyof JobDetails>(
   name: Name,
   job: Job & Partial<JobDetails>,

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @ObjectType({ description: 'Figures on how a job is performing.' })
 export class JobStats {
@@ -12,10 +13,7 @@ export class JobStats {
   @Field(() => DateTime, { description: 'When the job was first posted.' })
   posted!: Date;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The last moment at which candidates can apply.',
-  })
+  @Field(() => DateTime, optional('The last moment at which candidates can apply.'))
   expires!: Date | null;
 
   @Field(() => Int, {

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { JobViewSource } from '#schema/options/jobViewSources.ts';
 import { JobViewSourceEnum } from '#server/graphql/enums/jobs.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Job } from './job.type.ts';
 
 @InputType({ description: 'A view of a job.' })
@@ -20,16 +21,13 @@ export class RecordJobViewInput {
   })
   position?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The words of that search.' })
+  @Field(() => String, optional('The words of that search.'))
   words?: string | null;
 }
 
 @ObjectType({ description: 'The result of recording a view.' })
 export class RecordJobViewPayload {
-  @Field(() => Job, {
-    nullable: true,
-    description: 'The job with its updated number of views; null if it is not live.',
-  })
+  @Field(() => Job, optional('The job with its updated number of views; null if it is not live.'))
   job!: Job | null;
 
   @Field(() => Boolean, {

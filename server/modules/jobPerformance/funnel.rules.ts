@@ -18,7 +18,7 @@ export interface Progress {
 export interface FunnelCount {
   step: FunnelStep;
   count: number;
-  /** The step that it is compared with: the closest earlier one that anything reached. */
+  /** The step to compare `count` with: the closest earlier one with a count above 0. */
   of: FunnelStep | null;
   /** How many reached both. */
   ofCount: number;

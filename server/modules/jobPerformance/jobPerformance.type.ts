@@ -9,6 +9,7 @@ import type {
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { JobViewSourceEnum } from '#server/graphql/enums/jobs.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import type { Comparison } from './comparison.rules.ts';
 import type { FunnelCount } from './funnel.rules.ts';
@@ -123,17 +124,17 @@ export class JobFunnelCount implements FunnelCount {
   @Field(() => FunnelStepEnum, { description: 'The step.' })
   step!: FunnelStep;
 
-  @Field(() => Int, { description: 'How many reached it.' })
+  @Field(() => Int, { description: 'How many reached the step.' })
   count!: number;
 
   @Field(() => FunnelStepEnum, {
     nullable: true,
     description:
-      'The step it is compared with: the closest earlier one that anything reached; null if there is none.',
+      'The step to compare `count` with: the closest earlier one with a count above 0. Null if there is none.',
   })
   of!: FunnelStep | null;
 
-  @Field(() => Int, { description: 'How many reached both.' })
+  @Field(() => Int, { description: 'How many reached both this step and `of`.' })
   ofCount!: number;
 }
 
@@ -193,16 +194,16 @@ export class JobComparison implements Comparison {
 @RequiresOrKey(...KEY)
 @ObjectType({ description: 'Something to change about a job, and the figures that it rests on.' })
 export class JobPerformanceSuggestion implements Suggestion {
-  @Field(() => JobSuggestionKindEnum, { description: 'What it is about.' })
+  @Field(() => JobSuggestionKindEnum, { description: 'What to change.' })
   kind!: JobSuggestionKind;
 
   @Field(() => Float, { description: 'The figure of this job.' })
   own!: number;
 
-  @Field(() => Float, { nullable: true, description: 'What it is compared with.' })
+  @Field(() => Float, optional('The figure that `own` is compared with.'))
   other!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The question that it is about.' })
+  @Field(() => String, optional('The question that it is about.'))
   question!: string | null;
 }
 

@@ -33,12 +33,12 @@ export const IS_WAITING = statement(
 /** $1 the mail, $2 now, $3 the mail server's response. */
 export const NOTE_SENT = statement(
   'mail-note-sent',
-  `update outbox set sent_at = $2, response = $3, attempt_at = null, last_error = null
+  `update outbox set sent_at = $2, response = $3, attempt_at = null, last_error = null, failed_at = null
     where id = $1`,
 );
 
-/** $1 the mail, $2 the reason. */
+/** $1 the mail, $2 the reason, $3 when it was given up; null while it is tried again. */
 export const NOTE_FAILURE = statement(
   'mail-note-failure',
-  'update outbox set last_error = $2, attempt_at = null where id = $1',
+  'update outbox set last_error = $2, failed_at = $3, attempt_at = null where id = $1',
 );

@@ -99,14 +99,15 @@ async function noteSent(services: Services, mailId: string): Promise<void> {
 
 /** Throws again unless retrying is pointless. */
 async function noteFailure(
-  { database, log }: Services,
+  { clock, database, log }: Services,
   { id, attempts }: ClaimedMail,
   error: unknown,
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
-  await database.write(NOTE_FAILURE, [id, reason]);
+  const isGivenUp = isRefusal(error) || attempts >= DELIVERY_ATTEMPTS;
+  await database.write(NOTE_FAILURE, [id, reason, isGivenUp ? clock.now() : null]);
   const about = { mailId: id, attempts, reason };
-  if (isRefusal(error) || attempts >= DELIVERY_ATTEMPTS) {
+  if (isGivenUp) {
     log.error(about, 'A mail was given up');
     return;
   }

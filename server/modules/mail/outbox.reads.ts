@@ -6,7 +6,7 @@ const NEWEST = statement(
   'outbox-newest',
   `select id, recipient as "to", subject, body_text as text, body_html as html,
       sent_at as "sentAt", created_at as "createdAt", calendar ->> 'content' as calendar
-    from outbox where $1::text is null or lower(recipient) = lower($1)
+    from outbox where recipient <> '' and ($1::text is null or lower(recipient) = lower($1))
     order by created_at desc, id desc limit 200`,
 );
 

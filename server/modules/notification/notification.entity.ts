@@ -5,6 +5,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { NotificationKindEnum } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresLogin()
 @ObjectType({
@@ -20,7 +21,7 @@ export class Notification extends Node {
   @Property({ type: 'text' })
   kind!: NotificationKind;
 
-  @Field(() => String, { nullable: true, description: 'The page to open, as a path on the site.' })
+  @Field(() => String, optional('The page to open, as a path on the site.'))
   @Property({ type: 'text', nullable: true })
   link?: string | null;
 
@@ -31,10 +32,7 @@ export class Notification extends Node {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the notification was read; null while it is unread.',
-  })
+  @Field(() => DateTime, optional('When the notification was read; null while it is unread.'))
   @Property({ type: 'timestamptz', nullable: true })
   readAt?: Date | null;
 }

@@ -27,6 +27,15 @@ export const UNREAD = statement(
   `select count(*)::int as total from notifications where user_id = $1 and read_at is null`,
 );
 
+/** The company that a notification is about, whichever of the two its data names. */
+const companyOf = (notification: string) => `coalesce((${notification}.data ->> 'companyId')::uuid,
+  (select j.company_id from jobs j where j.id = (${notification}.data ->> 'jobId')::uuid))`;
+
+/** Its company, if the user who got it belongs to this company; null for all other notifications. */
+export const companyOfReader = (notification: string) => `(
+  select m.company_id from company_members m
+  where m.user_id = ${notification}.user_id and m.company_id = ${companyOf(notification)})`;
+
 /**
  * $1 the user, $2 the notifications. Those about a company that the user belongs to but does not work for at the moment,
  * with this company.
@@ -37,8 +46,7 @@ export const OTHER_COMPANIES = statement(
     select n.id, m.company_id as "companyId"
     from notifications n join users u on u.id = n.user_id join company_members m on m.user_id = n.user_id
     where n.user_id = $1 and n.id = any($2::uuid[]) and m.company_id is distinct from u.company_id
-      and m.company_id = coalesce((n.data ->> 'companyId')::uuid,
-        (select j.company_id from jobs j where j.id = (n.data ->> 'jobId')::uuid))`,
+      and m.company_id = ${companyOf('n')}`,
 );
 
 export const BY_IDS = statement(

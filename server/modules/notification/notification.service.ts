@@ -1,3 +1,4 @@
+import { inCompany } from '#schema/options/companyLinks.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import {
   NOTIFICATION_GATES,
@@ -51,9 +52,10 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification |
 }
 
 async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice): Promise<void> {
-  const recipient = await mailRecipient(unit, userId, kind);
+  const about = values as { companyId?: string; jobId?: string };
+  const recipient = await mailRecipient(unit, userId, kind, about);
   if (!recipient) return;
-  const { email, firstName, locale } = recipient;
+  const { email, firstName, locale, companyId } = recipient;
   await queueMail(unit, {
     to: email,
     userId,
@@ -62,7 +64,7 @@ async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice):
     template: 'notification',
     values: {
       name: firstName,
-      link,
+      link: inCompany(link, companyId),
       button: buttonOf(locale, kind),
       ...notificationText(locale, kind, { ...values }),
       letter: letter?.(locale),

@@ -18,13 +18,26 @@ export interface Recipient {
   email: string;
   firstName: string;
   locale: Locale;
+  /** The company that it is about, if the recipient belongs to it: links in the email name it. */
+  companyId: string | null;
 }
 
-/** A user who never changed a setting has no row. These are the table's defaults. */
+/** What an email is about. */
+interface Subject {
+  companyId?: string;
+  jobId?: string;
+}
+
+/**
+ * A user who never changed a setting has no row: the defaults are those of the table. $1 the user, $2 the company or $3
+ * the job that it is about.
+ */
 const READER = statement(
   'notification-reader',
   `
     select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
+      (select m.company_id from company_members m where m.user_id = u.id
+        and m.company_id = coalesce($2::uuid, (select j.company_id from jobs j where j.id = $3::uuid))) as "companyId",
       u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
       coalesce(s.email_notifications, true) as "emailNotifications",
       coalesce(s.application_alerts, true) as "applicationAlerts",
@@ -41,13 +54,14 @@ export async function mailRecipient(
   { em, services }: Unit,
   userId: string,
   kind: NotificationKind,
+  about: Subject = {},
 ): Promise<Recipient | null> {
-  const [row] = await readIn(em, READER, [userId]);
+  const [row] = await readIn(em, READER, [userId, about.companyId ?? null, about.jobId ?? null]);
   if (!row) return null;
   const site = await services.settings.current();
   if (!mayMail(kind, { ...row, flags: row }, site)) return null;
-  const { email, firstName, locale } = row;
-  return { userId, email, firstName, locale };
+  const { email, firstName, locale, companyId } = row;
+  return { userId, email, firstName, locale, companyId };
 }
 
 /** Whether the user gets this kind at all. Reads the settings only for kinds whose switch also affects the bell. */
@@ -61,6 +75,6 @@ export async function wantsNotification(
   const site = await services.settings.current();
   if (setting && !site[setting]) return false;
   if (!stopsBell) return true;
-  const [row] = await readIn(em, READER, [userId]);
+  const [row] = await readIn(em, READER, [userId, null, null]);
   return row !== undefined && mayRing(kind, row, site);
 }

@@ -18,9 +18,9 @@ const SIGNS = /[\s!"$%&'()*,./:;<=>?@[\]\\^_`{|}~–—-]+/g;
 const LEVELS =
   / (?:senior|sr|junior|jr|trainee|fresher|experienced|urgent|urgently|hiring|required|wanted|needed|male|female)(?= )/g;
 
-/** What sets the pay of a name apart from that of a title with another one of them, or with none. */
+/** Ranks. A name with one of these words is not paid like a title with another rank, or without a rank. */
 const RANKS = /\b(?:manager|head|supervisor|incharge|lead|assistant|helper|intern|principal)\b/;
-/** The search takes these together with a known title although they are other jobs. */
+/** The search finds these together with a known title, but they are other jobs. */
 const APART = new Set([
   'project manager',
   'programme manager',

@@ -1,14 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { deletionSchema } from '#schema/validation/settings/deletion.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(deletionSchema)
 @InputType({ description: 'The confirmation that the owner wants to delete the account.' })
 export class DeleteMyAccountInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The current password. Not needed for an account without one.',
-  })
+  @Field(() => String, optional('The current password. Not needed for an account without one.'))
   password?: string | null;
 
   @Field(() => String, {

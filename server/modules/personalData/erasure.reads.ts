@@ -1,4 +1,6 @@
 import { statement } from '#server/db/statement.ts';
+import { isOpenInterview } from '#server/modules/team/team.reads.ts';
+import { forgetMail } from '#server/modules/mail/emptyMail.reads.ts';
 
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
@@ -28,9 +30,9 @@ export const ERASURE = [
   ),
   statement(
     'erase-mailed-messages',
-    `delete from outbox where kind = 'message_received' and headers ->> 'References' in (
-       select '<conversation.' || application_id || '@' || split_part(headers ->> 'References', '@', 2)
-       from conversations where seeker_id = $1)`,
+    forgetMail(`kind = 'message_received' and headers ->> 'References' in (
+      select '<conversation.' || application_id || '@' || split_part(headers ->> 'References', '@', 2)
+      from conversations where seeker_id = $1)`),
   ),
   statement(
     'erase-messages',
@@ -134,7 +136,7 @@ export const ERASURE = [
     'erase-contact-messages',
     `update contact_messages set user_id = null, name = '', email = '' where user_id = $1`,
   ),
-  statement('erase-outbox', `delete from outbox where user_id = $1`),
+  statement('erase-outbox', forgetMail('user_id = $1')),
 ] as const;
 
 /** Open applications are withdrawn at once, and webhooks are notified. $1 now, $2 the user. */
@@ -178,10 +180,7 @@ export const DELETE_SUBSCRIPTIONS = statement(
 );
 
 /** $1 the email address. */
-export const DELETE_MAIL = statement(
-  'erase-mail-to',
-  'delete from outbox where lower(recipient) = $1',
-);
+export const DELETE_MAIL = statement('erase-mail-to', forgetMail('lower(recipient) = $1'));
 
 /**
  * $1 the user. Companies that nobody else manages although others work for them, with who manages them next: the
@@ -215,12 +214,16 @@ export const LOCK_COMPANIES = statement(
     order by id for no key update`,
 );
 
-/** $1 the user. Someone who took part in a company keeps its jobs in the hands of an owner. */
-export const HAND_OVER_JOBS = statement(
-  'erase-hand-over-jobs',
+/** $1 the user. An owner takes over the jobs, and the interviews that have not taken place. */
+export const HAND_OVER_WORK = statement(
+  'erase-hand-over-work',
   `
-    update jobs j set posted_by = o.user_id from (
+    with owners as (
       select distinct on (m.company_id) m.company_id, m.user_id from company_members m
-      where m.role = 'owner' and m.user_id <> $1 order by m.company_id, m.joined_at, m.id) o
+      where m.role = 'owner' and m.user_id <> $1 order by m.company_id, m.joined_at, m.id
+    ), planned as (
+      update interviews i set created_by = o.user_id from owners o
+      where i.company_id = o.company_id and i.created_by = $1 and ${isOpenInterview('i')})
+    update jobs j set posted_by = o.user_id from owners o
     where j.company_id = o.company_id and j.posted_by = $1`,
 );

@@ -10,7 +10,7 @@ import {
   DELETE_MAIL,
   DELETE_SUBSCRIPTIONS,
   ERASURE,
-  HAND_OVER_JOBS,
+  HAND_OVER_WORK,
   MAKE_OWNERS,
   ONLY_OWNER_OF,
   WITHDRAW_APPLICATIONS,
@@ -52,7 +52,7 @@ async function leaveCompanies(em: EntityManager, userId: string): Promise<void> 
   const orphaned = await readIn(em, ONLY_OWNER_OF, [userId]);
   if (orphaned.length > 0)
     await writeIn(em, MAKE_OWNERS, [orphaned.map(({ nextOwner }) => nextOwner)]);
-  await writeIn(em, HAND_OVER_JOBS, [userId]);
+  await writeIn(em, HAND_OVER_WORK, [userId]);
 }
 
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {

@@ -210,6 +210,11 @@ export const EXPORTS = {
     `select name, description, query, chart, is_shared as "isShared", created_at as "createdAt"
      from analytics_reports where owner_id = $1 and deleted_at is null order by created_at desc`,
   ),
+  segments: list(
+    'segments',
+    `select name, noun, definition, is_shared as "isShared", created_at as "createdAt"
+     from analytics_segments where owner_id = $1 order by created_at desc`,
+  ),
   'figure-alerts': list(
     'figure-alerts',
     `select a.name,

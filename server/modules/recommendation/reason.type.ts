@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { Reason, ReasonKind } from './match.rules.ts';
 
 export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
@@ -31,7 +32,8 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
 
 @RequiresOrKey('APPLICATIONS_READ', 'job_seeker', 'employer')
 @ObjectType({
-  description: 'Why a job and a person fit together, or do not. Each reason is true by their data.',
+  description:
+    'Why a job and a person fit together, or do not. Every reason follows from their data.',
 })
 export class MatchReason {
   reason!: Reason;
@@ -45,21 +47,18 @@ export class MatchReason {
   @Field(() => [String], { description: 'The skills it names, if it is about skills.' })
   skills!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'The work it names, if it is about work.' })
+  @Field(() => String, optional('The work it names, if it is about work.'))
   title!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The place it names, if it is about a place.',
-  })
+  @Field(() => String, optional('The place it names, if it is about a place.'))
   place!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How far the job is from that place.' })
+  @Field(() => Int, optional('How far the job is from that place.'))
   kilometers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The difference in pay, in rupees a year.' })
+  @Field(() => Int, optional('The difference in pay, in rupees a year.'))
   rupees!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The years of experience it names.' })
+  @Field(() => Int, optional('The years of experience it names.'))
   years!: number | null;
 }

@@ -3,6 +3,7 @@ import { Admin } from '#server/graphql/adminType.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { examplesByRecount, findingsByRecount } from './recount.loaders.ts';
 import {
   Recount,
@@ -20,9 +21,9 @@ export class RecountResolver {
     return recountsOf(ctx);
   }
 
-  @FieldResolver(() => Recount, { nullable: true, description: 'One recount.' })
+  @FieldResolver(() => Recount, optional('One recount.'))
   recount(
-    @Arg('id', () => ID, { nullable: true, description: 'Its id; without it, the newest one.' })
+    @Arg('id', () => ID, optional('Its id; without it, the newest one.'))
     id: string | null,
     @Ctx() ctx: Context,
   ) {

@@ -4,6 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { JsonObject } from '#server/graphql/json.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { Facts } from './values/derivedValue.ts';
 
 export const RecountStatusEnum = graphqlEnum<RecountStatus>(
@@ -50,10 +51,11 @@ export const RecountedValueEnum = graphqlEnum<RecountedValue>(
     visits: 'When a visit ended, from its session.',
     job_search: 'What the job search knows of a job, from the job.',
     job_words: 'The words of jobs that corrections of spelling know, from the jobs.',
-    word_forms: 'The forms of the words that corrections of spelling know.',
+    word_forms: 'The word forms that spelling correction uses.',
     candidate_search: 'What the candidate search knows of a profile, from the profile.',
     application_desk: 'What employers find applications by, from the applications.',
-    applicant_facts: 'What was read from a resume and a profile, from both.',
+    applicant_facts:
+      'What analytics stores about applicants, compared with their resumes and profiles.',
     company_responses: 'How companies answer, as counted in the last night.',
     stage_times: 'How long stages take, as counted in the last night.',
     pay_figures: 'What titles pay, as counted in the last night.',
@@ -71,16 +73,13 @@ export class RecountExample {
   @Field(() => String, { description: 'The key of the row in its table.' })
   rowKey!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the row belongs to: `company`, `job` or `user`.',
-  })
+  @Field(() => String, optional('What the row belongs to: `company`, `job` or `user`.'))
   subjectKind!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the company, job or user.' })
+  @Field(() => ID, optional('The id of the company, job or user.'))
   subjectId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the company, job or user.' })
+  @Field(() => String, optional('The name of the company, job or user.'))
   subjectName!: string | null;
 
   @Field(() => JsonObject, {
@@ -92,14 +91,11 @@ export class RecountExample {
   @Field(() => JsonObject, {
     nullable: true,
     description:
-      'The same columns as they follow from other rows; null if the row was surplus or is counted again as a whole.',
+      'The correct values of the same columns; null if the row was surplus or is counted again as a whole.',
   })
   after!: Facts | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was corrected; null if it was not.',
-  })
+  @Field(() => DateTime, optional('When it was corrected; null if it was not.'))
   correctedAt!: Date | null;
 }
 
@@ -141,7 +137,7 @@ export class Recount {
   @Field(() => DateTime, { description: 'When it was requested.' })
   requestedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended.' })
+  @Field(() => DateTime, optional('When it ended.'))
   finishedAt!: Date | null;
 
   @Field(() => Float, { description: 'How many rows were compared so far.' })

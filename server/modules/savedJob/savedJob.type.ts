@@ -3,6 +3,7 @@ import { connectionOf } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
 @RequiresLogin()
@@ -25,7 +26,7 @@ export const SavedJobConnection = connectionOf(SavedJob, 'SavedJob');
 @RequiresLogin()
 @ObjectType({ description: 'The result of saving or removing a job.' })
 export class SavedJobPayload {
-  @Field(() => Job, { nullable: true, description: 'The job; null if it no longer exists.' })
+  @Field(() => Job, optional('The job; null if it no longer exists.'))
   job!: Job | null;
 
   @Field(() => Viewer, { description: 'The caller, with the updated saved jobs.' })

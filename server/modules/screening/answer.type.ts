@@ -3,6 +3,7 @@ import type { QuestionKind, QuestionWeight } from '#schema/options/jobQuestions.
 import { ROLES } from '#schema/options/roles.ts';
 import { QuestionKindEnum, QuestionWeightEnum } from '#server/graphql/enums/questions.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
@@ -33,22 +34,20 @@ export class ApplicationAnswer {
   @Field(() => [String], { description: 'The answers that the employer looked for.' })
   wanted!: string[];
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number from which on an answer is what the employer looked for.',
-  })
+  @Field(() => Int, optional('The number from which on an answer is what the employer looked for.'))
   minimum!: number | null;
 
   @Field(() => QuestionWeightEnum, {
     nullable: true,
-    description: 'How much the answer matters; null if any answer is as good.',
+    description:
+      'How much the answer matters; null if the employer looks for no particular answer.',
   })
   weight!: QuestionWeight | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether it is what the employer looks for; null if any answer is as good, if there is none, and for the applicant.',
+      'Whether the answer is what the employer looks for. Null if the employer looks for no particular answer, if the question was not answered, and for the applicant.',
   })
   fits!: boolean | null;
 }

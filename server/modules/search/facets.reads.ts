@@ -21,7 +21,7 @@ export const CATEGORIES = statement(
   'select id, slug, title from categories order by position',
 );
 
-/** Up to this many rows are all counted; of more, a sample of about this size. */
+/** Up to this many rows are counted exactly; for more, a sample of about this size is counted. */
 export const LOOKED_AT = 5_000;
 export const SPOTS = 1_024;
 

@@ -1,14 +1,35 @@
+import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { FACETS } from './filter.rules.ts';
 import { isChosen, type FilterLists } from './filterLists.rules.ts';
 
+/**
+ * What five people have searched for may be shown in figures (M086MoreSubjects). The statement does not see the row that
+ * it adds, so it looks for four others.
+ */
 const RECORD = statement(
   'record-search',
   `
-    insert into searches (id, user_id, words, filters, results, searched_at)
-    values ($1, $2, $3, $4, $5, $6)`,
+    with added as (
+      insert into searches (id, user_id, words, filters, results, searched_at)
+      values ($1, $2, $3, $4, $5, $6)
+      returning user_id, lower(words) as words, lower(btrim(filters ->> 'location')) as place)
+    insert into common_searches (kind, text)
+    select 'words', added.words from added
+    where added.words <> '' and added.user_id is not null
+      and not exists (select from common_searches known where known.kind = 'words' and known.text = added.words)
+      and (select count(distinct others.user_id) from searches others where lower(others.words) = added.words
+        and others.words <> '' and others.user_id <> added.user_id) >= ${LEAST_PEOPLE - 1}
+    union all
+    select 'place', added.place from added
+    where added.place <> '' and added.user_id is not null
+      and not exists (select from common_searches known where known.kind = 'place' and known.text = added.place)
+      and (select count(distinct others.user_id) from searches others
+        where lower(btrim(others.filters ->> 'location')) = added.place
+          and others.filters ->> 'location' <> '' and others.user_id <> added.user_id) >= ${LEAST_PEOPLE - 1}
+    on conflict do nothing`,
 );
 
 const WORDS_KEPT = 400;

@@ -10,6 +10,7 @@ import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts'
 import { FactListFields, JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { JobSortEnum, PostedWithinEnum, SalaryRangeEnum } from '#server/graphql/enums/search.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 /** `JobFactFields` adds the fields; this adds their types. */
 const WithFacts = Object as unknown as new () => FactFilter;
@@ -26,10 +27,7 @@ const WithFacts = Object as unknown as new () => FactFilter;
     'The jobs you are looking for. A filter that you leave out does not restrict the result; several values of one filter find the jobs that have any of them.',
 })
 export class JobFilter extends WithFacts {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words in any spelling: titles, skills, companies, places.',
-  })
+  @Field(() => String, optional('Words in any spelling: titles, skills, companies, places.'))
   search?: string | null;
 
   @Field(() => String, {
@@ -45,37 +43,25 @@ export class JobFilter extends WithFacts {
   })
   withinKm?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'A category: its id, slug or title.' })
+  @Field(() => String, optional('A category: its id, slug or title.'))
   category?: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Any of these categories: ids, slugs or titles.',
-  })
+  @Field(() => [String], optional('Any of these categories: ids, slugs or titles.'))
   categories?: string[] | null;
 
-  @Field(() => JobTypeEnum, { nullable: true, description: 'The type of employment.' })
+  @Field(() => JobTypeEnum, optional('The type of employment.'))
   type?: JobType | null;
 
-  @Field(() => [JobTypeEnum], { nullable: true, description: 'Any of these types of employment.' })
+  @Field(() => [JobTypeEnum], optional('Any of these types of employment.'))
   types?: JobType[] | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'If true, only remote jobs. False does not restrict the result.',
-  })
+  @Field(() => Boolean, optional('If true, only remote jobs. False does not restrict the result.'))
   remote?: boolean | null;
 
-  @Field(() => ExperienceLevelEnum, {
-    nullable: true,
-    description: 'The level of experience required.',
-  })
+  @Field(() => ExperienceLevelEnum, optional('The level of experience required.'))
   experience?: ExperienceLevel | null;
 
-  @Field(() => [ExperienceLevelEnum], {
-    nullable: true,
-    description: 'Any of these levels of experience.',
-  })
+  @Field(() => [ExperienceLevelEnum], optional('Any of these levels of experience.'))
   experienceLevels?: ExperienceLevel[] | null;
 
   @Field(() => Int, {
@@ -91,10 +77,7 @@ export class JobFilter extends WithFacts {
   })
   salary?: SalaryRange | null;
 
-  @Field(() => [SalaryRangeEnum], {
-    nullable: true,
-    description: 'Any of these ranges of yearly pay.',
-  })
+  @Field(() => [SalaryRangeEnum], optional('Any of these ranges of yearly pay.'))
   salaryRanges?: SalaryRange[] | null;
 
   @Field(() => Int, {
@@ -117,13 +100,13 @@ export class JobFilter extends WithFacts {
   })
   industry?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Any of these industries.' })
+  @Field(() => [String], optional('Any of these industries.'))
   industries?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'A state, by any of its names.' })
+  @Field(() => String, optional('A state, by any of its names.'))
   state?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Any of these states.' })
+  @Field(() => [String], optional('Any of these states.'))
   states?: string[] | null;
 
   @Field(() => String, {
@@ -132,25 +115,19 @@ export class JobFilter extends WithFacts {
   })
   district?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Any of these districts.' })
+  @Field(() => [String], optional('Any of these districts.'))
   districts?: string[] | null;
 
-  @Field(() => PostedWithinEnum, {
-    nullable: true,
-    description: 'How recently the job was posted.',
-  })
+  @Field(() => PostedWithinEnum, optional('How recently the job was posted.'))
   postedWithin?: PostedWithin | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of a company.' })
+  @Field(() => ID, optional('The id of a company.'))
   company?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'The ids of companies: jobs of any of them.' })
+  @Field(() => [ID], optional('The ids of companies: jobs of any of them.'))
   companies?: string[] | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'If true, only jobs of employers who have proven who they are.',
-  })
+  @Field(() => Boolean, optional('If true, only jobs of employers who have proven who they are.'))
   verified?: boolean | null;
 
   @Field(() => Boolean, {
@@ -160,19 +137,16 @@ export class JobFilter extends WithFacts {
   })
   quickResponders?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'If true, only featured jobs.' })
+  @Field(() => Boolean, optional('If true, only featured jobs.'))
   featured?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'If true, only urgent jobs.' })
+  @Field(() => Boolean, optional('If true, only urgent jobs.'))
   hot?: boolean | null;
 }
 
 @ArgsType()
 export class JobsArgs extends PageArgs {
-  @Field(() => JobFilter, {
-    nullable: true,
-    description: 'Filters for the jobs; all live jobs if you leave it out.',
-  })
+  @Field(() => JobFilter, optional('Filters for the jobs; all live jobs if you leave it out.'))
   filter?: JobFilter | null;
 
   @Field(() => JobSortEnum, {

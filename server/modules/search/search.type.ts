@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { JobSuggestionKindEnum } from '#server/graphql/enums/search.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { JobSuggestionKind } from '#schema/options/screens/search.ts';
 
 @ObjectType({
@@ -136,10 +137,7 @@ export class FilterToDrop {
 
 @ObjectType({ description: 'What to try instead.' })
 export class SearchAdvice {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The corrected search words, if they were not found as typed.',
-  })
+  @Field(() => String, optional('The corrected search words, if they were not found as typed.'))
   didYouMean!: string | null;
 
   @Field(() => [FilterToDrop], {
@@ -155,12 +153,12 @@ export class SearchAdvice {
 
   @Field(() => [String], {
     description:
-      'Those of `wanted` that the jobs shown do without; empty if it differs from job to job.',
+      'Those of `wanted` that the shown jobs do not have; empty if this differs from job to job.',
   })
   leftOut!: readonly string[];
 
   @Field(() => Boolean, {
-    description: 'Whether a few jobs have all of `wanted`; otherwise none does.',
+    description: 'True if a few jobs have all of `wanted`, false if no job does.',
   })
   fewHaveAll!: boolean;
 }
@@ -179,7 +177,7 @@ export class JobSuggestion {
   })
   filter!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The value to pass to that filter.' })
+  @Field(() => ID, optional('The value to pass to that filter.'))
   value!: string | null;
 
   @Field(() => Int, { description: 'The number of live jobs; counted up to 1,000.' })

@@ -26,7 +26,7 @@ export function requestedChanges({ clearSmtpPassword, smtpPassword, ...given }: 
 
 const MAIL_SERVER = ['smtpHost', 'smtpPort', 'smtpUsername', 'smtpPassword'] as const;
 
-/** setting.smtp.password: whoever controls the mail server can read every password reset link. */
+/** setting.smtp.password: someone who controls the mail server can read every password reset link. */
 export function changesMailServer(current: SystemSettings, changes: Saved): boolean {
   return MAIL_SERVER.some((key) => changes[key] !== undefined && changes[key] !== current[key]);
 }

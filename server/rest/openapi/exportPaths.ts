@@ -11,6 +11,8 @@ import { tagOf } from './tags.ts';
 interface ExportPath {
   operationId: string;
   summary: string;
+  /** What the file contains. */
+  file: string;
   names: Readonly<Record<string, string>>;
   /** The path that serves the same entries as JSON. */
   json?: string;
@@ -29,6 +31,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     isForOpenCompanies: true,
     summary:
       'Export the applications an employer has received as a CSV file, using the filters of the list',
+    file: 'One row per application: the applicant, the job, the status and the dates.',
     names: {
       jobId: 'Only applications for this job.',
       status: 'One status, or several separated by commas.',
@@ -46,6 +49,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     scope: 'JOBS_READ',
     summary:
       "Export an employer's jobs as a CSV file: the given ones, or all that match the filters of the list",
+    file: 'One row per job, with its status, views and applications.',
     names: {
       ids: 'The ids to export, separated by commas.',
       search: 'Words in the title.',
@@ -57,6 +61,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     operationId: 'exportAdminActivity',
     role: 'admin',
     summary: 'Export the activity log as a file, oldest first',
+    file: 'One row or object per entry, with its seal.',
     names: {
       format: 'csv or json. Default: csv.',
       startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
@@ -69,6 +74,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     role: 'admin',
     scope: 'ANALYTICS_READ',
     summary: 'Export the full result of an analytics query, with the query in the header',
+    file: 'The query in the first lines, then one row per group.',
     names: {
       report:
         'The id of a saved report. Other parameters replace the parts of its question that they name.',
@@ -80,6 +86,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
       to: 'The last day (YYYY-MM-DD), or the moment at which it ends.',
       compare: 'previous_period or year_before.',
       filter: 'The filter, such as and(is(category,sales),not(empty(state))).',
+      calc: 'A calculation: running_total:applications, share_of_total:applications, moving_average:applications:7, difference_from_target:applications:500 or formula:percent:hires/jobs*100:Hires per job. Can be repeated.',
       order: 'The sort criteria, separated by commas: -applications,by.category.',
       limit: 'The maximum number of groups.',
       zone: 'The time zone, such as Asia/Kolkata.',
@@ -97,12 +104,14 @@ const BULK_PATHS: Readonly<Record<string, ExportPath>> = {
   '/admin/jobs/bulk-upload/uploads/{id}/file': {
     operationId: 'exportBulkUpload',
     role: 'admin',
-    summary: 'Download an uploaded file of jobs with two more columns: the error and how to fix it',
+    summary: 'Download an uploaded file of jobs with its errors',
+    file: 'The uploaded rows with two more columns: the error and how to fix it.',
     names: {},
   },
   [`/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`]: {
     operationId: 'bulkUploadTemplate',
-    summary: 'Download a template for a job upload: all columns and two example rows',
+    summary: 'Download a template for a job upload',
+    file: 'All columns and two example rows.',
     names: {},
   },
 };
@@ -118,7 +127,7 @@ export function exportPaths(): Record<string, Record<string, Json>> {
 }
 
 function pathItem(path: string, row: ExportPath): Json {
-  const { operationId, summary, names, json, role, scope, isForOpenCompanies = false } = row;
+  const { operationId, summary, file, names, json, role, scope, isForOpenCompanies = false } = row;
   const doors = {
     isGuarded: role !== undefined,
     roles: role ? [role] : [],
@@ -129,13 +138,13 @@ function pathItem(path: string, row: ExportPath): Json {
   return {
     operationId,
     summary,
-    description: `${summary}. ${whoMay(doors)}`,
+    description: `${file} ${whoMay(doors)}`,
     tags: [tagOf(path)],
     ...securityOf(doors),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: {
-        description: `${summary}.`,
+        description: file,
         headers: headersOf('Content-Disposition'),
         content: {
           'text/csv': { schema: { type: 'string', description: 'RFC 4180, UTF-8.' } },

@@ -13,19 +13,20 @@ import { bulkRowSchema } from '#schema/validation/bulkRow.ts';
 import { limitsIn, type Limits } from '#schema/validation/limits.ts';
 import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import type { SelectedField } from '#server/rest/answerOf.ts';
+import { pathNames, type AnyRoute } from '#server/rest/restRoute.ts';
 
 export type Json = Record<string, unknown>;
 
-interface Body {
-  bodyFromPath?: string[];
-  bodyNames?: Readonly<Record<string, string>>;
-}
-
 /** The fields of a body under their REST names. */
-export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json {
-  const { bodyFromPath = [], bodyNames = {} } = body;
+export function inputSchema(
+  type: GraphQLInputObjectType,
+  { path, bodyNames = {}, notInBody = [] }: Pick<AnyRoute, 'path' | 'bodyNames' | 'notInBody'> = {
+    path: '',
+  },
+): Json {
+  const elsewhere = [...pathNames(path), ...notInBody];
   const fields = Object.values(type.getFields())
-    .filter(({ name }) => !bodyFromPath.includes(name))
+    .filter(({ name }) => !elsewhere.includes(name))
     .map((field) => ({ ...field, name: bodyNames[field.name] ?? field.name }));
   const needed = fields.filter(
     (field) => isNonNullType(field.type) && field.defaultValue === undefined,

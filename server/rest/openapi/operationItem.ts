@@ -45,7 +45,7 @@ export function operationItem(
   return {
     operationId: nameOf(route),
     summary: route.summary,
-    description: `${selection[0]!.description} ${whoMay(doors)}`.trim(),
+    description: `${aboutOf(route, selection)} ${whoMay(doors)}`,
     tags: [tagOf(path)],
     ...securityOf(doors),
     ...(parameters.length > 0 && { parameters }),
@@ -64,25 +64,38 @@ function nameOf({ operation, path }: AnyRoute): string {
   return name.replace(/^./, (first) => first.toLowerCase()) + suffix;
 }
 
+/** What the path does. A read is described by what it reads, not by the `viewer` or `admin` around it. */
+function aboutOf(route: AnyRoute, selection: SelectedField[]): string {
+  if (route.method !== 'GET') return selection[0]!.description;
+  return answerAbout(route, fieldAt(selection, route.answer!));
+}
+
+/** What comes back. An act itself is not an answer; the type of its result is. */
+function answerAbout(route: AnyRoute, answer: SelectedField): string {
+  if (route.returns) return route.returns;
+  const isAct = route.method !== 'GET' && route.answer!.length === 1;
+  return (isAct && getNamedType(answer.type).description) || answer.description;
+}
+
 function answers(
   route: AnyRoute,
   selection: SelectedField[],
   isPublic: boolean,
   schemas: Record<string, Json>,
 ): Json {
-  const answer = route.answer && lifted(fieldAt(selection, route.answer), route.lift);
+  const found = route.answer && fieldAt(selection, route.answer);
   const headers = headersOf(
     ...(isPublic ? ['ETag'] : []),
     ...(createsOnce(route) ? ['Idempotency-Replayed'] : []),
     ...(deprecationOf(selection) ? ['Deprecation', 'Sunset'] : []),
   );
-  if (!answer) return { 204: { description: 'Done.', headers } };
-  const schema = outputSchema(answer, schemas);
+  if (!found) return { 204: { description: 'Done. The response has no body.', headers } };
+  const schema = outputSchema(lifted(found, route.lift), schemas);
   const example = exampleOf(schema, schemas);
-  const told = { headers, content: { 'application/json': { schema, example } } };
+  const answered = { headers, content: { 'application/json': { schema, example } } };
   return {
-    [route.status ?? 200]: { description: answer.description || 'Done.', ...told },
-    ...(route.madeBy && { 201: { description: 'Created.', ...told } }),
+    [route.status ?? 200]: { description: answerAbout(route, found), ...answered },
+    ...(route.madeBy && { 201: { description: 'The job was created.', ...answered } }),
     ...(isPublic && { 304: unchanged() }),
   };
 }
@@ -94,7 +107,7 @@ function bodyOf(schema: GraphQLSchema, route: AnyRoute): Json {
   const body = inputSchema(type as GraphQLInputObjectType, route);
   return {
     required: true,
-    description: type?.description ?? 'What it needs.',
+    description: type.description!,
     content: { 'application/json': { schema: body, example: exampleOf(body, {}) } },
   };
 }

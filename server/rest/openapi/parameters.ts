@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import { HEADER_LENGTHS, LENGTHS, parameterLength } from '#schema/validation/lengths.ts';
-import { createsOnce, type AnyRoute } from '#server/rest/restRoute.ts';
+import { createsOnce, pathNames, type AnyRoute } from '#server/rest/restRoute.ts';
 import type { Json } from './jsonSchema.ts';
 
 /** Parameters shared by many paths. */
@@ -28,6 +28,11 @@ const IN_PATH: Readonly<Record<string, Json>> = {
   id: { description: 'The id of the object.', schema: ID, example: ID_EXAMPLE },
   applicationId: { description: 'The id of the application.', schema: ID, example: ID_EXAMPLE },
   jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
+  token: {
+    description: "The last part of the applicant's link.",
+    schema: { type: 'string', minLength: 1, maxLength: LENGTHS.token },
+    example: 'AZoPZ5wbfMKKRA89LBsKmQ',
+  },
   externalId: {
     description: "The partner's own id of the job.",
     schema: { type: 'string', minLength: 1, maxLength: LENGTHS.id },
@@ -36,8 +41,8 @@ const IN_PATH: Readonly<Record<string, Json>> = {
 };
 
 export function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
-    const about = IN_PATH[name!];
+  return pathNames(path).map((name) => {
+    const about = IN_PATH[name];
     if (!about) throw new Error(`Say in parameters.ts what "${name}" in ${path} is.`);
     return { name, in: 'path', required: true, ...about };
   });

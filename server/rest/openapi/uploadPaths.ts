@@ -73,6 +73,8 @@ const LIMITS = {
 interface UploadPath {
   operationId: string;
   summary: string;
+  /** What happens, and what comes back. */
+  about: string;
   answer: Record<string, Json>;
   takesFile?: boolean;
   /** Left out: everyone. All roles: any signed-in user. */
@@ -83,8 +85,9 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
   '/upload/file': {
     post: {
       operationId: 'uploadFile',
-      roles: ['job_seeker'],
+      roles: ['job_seeker', 'employer'],
       summary: 'Upload a document',
+      about: 'Stores a document. Pass its `fileId` with a message, or as the answer to a question.',
       takesFile: true,
       answer: RESULT,
     },
@@ -93,7 +96,9 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
     post: {
       operationId: 'uploadResume',
       roles: ['job_seeker'],
-      summary: 'Upload a resume and store it for later applications',
+      summary: 'Upload a resume',
+      about:
+        'Stores a resume for later applications. Pass its `fileId` as the resume when you apply.',
       takesFile: true,
       answer: RESULT,
     },
@@ -103,6 +108,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       operationId: 'uploadCompanyLogo',
       roles: ['employer'],
       summary: 'Upload a company logo',
+      about: 'Stores an image. Pass its `fileUrl` as the logo of the company.',
       takesFile: true,
       answer: LOGO,
     },
@@ -111,7 +117,8 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
     post: {
       operationId: 'uploadCompanyDocument',
       roles: ['employer'],
-      summary: 'Upload a certificate of the company (PDF, JPG or PNG) for a verification',
+      summary: 'Upload a certificate of the company',
+      about: 'Stores a PDF, JPG or PNG. Pass its `fileId` when you request a verification.',
       takesFile: true,
       answer: RESULT,
     },
@@ -120,7 +127,8 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
     post: {
       operationId: 'uploadBulkJobs',
       roles: ['admin'],
-      summary: 'Upload a file of jobs (CSV), for prepareBulkUpload',
+      summary: 'Upload a CSV file of jobs',
+      about: 'Stores the file without creating jobs. Pass its `fileId` to `prepareBulkUpload`.',
       takesFile: true,
       answer: RESULT,
     },
@@ -128,14 +136,16 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
   '/upload/limits/info': {
     get: {
       operationId: 'uploadLimits',
-      summary: 'The kinds and sizes of files that can be uploaded',
+      summary: 'Read which files can be uploaded',
+      about: 'The kinds and sizes of files that can be uploaded, and how many.',
       answer: LIMITS,
     },
   },
   '/upload/{id}': {
     get: {
       operationId: 'uploadedFile',
-      summary: 'One of your files',
+      summary: 'Read about one of your files',
+      about: 'The name, size and type of one of your files, and a link to it.',
       roles: ROLES,
       answer: FILE,
     },
@@ -143,6 +153,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       operationId: 'deleteUpload',
       roles: ROLES,
       summary: 'Delete one of your files',
+      about: 'Deletes a file that you uploaded. Copies sent with an application stay with it.',
       answer: { message: text('Confirms that it is done.') },
     },
   },
@@ -161,7 +172,7 @@ export function uploadPaths(): Record<string, Record<string, Json>> {
 }
 
 function pathItem(path: string, row: UploadPath): Json {
-  const { operationId, summary, answer, takesFile = false, roles = [] } = row;
+  const { operationId, summary, about, answer, takesFile = false, roles = [] } = row;
   const doors = { isGuarded: roles.length > 0, roles, scopes: [], isForOpenCompanies: false };
   const schema = object(answer);
   const isPublic = roles.length === 0;
@@ -173,14 +184,14 @@ function pathItem(path: string, row: UploadPath): Json {
   return {
     operationId,
     summary,
-    description: `${summary}. ${whoMay(doors)}`,
+    description: `${about} ${whoMay(doors)}`,
     tags: [tagOf(path)],
     ...securityOf(doors),
     ...(parameters.length > 0 && { parameters }),
     ...(takesFile && { requestBody: FORM }),
     responses: {
       [takesFile ? 201 : 200]: {
-        description: `${summary}.`,
+        description: takesFile ? 'The stored file.' : about,
         headers: headersOf(...(takesFile ? ['Idempotency-Replayed'] : isPublic ? ['ETag'] : [])),
         content: { 'application/json': { schema, example: exampleOf(schema, {}) } },
       },
@@ -200,7 +211,7 @@ function pathItem(path: string, row: UploadPath): Json {
 
 const FORM: Json = {
   required: true,
-  description: 'A form with one file.',
+  description: 'A form whose field `file` is the file.',
   content: {
     'multipart/form-data': {
       schema: object({

@@ -2,6 +2,7 @@ import { activityListSchema, type ActivityListValues } from '#schema/validation/
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminActivityQueryVariables } from '../gql/graphql.ts';
 import { restRoute } from '../restRoute.ts';
+import { pagingNames } from '../paging.ts';
 
 const Activity = graphql(`
   query RestAdminActivity(
@@ -85,8 +86,7 @@ export const adminActivityRoutes = [
         subjectId: 'Only entries about this subject.',
         startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
         endDate: "On this day (YYYY-MM-DD, in the site's time zone) or before.",
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
+        ...pagingNames(10),
       },
       schema: activityListSchema,
       toVariables: variablesOf,

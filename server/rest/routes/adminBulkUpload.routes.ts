@@ -1,6 +1,7 @@
 import { bulkUploadListSchema, type BulkUploadListValues } from '#schema/validation/bulkRow.ts';
 import { graphql } from '../gql/gql.ts';
 import { restRoute } from '../restRoute.ts';
+import { pagingNames } from '../paging.ts';
 
 graphql(`
   fragment RestBulkUpload on BulkUpload {
@@ -25,6 +26,15 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment RestBulkError on BulkError {
+    row
+    field
+    message
+    hint
+  }
+`);
+
 const Validate = graphql(`
   mutation RestValidateBulkRows($input: BulkRowsInput!) {
     validateBulkRows(input: $input) {
@@ -32,10 +42,7 @@ const Validate = graphql(`
       total
       validRows
       errors {
-        row
-        field
-        message
-        hint
+        ...RestBulkError
       }
     }
   }
@@ -48,10 +55,7 @@ const Upload = graphql(`
       successful
       failed
       errors {
-        row
-        field
-        message
-        hint
+        ...RestBulkError
       }
     }
   }
@@ -79,10 +83,7 @@ const OneUpload = graphql(`
       bulkUpload(id: $id) {
         ...RestBulkUpload
         errors(first: 100) {
-          row
-          field
-          message
-          hint
+          ...RestBulkError
         }
       }
     }
@@ -115,10 +116,7 @@ export const adminBulkUploadRoutes = [
     summary: 'List job uploads, newest first',
     operation: Uploads,
     query: {
-      names: {
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
-      },
+      names: pagingNames(10),
       schema: bulkUploadListSchema,
       toVariables: ({ page, limit }: BulkUploadListValues) => ({ page, first: limit }),
     },
@@ -127,9 +125,8 @@ export const adminBulkUploadRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/jobs/bulk-upload/uploads/{id}',
-    summary: 'One job upload with its first hundred errors',
+    summary: 'Read a job upload with its first hundred errors',
     operation: OneUpload,
-    from: { id: 'id' },
     answer: ['admin', 'bulkUpload'],
     missing: 'bulkUpload.unknown',
   }),

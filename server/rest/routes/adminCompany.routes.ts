@@ -2,6 +2,8 @@ import { companyListSchema, type CompanyListValues } from '#schema/validation/ad
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminCompaniesQueryVariables } from '../gql/graphql.ts';
 import { restRoute } from '../restRoute.ts';
+import { upper } from '#schema/options/letters.ts';
+import { pagingNames } from '../paging.ts';
 
 graphql(`
   fragment RestAdminCompany on AdminCompany {
@@ -103,8 +105,6 @@ const VerifyCompany = graphql(`
   }
 `);
 
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-
 const variablesOf = ({
   search,
   status,
@@ -121,7 +121,7 @@ export const adminCompanyRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/auth/permissions',
-    summary: 'What the caller may do as an administrator',
+    summary: 'Read what the caller may do as an administrator',
     operation: Permissions,
     answer: ['admin', 'permissions'],
   }),
@@ -135,8 +135,7 @@ export const adminCompanyRoutes = [
         search: "Words in the company's name, website or email.",
 
         status: 'pending, approved, rejected or suspended. Omit it or pass "all" for every status.',
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
+        ...pagingNames(10),
       },
       schema: companyListSchema,
       toVariables: variablesOf,
@@ -147,9 +146,8 @@ export const adminCompanyRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/companies/{id}',
-    summary: 'One company',
+    summary: 'Read a company',
     operation: Company,
-    from: { id: 'id' },
     answer: ['admin', 'company'],
     lift: 'company',
     missing: 'moderation.missing.company',
@@ -161,7 +159,6 @@ export const adminCompanyRoutes = [
       'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
     operation: UpdateCompanyStatus,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateCompanyStatus', 'company'],
     lift: 'company',
   }),
@@ -170,7 +167,6 @@ export const adminCompanyRoutes = [
     path: '/admin/companies/{id}/verify',
     summary: 'Approve a company',
     operation: VerifyCompany,
-    from: { id: 'id' },
     answer: ['verifyCompany', 'company'],
     lift: 'company',
   }),

@@ -149,14 +149,14 @@ export const adminDashboardRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/stats',
-    summary: 'The figures of the dashboard and their changes',
+    summary: 'Read the figures of the dashboard and their changes',
     operation: Stats,
     answer: ['admin', 'stats'],
   }),
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/analytics/users',
-    summary: 'Figures about users, their changes, and the analytics queries behind them',
+    summary: 'Read figures about users, their changes, and the analytics queries behind them',
     operation: UserAnalytics,
     query: PERIOD,
     answer: ['admin', 'analytics', 'figures'],
@@ -166,7 +166,7 @@ export const adminDashboardRoutes = [
     method: 'GET',
     path: '/admin/dashboard/analytics/jobs',
     summary:
-      'Figures about jobs and companies, their changes, and the analytics queries behind them',
+      'Read figures about jobs and companies, their changes, and the analytics queries behind them',
     operation: JobAnalytics,
     query: PERIOD,
     answer: ['admin', 'analytics', 'figures'],
@@ -175,7 +175,8 @@ export const adminDashboardRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/analytics/applications',
-    summary: 'Figures about applications, their changes, and the analytics queries behind them',
+    summary:
+      'Read figures about applications, their changes, and the analytics queries behind them',
     operation: ApplicationAnalytics,
     query: PERIOD,
     answer: ['admin', 'analytics', 'figures'],

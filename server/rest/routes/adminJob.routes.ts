@@ -2,6 +2,8 @@ import { adminJobListSchema, type AdminJobListValues } from '#schema/validation/
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminJobsQueryVariables } from '../gql/graphql.ts';
 import { restRoute } from '../restRoute.ts';
+import { upper } from '#schema/options/letters.ts';
+import { pagingNames } from '../paging.ts';
 
 graphql(`
   fragment RestAdminJob on AdminJob {
@@ -98,8 +100,6 @@ const ChangeJobsStatus = graphql(`
   }
 `);
 
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-
 function variablesOf(values: AdminJobListValues): RestAdminJobsQueryVariables {
   const { search, status, industry, limit, page } = values;
   return { search, status: status && upper(status), industry, first: limit, page };
@@ -117,8 +117,7 @@ export const adminJobRoutes = [
         industry: 'technology, finance, healthcare or education.',
 
         status: 'pending, approved, rejected or suspended. Omit it or pass "all" for every status.',
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
+        ...pagingNames(10),
       },
       schema: adminJobListSchema,
       toVariables: variablesOf,
@@ -129,9 +128,8 @@ export const adminJobRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/jobs/{id}',
-    summary: 'One job',
+    summary: 'Read a job',
     operation: Job,
-    from: { id: 'id' },
     answer: ['admin', 'job'],
     lift: 'job',
     missing: 'moderation.missing.job',
@@ -143,7 +141,6 @@ export const adminJobRoutes = [
       'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
     operation: UpdateJobStatus,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateJobStatus', 'job'],
     lift: 'job',
   }),

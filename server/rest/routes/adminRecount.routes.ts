@@ -77,9 +77,8 @@ export const adminRecountRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/recounts/{id}',
-    summary: 'One recount with what differed and how it was corrected',
+    summary: 'Read a recount: what differed and how it was corrected',
     operation: One,
-    from: { id: 'id' },
     answer: ['admin', 'recount'],
     missing: 'recount.unknown',
   }),

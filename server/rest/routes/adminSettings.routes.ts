@@ -61,7 +61,7 @@ export const adminSettingsRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/settings',
-    summary: 'The settings of the site; secrets are never returned',
+    summary: 'Read the settings of the site; secrets are never returned',
     operation: Settings,
     answer: ['admin', 'settings'],
   }),

@@ -2,6 +2,8 @@ import { userListSchema, type UserListValues } from '#schema/validation/adminUse
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminUsersQueryVariables } from '../gql/graphql.ts';
 import { restRoute } from '../restRoute.ts';
+import { upper } from '#schema/options/letters.ts';
+import { pagingNames } from '../paging.ts';
 
 graphql(`
   fragment RestAdminUser on AdminUser {
@@ -94,8 +96,6 @@ const SuspendUser = graphql(`
   }
 `);
 
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-
 const variablesOf = (values: UserListValues): RestAdminUsersQueryVariables => ({
   search: values.search,
   role: values.role && upper(values.role),
@@ -115,8 +115,7 @@ export const adminUserRoutes = [
         search: 'Words in the name or email; all of them must match, in any order.',
         role: 'admin, employer or job_seeker. Omit it or pass "all" for every role.',
         status: 'active, inactive or suspended. Omit it or pass "all" for every status.',
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
+        ...pagingNames(10),
       },
       schema: userListSchema,
       toVariables: variablesOf,
@@ -126,9 +125,8 @@ export const adminUserRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/users/{id}',
-    summary: 'One user',
+    summary: 'Read a user',
     operation: User,
-    from: { id: 'id' },
     answer: ['admin', 'user'],
     missing: 'user.missing',
   }),
@@ -138,7 +136,6 @@ export const adminUserRoutes = [
     summary: 'Change the given fields of a user; status "active" lifts a suspension',
     operation: UpdateUser,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateUser', 'user'],
   }),
   restRoute({
@@ -146,14 +143,12 @@ export const adminUserRoutes = [
     path: '/admin/users/{id}',
     summary: 'Delete a user permanently; others keep what they received from the user',
     operation: DeleteUser,
-    from: { id: 'id' },
   }),
   restRoute({
     method: 'POST',
     path: '/admin/users/{id}/verify',
     summary: 'Mark the email address of a user as verified',
     operation: VerifyUser,
-    from: { id: 'id' },
     answer: ['verifyUser', 'user'],
   }),
   restRoute({
@@ -163,7 +158,6 @@ export const adminUserRoutes = [
       'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted',
     operation: SuspendUser,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['suspendUser', 'user'],
   }),
 ];

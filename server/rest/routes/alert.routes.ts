@@ -80,7 +80,6 @@ export const alertRoutes = [
     summary: 'Change a job alert, or turn it on or off',
     operation: UpdateAlert,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateAlert', 'alert'],
   }),
   restRoute({
@@ -88,6 +87,5 @@ export const alertRoutes = [
     path: '/alerts/{id}',
     summary: 'Delete a job alert',
     operation: DeleteAlert,
-    from: { id: 'id' },
   }),
 ];

@@ -6,6 +6,8 @@ import {
 import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestApplicationsQueryVariables } from '../gql/graphql.ts';
+import { upper } from '#schema/options/letters.ts';
+import { pagingNames } from '../paging.ts';
 
 graphql(`
   fragment RestApplication on Application {
@@ -173,8 +175,6 @@ const RateTreatment = graphql(`
   }
 `);
 
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-
 function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVariables {
   const { jobId, status, search, appliedFrom, appliedTo, stageId, meetsMustHaves, ...rest } =
     values;
@@ -225,8 +225,7 @@ export const applicationRoutes = [
         meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
         withdrawn: 'true: only applications that were withdrawn.',
         sort: 'newest, oldest, name or answers; for an employer also match or rating.',
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 100.',
+        ...pagingNames(100),
       },
       schema: applicationQuerySchema,
       toVariables: listVariables,
@@ -249,7 +248,6 @@ export const applicationRoutes = [
       'Update the status of an application; `from`, the status you saw, detects a concurrent decision',
     operation: UpdateStatus,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateApplicationStatus', 'application'],
   }),
   restRoute({
@@ -258,7 +256,6 @@ export const applicationRoutes = [
     summary: 'Change your application, as long as nobody at the company has opened it',
     operation: Edit,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['editApplication', 'application'],
   }),
   restRoute({
@@ -267,7 +264,6 @@ export const applicationRoutes = [
     summary: 'Withdraw your application; `undoUntil` says how long it can be undone',
     operation: Withdraw,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['withdrawApplication'],
   }),
   restRoute({
@@ -275,7 +271,6 @@ export const applicationRoutes = [
     path: '/applications/{id}/withdraw',
     summary: 'Undo the withdrawal of your application, within ten seconds',
     operation: UndoWithdrawal,
-    from: { id: 'id' },
     answer: ['undoWithdrawal', 'application'],
   }),
   restRoute({
@@ -284,7 +279,6 @@ export const applicationRoutes = [
     summary: 'Say how you were treated, after your application has ended',
     operation: RateTreatment,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['rateTreatment', 'application', 'treatment'],
   }),
 ];

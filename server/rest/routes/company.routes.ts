@@ -73,7 +73,7 @@ export const companyRoutes = [
   restRoute({
     method: 'GET',
     path: '/companies/profile',
-    summary: "The caller's company",
+    summary: "Read the caller's company",
     operation: Profile,
     answer: ['viewer', 'companyProfile'],
     lift,

@@ -66,7 +66,7 @@ export const employerRoutes = [
   restRoute({
     method: 'GET',
     path: '/employers/settings',
-    summary: "An employer's settings",
+    summary: "Read an employer's settings",
     operation: Settings,
     answer: ['viewer', 'employerSettings'],
   }),

@@ -40,6 +40,16 @@ const Interviews = graphql(`
   }
 `);
 
+const OfApplication = graphql(`
+  query RestInterviewsOfApplication($applicationId: ID!) {
+    viewer {
+      interviews(applicationId: $applicationId) {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
 const Propose = graphql(`
   mutation RestProposeInterview($input: ProposeInterviewInput!) {
     proposeInterview(input: $input) {
@@ -110,12 +120,18 @@ export const interviewRoutes = [
     answer: ['viewer', 'interviews'],
   }),
   restRoute({
+    method: 'GET',
+    path: '/applications/{applicationId}/interviews',
+    summary: 'List the interviews for an application with the offered times, newest first',
+    operation: OfApplication,
+    answer: ['viewer', 'interviews'],
+  }),
+  restRoute({
     method: 'POST',
     path: '/applications/{applicationId}/interviews',
     summary: 'Offer the applicant times for an interview',
     operation: Propose,
     body: 'input',
-    bodyFromPath: ['applicationId'],
     answer: ['proposeInterview', 'interview'],
     status: 201,
   }),
@@ -125,7 +141,6 @@ export const interviewRoutes = [
     summary: 'Offer other times for an interview that has not been booked',
     operation: OfferTimes,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['offerInterviewTimes', 'interview'],
   }),
   restRoute({
@@ -134,7 +149,6 @@ export const interviewRoutes = [
     summary: 'Move a booked interview to another time',
     operation: Move,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['moveInterview', 'interview'],
   }),
   restRoute({
@@ -143,7 +157,6 @@ export const interviewRoutes = [
     summary: 'Choose who holds an interview that has not begun',
     operation: ChangeInterviewers,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['changeInterviewers', 'interview'],
   }),
   restRoute({
@@ -152,7 +165,6 @@ export const interviewRoutes = [
     summary: 'Cancel an interview',
     operation: Cancel,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['cancelInterview', 'interview'],
   }),
   restRoute({
@@ -161,7 +173,6 @@ export const interviewRoutes = [
     summary: 'Record whether an interview took place',
     operation: Record,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['recordInterview', 'interview'],
   }),
 ];

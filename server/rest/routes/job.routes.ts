@@ -117,25 +117,24 @@ export const jobRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/{id}',
-    summary: 'One job that is public, or was public and has ended',
+    summary: 'Read a job that is public, or was public and has ended',
     operation: OneJob,
-    from: { id: 'id' },
     answer: ['job'],
   }),
   restRoute({
     method: 'GET',
     path: '/jobs/{id}/similar',
-    summary: 'Similar public jobs, most similar first',
+    summary: 'List similar public jobs, most similar first',
     operation: Similar,
-    from: { id: 'id' },
     answer: ['job', 'similar'],
   }),
   restRoute({
     method: 'GET',
     path: '/jobs/{id}/stats',
-    summary: 'Statistics of a job',
+    summary: 'Read how often a job was viewed and applied for',
+    returns:
+      'The views and applications of a public or ended job, its dates, and how many were hired.',
     operation: Stats,
-    from: { id: 'id' },
     answer: ['job'],
   }),
 ];

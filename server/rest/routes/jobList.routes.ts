@@ -5,6 +5,8 @@ import { jobSearchSchema, type JobSearchValues } from '#schema/validation/search
 import { graphql } from '../gql/gql.ts';
 import type { RestJobsQueryVariables } from '../gql/graphql.ts';
 import { restRoute } from '../restRoute.ts';
+import { upper } from '#schema/options/letters.ts';
+import { pagingNames } from '../paging.ts';
 
 const Jobs = graphql(`
   query RestJobs($filter: JobFilter!, $sort: JobSort!, $first: Int!, $page: Int!) {
@@ -20,15 +22,21 @@ const Jobs = graphql(`
   }
 `);
 
+graphql(`
+  fragment RestJobPage on JobConnection {
+    jobs: nodes {
+      ...RestJob
+    }
+    total: totalCount
+    totalPages
+    page
+  }
+`);
+
 const Featured = graphql(`
   query RestFeaturedJobs($first: Int!, $page: Int!) {
     jobs(filter: { featured: true }, first: $first, page: $page) {
-      jobs: nodes {
-        ...RestJob
-      }
-      total: totalCount
-      totalPages
-      page
+      ...RestJobPage
     }
   }
 `);
@@ -36,22 +44,12 @@ const Featured = graphql(`
 const Hot = graphql(`
   query RestHotJobs($first: Int!, $page: Int!) {
     jobs(filter: { hot: true }, first: $first, page: $page) {
-      jobs: nodes {
-        ...RestJob
-      }
-      total: totalCount
-      totalPages
-      page
+      ...RestJobPage
     }
   }
 `);
 
-const PAGING = {
-  page: 'The number of the page, starting at 1. Any other value counts as 1.',
-  limit: 'The number of entries on a page, 1 to 100. Any other value counts as 12.',
-};
-
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+const PAGING = pagingNames(12);
 
 function jobsVariables(values: JobSearchValues): RestJobsQueryVariables {
   const { search, location, type, sort, limit, page } = values;
@@ -128,6 +126,7 @@ export const jobListRoutes = [
     method: 'GET',
     path: '/jobs/featured',
     summary: 'List featured public jobs',
+    returns: 'The live jobs that are featured.',
     operation: Featured,
     query: pagingOnly,
     answer: ['jobs'],
@@ -136,6 +135,7 @@ export const jobListRoutes = [
     method: 'GET',
     path: '/jobs/hot',
     summary: 'List urgent public jobs',
+    returns: 'The live jobs that are urgent.',
     operation: Hot,
     query: pagingOnly,
     answer: ['jobs'],

@@ -76,9 +76,8 @@ export const jobPerformanceRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/{id}/performance',
-    summary: "How one of the company's jobs performs, and what to change",
+    summary: "Read how one of the company's jobs performs, and what to change",
     operation: Performance,
-    from: { id: 'id' },
     query: {
       names: { period: '7d, 30d, 90d or all (since it was posted); 30d if left out.' },
       schema: jobPerformanceSchema,

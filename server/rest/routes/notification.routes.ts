@@ -52,7 +52,6 @@ export const notificationRoutes = [
     path: '/notifications/{id}/read',
     summary: 'Mark a notification as read',
     operation: MarkRead,
-    from: { id: 'id' },
     answer: ['markNotificationRead', 'notification'],
   }),
 ];

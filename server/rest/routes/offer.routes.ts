@@ -82,13 +82,20 @@ const Document = graphql(`
   }
 `);
 
+const Preview = graphql(`
+  query RestOfferPreview($input: SendOfferInput!) {
+    viewer {
+      document: offerPreview(input: $input)
+    }
+  }
+`);
+
 export const offerRoutes = [
   restRoute({
     method: 'GET',
     path: '/applications/{applicationId}/offers',
     summary: 'List the offers for an application, newest first',
     operation: Offers,
-    from: { applicationId: 'applicationId' },
     answer: ['viewer', 'offers'],
   }),
   restRoute({
@@ -97,9 +104,16 @@ export const offerRoutes = [
     summary: 'Send an offer to a shortlisted applicant',
     operation: Send,
     body: 'input',
-    bodyFromPath: ['applicationId'],
     answer: ['sendOffer', 'offer'],
     status: 201,
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/applications/{applicationId}/offers/preview',
+    summary: 'Read the letter that the applicant would get as a PDF in Base64; nothing is sent',
+    operation: Preview,
+    body: 'input',
+    answer: ['viewer'],
   }),
   restRoute({
     method: 'DELETE',
@@ -107,7 +121,6 @@ export const offerRoutes = [
     summary: 'Withdraw an offer that has not been answered',
     operation: Withdraw,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['withdrawOffer', 'offer'],
   }),
   restRoute({
@@ -116,7 +129,6 @@ export const offerRoutes = [
     summary: 'Accept an offer as its applicant, which hires you',
     operation: Accept,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['acceptOffer', 'offer'],
   }),
   restRoute({
@@ -125,15 +137,15 @@ export const offerRoutes = [
     summary: 'Decline an offer as its applicant',
     operation: Decline,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['declineOffer', 'offer'],
   }),
   restRoute({
     method: 'GET',
     path: '/offers/{id}/document',
-    summary: 'Read the letter of an offer as a PDF in Base64',
+    summary: 'Read the letter of an offer',
+    returns:
+      'The letter as a PDF in Base64. It stays as it was sent; an acceptance adds the name and the time.',
     operation: Document,
-    from: { id: 'id' },
     answer: ['viewer'],
   }),
 ];

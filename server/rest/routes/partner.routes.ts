@@ -77,9 +77,8 @@ export const partnerRoutes = [
   restRoute({
     method: 'GET',
     path: '/partner/jobs/{externalId}',
-    summary: "One of the company's jobs, by the partner's own id",
+    summary: "Read one of the company's jobs by the partner's own id",
     operation: OneJob,
-    from: { externalId: 'externalId' },
     answer: ['viewer', 'jobByExternalId'],
     missing: 'partner.unknown',
   }),
@@ -89,7 +88,6 @@ export const partnerRoutes = [
     summary: 'Create a job, or replace the content of the job with this id',
     operation: PutJob,
     body: 'input',
-    bodyFromPath: ['externalId'],
     answer: ['putJob'],
     lift: 'job',
     madeBy: ['putJob', 'outcome'],
@@ -99,6 +97,5 @@ export const partnerRoutes = [
     path: '/partner/jobs/{externalId}',
     summary: "Delete a job by the partner's own id, which can be used again afterwards",
     operation: DeleteJob,
-    from: { externalId: 'externalId' },
   }),
 ];

@@ -38,7 +38,7 @@ export const payRoutes = [
   restRoute({
     method: 'GET',
     path: '/pay-insights',
-    summary: 'What jobs with a title pay in a place',
+    summary: 'Read what jobs with a title pay in a place',
     operation: Insight,
     query: {
       names: {

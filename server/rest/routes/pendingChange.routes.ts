@@ -46,7 +46,6 @@ export const pendingChangeRoutes = [
     path: '/pending-changes/{id}',
     summary: 'Withdraw a pending change to a job or to the company',
     operation: Withdraw,
-    from: { id: 'id' },
   }),
   restRoute({
     method: 'PUT',
@@ -54,7 +53,6 @@ export const pendingChangeRoutes = [
     summary: 'Approve or reject a pending change to a job or a company',
     operation: Decide,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['decidePendingChange'],
   }),
 ];

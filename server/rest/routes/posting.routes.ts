@@ -2,6 +2,8 @@ import { ownJobsSchema, type OwnJobsValues } from '#schema/validation/employers/
 import { graphql } from '../gql/gql.ts';
 import type { RestMyJobsQueryVariables } from '../gql/graphql.ts';
 import { restRoute } from '../restRoute.ts';
+import { upper } from '#schema/options/letters.ts';
+import { pagingNames } from '../paging.ts';
 
 const MyJobs = graphql(`
   query RestMyJobs(
@@ -76,8 +78,6 @@ const DeleteJob = graphql(`
   }
 `);
 
-const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-
 export const postingRoutes = [
   restRoute({
     method: 'GET',
@@ -89,8 +89,7 @@ export const postingRoutes = [
         search: 'Words in the title or the place.',
         show: 'all, featured, hot, live, pending, expired or closed.',
         sort: 'date or title.',
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 12.',
+        ...pagingNames(12),
       },
       schema: ownJobsSchema,
       toVariables: ({
@@ -124,7 +123,6 @@ export const postingRoutes = [
     summary: "Update one of the company's jobs, or only its flags",
     operation: UpdateJob,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateJob', 'job'],
   }),
   restRoute({
@@ -132,6 +130,5 @@ export const postingRoutes = [
     path: '/jobs/{id}',
     summary: "Delete one of the company's jobs",
     operation: DeleteJob,
-    from: { id: 'id' },
   }),
 ];

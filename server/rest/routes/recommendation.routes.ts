@@ -1,6 +1,7 @@
 import { recommendationListSchema, type FullListValues } from '#schema/validation/search.ts';
 import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
+import { pagingNames } from '../paging.ts';
 
 const RecommendedJobs = graphql(`
   query RestRecommendedJobs($first: Int!, $page: Int!) {
@@ -8,20 +9,7 @@ const RecommendedJobs = graphql(`
       basis
       jobs: nodes {
         job {
-          id
-          title
-          company {
-            id
-            name
-          }
-          location
-          type
-          salary
-          salaryMin
-          salaryMax
-          isRemote
-          postedAt
-          applicationDeadline
+          ...RestJobSummary
         }
         reasons {
           kind
@@ -47,10 +35,7 @@ export const recommendationRoutes = [
     summary: 'List jobs that fit the profile of the caller, the best first, with the reasons',
     operation: RecommendedJobs,
     query: {
-      names: {
-        page: 'The number of the page, starting at 1. Any other value counts as 1.',
-        limit: 'The number of entries on a page, 1 to 50. Any other value counts as 20.',
-      },
+      names: pagingNames(20, 50),
       schema: recommendationListSchema,
       toVariables: ({ page, limit }: FullListValues) => ({ page, first: limit }),
     },

@@ -2,6 +2,25 @@ import { fullList } from '../fullList.ts';
 import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
+graphql(`
+  fragment RestJobSummary on Job {
+    id
+    title
+    company {
+      id
+      name
+    }
+    location
+    type
+    salary
+    salaryMin
+    salaryMax
+    isRemote
+    postedAt
+    applicationDeadline
+  }
+`);
+
 const SavedJobs = graphql(`
   query RestSavedJobs($first: Int!, $page: Int!) {
     viewer {
@@ -10,20 +29,7 @@ const SavedJobs = graphql(`
           savedAt
           isOpen
           job {
-            id
-            title
-            company {
-              id
-              name
-            }
-            location
-            type
-            salary
-            salaryMin
-            salaryMax
-            isRemote
-            postedAt
-            applicationDeadline
+            ...RestJobSummary
           }
         }
         total: totalCount
@@ -66,7 +72,6 @@ export const savedJobRoutes = [
     path: '/saved-jobs/{jobId}',
     summary: 'Save a job; saving it again is not an error',
     operation: SaveJob,
-    from: { jobId: 'jobId' },
     answer: ['saveJob', 'viewer'],
   }),
   restRoute({
@@ -74,6 +79,5 @@ export const savedJobRoutes = [
     path: '/saved-jobs/{jobId}',
     summary: 'Remove a saved job',
     operation: UnsaveJob,
-    from: { jobId: 'jobId' },
   }),
 ];

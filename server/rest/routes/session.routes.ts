@@ -53,6 +53,5 @@ export const sessionRoutes = [
     path: '/auth/sessions/{id}',
     summary: "End one of the caller's sessions",
     operation: EndSession,
-    from: { id: 'id' },
   }),
 ];

@@ -108,7 +108,6 @@ export const stageRoutes = [
     summary: 'Rename a stage, or change its emails',
     operation: UpdateStage,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateStage', 'viewer', 'stages'],
   }),
   restRoute({
@@ -117,7 +116,6 @@ export const stageRoutes = [
     summary: 'Archive a stage; its applications continue in another one',
     operation: ArchiveStage,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['archiveStage', 'viewer', 'stages'],
   }),
   restRoute({
@@ -127,7 +125,6 @@ export const stageRoutes = [
       'Move an application to another stage; `fromStageId`, the stage you saw, detects a concurrent move',
     operation: MoveApplicationToStage,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['moveApplicationToStage', 'application'],
   }),
 ];

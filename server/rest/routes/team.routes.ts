@@ -123,7 +123,7 @@ export const teamRoutes = [
   restRoute({
     method: 'GET',
     path: '/companies/team',
-    summary: "The people of the caller's company",
+    summary: "List the people of the caller's company",
     operation: Team,
     answer: ['viewer', 'team'],
     missing: 'file.noCompany',
@@ -142,7 +142,6 @@ export const teamRoutes = [
     path: '/companies/team/invitations/{id}',
     summary: 'Revoke an invitation',
     operation: Revoke,
-    from: { id: 'id' },
   }),
   restRoute({
     method: 'PATCH',
@@ -150,7 +149,6 @@ export const teamRoutes = [
     summary: 'Change the role of a member and the jobs they work on',
     operation: UpdateMember,
     body: 'input',
-    bodyFromPath: ['id'],
     answer: ['updateTeamMember', 'viewer', 'team'],
   }),
   restRoute({
@@ -158,12 +156,11 @@ export const teamRoutes = [
     path: '/companies/team/members/{id}',
     summary: 'Remove a member; their jobs go to the caller',
     operation: RemoveMember,
-    from: { id: 'id' },
   }),
   restRoute({
     method: 'GET',
     path: '/companies/memberships',
-    summary: 'Every company that the caller is a member of',
+    summary: 'List every company that the caller is a member of',
     operation: Memberships,
     answer: ['viewer', 'memberships'],
   }),

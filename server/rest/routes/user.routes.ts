@@ -144,14 +144,14 @@ export const userRoutes = [
   restRoute({
     method: 'GET',
     path: '/auth/profile',
-    summary: 'The signed-in user',
+    summary: 'Read the account of the caller',
     operation: Profile,
     answer: ['viewer', 'user'],
   }),
   restRoute({
     method: 'GET',
     path: '/users/profile',
-    summary: 'The profile',
+    summary: 'Read the account and the profile of the caller',
     operation: Profile,
     answer: ['viewer', 'user'],
   }),
@@ -174,7 +174,8 @@ export const userRoutes = [
   restRoute({
     method: 'GET',
     path: '/users/onboarding/status',
-    summary: 'Whether onboarding is complete',
+    summary: 'Check whether the caller has completed onboarding',
+    returns: 'Whether the caller has completed the onboarding dialog.',
     operation: OnboardingStatus,
     answer: ['viewer', 'user'],
   }),

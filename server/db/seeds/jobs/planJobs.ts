@@ -105,7 +105,7 @@ function shareOut(companies: readonly SeedCompany[]) {
   });
 }
 
-/** A title’s sentences may not become common, so only so many jobs have it. */
+/** Limits how many jobs have one title, so that its sentences stay rare. */
 const MOST_OF_ONE_ROLE = 7;
 
 interface Posted {

@@ -107,7 +107,7 @@ const TEST: Step = ['stage_changed', DAY, 3 * DAY, 'test'];
 const OFFER: Step = ['stage_changed', DAY, 5 * DAY, 'offer'];
 
 /** The ids of the stages that companies share until they arrange their own. */
-const STAGE_IDS: Readonly<Record<StagePreset, string>> = {
+export const STAGE_IDS: Readonly<Record<StagePreset, string>> = {
   screening: '019ac000-0000-7000-8000-000000000001',
   shortlist: '019ac000-0000-7000-8000-000000000002',
   interview: '019ac000-0000-7000-8000-000000000003',
@@ -139,7 +139,7 @@ function roundsOf(chance: Chance): Step[] {
   return rounds.slice(0, Math.floor(chance.between(0, rounds.length + 1)));
 }
 
-/** Advances towards the outcome as far as time allows: nothing happens in the future. */
+/** Advances towards the outcome, but never into the future. */
 export function historyOf(chance: Chance, facts: Case): HistoryRows {
   const { seeker, job, appliedAt, outcome, now } = facts;
   const id = chance.id(appliedAt);

@@ -23,7 +23,7 @@ export interface CareerColumns {
 
 type Told = Pick<Seeker, 'employment' | 'line' | 'role' | 'place'>;
 
-/** The same life as the other columns tell, with what came before. */
+/** The same career as in the other columns, with earlier jobs. */
 export function careerColumns(
   chance: Chance,
   profile: PlainProfileRow,

@@ -6,6 +6,7 @@ import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
 import { after, DAY, HOUR } from '#server/db/seeds/moments.ts';
 import { builtInLetter, filledLetter } from '#server/modules/offer/letter/letterText.ts';
 import { endOfDay, reminderFor } from '#server/modules/offer/offer.rules.ts';
+import { STAGE_IDS } from './applicationHistory.ts';
 import type { Application } from './applications.ts';
 
 /** The demo company has offers in every state. */
@@ -95,6 +96,7 @@ export function inventOffers(chance: Chance, applications: readonly Application[
       reason: status === 'declined' ? given.pick(REASONS) : null,
       remind_at: status === 'sent' ? reminderFor(expiresAt, now) : null,
     });
+    enterOfferStage({ row, events }, { id: given.id(sentAt), at: sentAt, by: job.row.posted_by });
     const event = (act: OfferStatus, at: Date, actor_id: string | null) =>
       events.push({
         id: given.id(at),
@@ -108,4 +110,25 @@ export function inventOffers(chance: Chance, applications: readonly Application[
     if (endedAt) event(status, endedAt, status === 'expired' ? null : seeker.user.id);
   }
   return rows;
+}
+
+interface Move {
+  id: string;
+  at: Date;
+  by: string;
+}
+
+/** As when an offer is sent; what the shortlist had ahead after that has not happened. */
+function enterOfferStage(
+  { row, events }: Pick<Application, 'row' | 'events'>,
+  { id, at, by }: Move,
+): void {
+  const isLater = (event: (typeof events)[number]) =>
+    event.kind === 'stage_changed' && event.at >= at;
+  events.splice(0, events.length, ...events.filter((event) => !isLater(event)));
+  const last = events.findLast(({ kind }) => kind === 'stage_changed')?.data;
+  row.stage_id = STAGE_IDS.offer;
+  if (last && 'stageId' in last && last.stageId === row.stage_id) return;
+  const data = { stageId: row.stage_id, preset: 'offer' } as const;
+  events.push({ id, application_id: row.id, kind: 'stage_changed', actor_id: by, at, data });
 }

@@ -10,6 +10,7 @@ import {
   RequiresOrKey,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import {
   CreateApiKeyInput,
   EndOldApiKeySecretInput,
@@ -52,10 +53,7 @@ export class ApiKeyResolver {
   }
 
   @RequiresOrKey(API_SCOPES, 'employer', 'admin')
-  @FieldResolver(() => ApiKey, {
-    nullable: true,
-    description: 'The API key that sent this request; null for a session.',
-  })
+  @FieldResolver(() => ApiKey, optional('The API key that sent this request; null for a session.'))
   apiKey(@Ctx() ctx: Context) {
     return keyInUse(ctx);
   }

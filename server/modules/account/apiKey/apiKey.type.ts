@@ -3,6 +3,7 @@ import { API_SCOPES, type ApiKeyState, type ApiScope } from '#schema/options/api
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApiKeyStateEnum, ApiScopeEnum } from '#server/graphql/enums/apiKeys.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey(API_SCOPES, 'employer', 'admin')
 @ObjectType({ description: 'A key that lets a program use the API, limited to its scopes.' })
@@ -45,18 +46,12 @@ export class ApiKey {
   })
   lastUsedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the key was revoked.' })
+  @Field(() => DateTime, optional('When the key was revoked.'))
   revokedAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The first 12 characters of the old secret while it still works.',
-  })
+  @Field(() => String, optional('The first 12 characters of the old secret while it still works.'))
   oldPrefix!: string | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the old secret ends; null if there is none.',
-  })
+  @Field(() => DateTime, optional('When the old secret ends; null if there is none.'))
   oldUntil!: Date | null;
 }

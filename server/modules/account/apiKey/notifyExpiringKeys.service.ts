@@ -23,7 +23,7 @@ const TAKE = statement(
       order by k.expires_at limit ${BATCH} for update of k skip locked
     )
     update api_keys k set warned_at = moment.now from due, moment where k.id = due.id
-    returning k.id as "apiKeyId", k.name as "keyName", due.maker as "maker!", due.role,
+    returning k.id as "apiKeyId", k.name as "keyName", due.maker as "maker!", due.role, k.company_id as "companyId",
       ceil(extract(epoch from k.expires_at - moment.now) / 86400)::int as "days!"`,
 );
 
@@ -36,8 +36,9 @@ export async function notifyExpiringKeys(services: Services): Promise<void> {
 function notifySome(services: Services): Promise<number> {
   return services.database.fork().transactional(async (em) => {
     const ending = await writeIn(em, TAKE, [services.clock.now()]);
-    for (const { maker: userId, role, ...values } of ending) {
+    for (const { maker: userId, role, companyId, ...key } of ending) {
       const link = role === 'admin' ? '/admin/integrations' : '/integrations';
+      const values = { ...key, ...(companyId && { companyId }) };
       await notify({ em, services }, { userId, kind: 'api_key_expiring', values, link });
     }
     return ending.length;

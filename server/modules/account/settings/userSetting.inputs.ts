@@ -3,6 +3,7 @@ import type { ProfileVisibility } from '#schema/options/settings.ts';
 import { userSettingsSchema } from '#schema/validation/settings/userSettings.ts';
 import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(userSettingsSchema)
 @InputType({ description: 'The settings to change. Fields that you leave out keep their values.' })
@@ -13,42 +14,33 @@ export class UpdateSettingsInput {
   })
   emailNotifications?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Emails about applications.' })
+  @Field(() => Boolean, optional('Emails about applications.'))
   applicationAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Emails with new jobs for your alerts.' })
+  @Field(() => Boolean, optional('Emails with new jobs for your alerts.'))
   jobAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Emails with jobs that fit your profile.' })
+  @Field(() => Boolean, optional('Emails with jobs that fit your profile.'))
   jobRecommendations?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Emails about jobs that close soon.' })
+  @Field(() => Boolean, optional('Emails about jobs that close soon.'))
   jobExpiryAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A weekly email with figures.' })
+  @Field(() => Boolean, optional('A weekly email with figures.'))
   weeklyReports?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A monthly email with new articles.' })
+  @Field(() => Boolean, optional('A monthly email with new articles.'))
   marketingEmails?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether emails about messages wait from 9 pm to 8 am in India.',
-  })
+  @Field(() => Boolean, optional('Whether emails about messages wait from 9 pm to 8 am in India.'))
   quietHours?: boolean;
 
-  @Field(() => ProfileVisibilityEnum, { nullable: true, description: 'Who may find the profile.' })
+  @Field(() => ProfileVisibilityEnum, optional('Who may find the profile.'))
   profileVisibility?: ProfileVisibility;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the profile shows email and phone.',
-  })
+  @Field(() => Boolean, optional('Whether the profile shows email and phone.'))
   showContactInfo?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether employers can write to you from the profile.',
-  })
+  @Field(() => Boolean, optional('Whether employers can write to you from the profile.'))
   allowDirectContact?: boolean;
 }

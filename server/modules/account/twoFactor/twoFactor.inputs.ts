@@ -5,11 +5,9 @@ import {
   twoFactorProofSchema,
 } from '#schema/validation/twoFactor.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
-const PASSWORD = {
-  nullable: true,
-  description: 'The current password; not needed by accounts without one.',
-};
+const PASSWORD = optional('The current password; not needed by accounts without one.');
 
 @Validated(startTwoFactorSchema)
 @InputType({

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresLogin()
 @ObjectType({ description: "The state of a user's two-step verification." })
@@ -8,10 +9,7 @@ export class TwoFactor {
   @Field(() => Boolean, { description: 'Whether logins need a code.' })
   isOn!: boolean;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was turned on; null while it is off.',
-  })
+  @Field(() => DateTime, optional('When it was turned on; null while it is off.'))
   since!: Date | null;
 
   @Field(() => Int, { description: 'How many unused recovery codes are left.' })

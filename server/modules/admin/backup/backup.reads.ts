@@ -1,5 +1,5 @@
 import { statement } from '#server/db/statement.ts';
-import { IS_LOCKED } from './lock.service.ts';
+import { IS_LOCKED } from './backupLock.service.ts';
 
 /**
  * $1 now, $2 the unit, $3 its length, $4 the offset from its start, $5 the time zone of the site. `due` is the last

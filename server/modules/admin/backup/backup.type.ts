@@ -3,6 +3,7 @@ import { BACKUP_FREQUENCIES } from '#schema/options/settings.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { AskedBy, BackupStatus } from './backup.rules.ts';
 
 export const BackupStatusEnum = graphqlEnum<BackupStatus>(
@@ -37,7 +38,7 @@ export class Backup {
   @Field(() => DateTime, { description: 'The moment it shows.' })
   at!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it finished or failed.' })
+  @Field(() => DateTime, optional('When it finished or failed.'))
   finishedAt!: Date | null;
 
   @Field(() => BackupStatusEnum, { description: 'The status.' })
@@ -49,19 +50,16 @@ export class Backup {
   @Field(() => BackupOccasionEnum, { description: 'Who requested it.' })
   askedBy!: AskedBy;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The file name, in `backups` of the data folder or of the bucket.',
-  })
+  @Field(() => String, optional('The file name, in `backups` of the data folder or of the bucket.'))
   fileName!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The file size in bytes.' })
+  @Field(() => Float, optional('The file size in bytes.'))
   size!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The number of rows.' })
+  @Field(() => Float, optional('The number of rows.'))
   rows!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of stored files.' })
+  @Field(() => Int, optional('The number of stored files.'))
   files!: number | null;
 
   @Field(() => String, {
@@ -77,20 +75,14 @@ export class Backup {
   })
   keptUntil!: Date | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was removed after its retention period.',
-  })
+  @Field(() => DateTime, optional('When it was removed after its retention period.'))
   removedAt!: Date | null;
 }
 
 @Requires('admin')
 @ObjectType({ description: 'The backups of the site.' })
 export class Backups {
-  @Field(() => Backup, {
-    nullable: true,
-    description: 'The last finished backup, whether it succeeded or failed.',
-  })
+  @Field(() => Backup, optional('The last finished backup, whether it succeeded or failed.'))
   last!: Backup | null;
 
   @Field(() => Boolean, { description: 'Whether a backup is running or about to start.' })

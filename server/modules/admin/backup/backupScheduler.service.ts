@@ -1,5 +1,5 @@
-import { clearBackups } from './backUp.service.ts';
-import { backupDue } from './due.service.ts';
+import { clearBackups } from './makeBackup.service.ts';
+import { backupDue } from './backupDue.service.ts';
 import type { Services } from '#server/services.ts';
 
 const LOOK_AGAIN = 3_000;

@@ -7,7 +7,7 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import { BACKUP_STATE, LIST, WAIT } from './backup.reads.ts';
 import { keptUntil } from './backup.rules.ts';
 import type { Backup, Backups } from './backup.type.ts';
-import { backupDue } from './due.service.ts';
+import { backupDue } from './backupDue.service.ts';
 
 const SHOWN = 20;
 

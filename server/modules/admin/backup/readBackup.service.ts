@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { untarred } from '#server/lib/archive/tar.ts';
 import { FORMAT } from './backup.rules.ts';
-import { ABOUT, CONTENTS, type About, type Contents } from './contents.type.ts';
-import { END_MARK_LENGTH, endMark } from './whole.rules.ts';
+import { ABOUT, CONTENTS, type About, type Contents } from './backupContents.type.ts';
+import { END_MARK_LENGTH, endMark } from './endMark.rules.ts';
 
 /** A backup cannot be restored. The message says why and what to do. */
 export class BackupRefused extends Error {}

@@ -5,12 +5,12 @@ import { readOn } from '#server/db/onConnection.ts';
 import { prepareRefill, setSequences } from '#server/db/refillTables.ts';
 import type { Services } from '#server/services.ts';
 import { KEPT_TABLES } from './backup.rules.ts';
-import { FILES, TABLES, type About, type Contents } from './contents.type.ts';
-import { takeLock } from './lock.service.ts';
+import { FILES, TABLES, type About, type Contents } from './backupContents.type.ts';
+import { takeLock } from './backupLock.service.ts';
 import { MIGRATIONS } from './migrations.reads.ts';
 import { BackupRefused, requireWhole, readBackup } from './readBackup.service.ts';
 import { RestoredFiles } from './restoredFiles.service.ts';
-import { resumeWaiting } from './resumeWaiting.service.ts';
+import { resumeTasks } from './resumeTasks.service.ts';
 
 type Target = Pick<Services, 'config' | 'storage' | 'database' | 'tasks' | 'clock'>;
 
@@ -44,7 +44,7 @@ export async function restoreBackup(
       throw new BackupRefused('A backup is being made or restored right now. Wait for its end.');
     await requireIdle(line);
     const restored = await refill({ line, files, path, replace, onKey });
-    await resumeWaiting(target, new Date(restored.madeAt));
+    await resumeTasks(target, new Date(restored.madeAt));
     return restored;
   } catch (error) {
     await files.takeBack();

@@ -7,7 +7,7 @@ import { readOn } from '#server/db/onConnection.ts';
 import { statement } from '#server/db/statement.ts';
 import { arrivalPath, checksumOf, unlessMissing } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
-import type { Contents } from './contents.type.ts';
+import type { Contents } from './backupContents.type.ts';
 import { BackupRefused } from './readBackup.service.ts';
 
 const CHECKSUMS = statement(

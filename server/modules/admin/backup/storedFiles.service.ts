@@ -6,7 +6,7 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 import type { TarEntry } from '#server/lib/archive/tar.ts';
 import { StoreUnavailable, unlessMissing } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
-import { FILES, type Contents } from './contents.type.ts';
+import { FILES, type Contents } from './backupContents.type.ts';
 
 const AT_ONCE = 500;
 

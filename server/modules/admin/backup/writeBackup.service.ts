@@ -11,10 +11,10 @@ import { sequencesOf } from '#server/db/refillTables.ts';
 import { tarred, type TarEntry } from '#server/lib/archive/tar.ts';
 import type { Services } from '#server/services.ts';
 import { FORMAT, KEPT_TABLES } from './backup.rules.ts';
-import { ABOUT, CONTENTS, TABLES, type About, type Contents } from './contents.type.ts';
+import { ABOUT, CONTENTS, TABLES, type About, type Contents } from './backupContents.type.ts';
 import { MIGRATIONS } from './migrations.reads.ts';
 import { storedFiles } from './storedFiles.service.ts';
-import { endMark } from './whole.rules.ts';
+import { endMark } from './endMark.rules.ts';
 
 type Source = Pick<Services, 'config' | 'storage'>;
 

@@ -4,6 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 
 @Requires('admin')
@@ -39,7 +40,7 @@ export class AdminCompany {
   @Field(() => [AdminStatusEnum], { description: 'The statuses it can change to.' })
   moves!: AdminStatus[];
 
-  @Field(() => String, { nullable: true, description: 'The note of the administrators.' })
+  @Field(() => String, optional('The note of the administrators.'))
   adminNotes!: string | null;
 
   @Field(() => DateTime, { description: 'When it was created.' })
@@ -50,37 +51,34 @@ export class AdminCompany {
   })
   updatedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })
+  @Field(() => DateTime, optional('When it was approved.'))
   approvedAt!: Date | null;
 
   @Field(() => AdminCompanyOwner, {
     nullable: true,
-    description: 'Its first employer; null if none is left.',
+    description: 'The first employer of the company; null if the company has no employers left.',
   })
   owner!: AdminCompanyOwner | null;
 
   @Field(() => Int, { description: 'The number of its jobs, whatever their status.' })
   jobCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'The website.' })
+  @Field(() => String, optional('The website.'))
   website!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The phone number.' })
+  @Field(() => String, optional('The phone number.'))
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The email address.' })
+  @Field(() => String, optional('The email address.'))
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The street address.' })
+  @Field(() => String, optional('The street address.'))
   address!: string | null;
 
   @Field(() => Int, { description: 'The number of employees; 0 if unknown.' })
   employeeCount!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The company size: startup, small, medium, large or enterprise.',
-  })
+  @Field(() => String, optional('The company size: startup, small, medium, large or enterprise.'))
   sizeWord!: string | null;
 }
 

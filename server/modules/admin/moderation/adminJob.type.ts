@@ -6,6 +6,7 @@ import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { RiskSignEnum } from '#server/graphql/enums/moderation.ts';
 import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
 @RequiresOrKey('JOBS_READ', 'admin')
@@ -25,7 +26,7 @@ export class AdminJob {
   @Field(() => [AdminStatusEnum], { description: 'The statuses it can change to.' })
   moves!: AdminStatus[];
 
-  @Field(() => String, { nullable: true, description: 'The note of the administrators.' })
+  @Field(() => String, optional('The note of the administrators.'))
   adminNotes!: string | null;
 
   @Field(() => DateTime, { description: 'When it was created.' })
@@ -48,10 +49,7 @@ export class AdminJob {
   @Field(() => Int, { description: 'The number of open reports from users.' })
   reports!: number;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the oldest open report was made; null if there is none.',
-  })
+  @Field(() => DateTime, optional('When the oldest open report was made; null if there is none.'))
   reportedAt!: Date | null;
 
   @Field(() => [RiskSignEnum], {

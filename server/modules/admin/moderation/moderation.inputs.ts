@@ -14,11 +14,9 @@ import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { JobModerationEnum } from '#server/graphql/enums/moderation.ts';
 import { VerificationDecisionEnum } from '#server/graphql/enums/verification.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
-const NOTES = {
-  nullable: true,
-  description: 'A note to the employers, sent with the decision.',
-};
+const NOTES = optional('A note to the employers, sent with the decision.');
 
 /** A decision is about what the administrator has seen. */
 const SEEN_EDIT = {
@@ -36,12 +34,8 @@ export class VerifyCompanyInput {
   updatedAt?: Date | null;
 }
 
-@Validated(moderateSchema)
-@InputType({ description: 'The company, and its new status.' })
-export class UpdateCompanyStatusInput {
-  @Field(() => ID, { description: 'The id of the company.' })
-  id!: string;
-
+@InputType({ description: 'The new status.' })
+abstract class ModerationDetails {
   @Field(() => AdminStatusEnum, { description: 'The new status.' })
   status!: AdminStatus;
 
@@ -59,25 +53,17 @@ export class UpdateCompanyStatusInput {
 }
 
 @Validated(moderateSchema)
+@InputType({ description: 'The company, and its new status.' })
+export class UpdateCompanyStatusInput extends ModerationDetails {
+  @Field(() => ID, { description: 'The id of the company.' })
+  id!: string;
+}
+
+@Validated(moderateSchema)
 @InputType({ description: 'The job, and its new status.' })
-export class UpdateJobStatusInput {
+export class UpdateJobStatusInput extends ModerationDetails {
   @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
-
-  @Field(() => AdminStatusEnum, { description: 'The new status.' })
-  status!: AdminStatus;
-
-  @Field(() => AdminStatusEnum, {
-    nullable: true,
-    description: 'The status you saw. If it has changed since, the call fails with `CONFLICT`.',
-  })
-  from?: AdminStatus | null;
-
-  @Field(() => DateTime, SEEN_EDIT)
-  updatedAt?: Date | null;
-
-  @Field(() => String, NOTES)
-  adminNotes?: string | null;
 }
 
 @InputType({ description: 'A job, as you saw it.' })
@@ -115,10 +101,7 @@ export class AdminCompaniesArgs extends PageArgs {
   @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'The page size, 1 to 100.' })
   declare first: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only companies whose name, website or email contains this text.',
-  })
+  @Field(() => String, optional('Only companies whose name, website or email contains this text.'))
   search?: string | null;
 
   @Field(() => AdminStatusEnum, {
@@ -161,22 +144,13 @@ export class AdminJobsArgs extends PageArgs {
   })
   status?: AdminStatus | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'An industry: technology, finance, healthcare or education.',
-  })
+  @Field(() => String, optional('An industry: technology, finance, healthcare or education.'))
   industry?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only jobs with open reports, the first reported first.',
-  })
+  @Field(() => Boolean, optional('Only jobs with open reports, the first reported first.'))
   reported?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only jobs with a proposed change, the longest waiting first.',
-  })
+  @Field(() => Boolean, optional('Only jobs with a proposed change, the longest waiting first.'))
   changed?: boolean | null;
 }
 

@@ -21,6 +21,7 @@ import {
 } from './moderation.payloads.ts';
 import { permissionsOf } from './moderation.rules.ts';
 import { Admin, AdminPermissions } from '#server/graphql/adminType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Resolver(() => Admin)
 export class ModerationResolver {
@@ -45,10 +46,7 @@ export class ModerationResolver {
     return listCompanies(ctx, args);
   }
 
-  @FieldResolver(() => AdminCompany, {
-    nullable: true,
-    description: 'One company; null if it does not exist.',
-  })
+  @FieldResolver(() => AdminCompany, optional('One company; null if it does not exist.'))
   company(
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
     @Ctx() ctx: Context,
@@ -65,10 +63,7 @@ export class ModerationResolver {
   }
 
   @RequiresOrKey('JOBS_READ', 'admin')
-  @FieldResolver(() => AdminJob, {
-    nullable: true,
-    description: 'One job; null if it does not exist.',
-  })
+  @FieldResolver(() => AdminJob, optional('One job; null if it does not exist.'))
   job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
     return adminJob(ctx, id);
   }

@@ -21,7 +21,7 @@ interface Move {
   /** The current status, under the lock. */
   current: AdminStatus;
   to: AdminStatus;
-  /** When the version that the caller saw was edited, if they told. */
+  /** When the version that the caller saw was edited, if they sent it. */
   seenEdit?: Date | null | undefined;
   /** When the current version was edited, under the lock. */
   edited: Date;

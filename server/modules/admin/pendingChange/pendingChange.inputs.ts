@@ -4,6 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { ChangeDecisionEnum } from '#server/graphql/enums/moderation.ts';
 import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @InputType({ description: 'The change to withdraw.' })
 export class WithdrawPendingChangeInput {
@@ -27,9 +28,6 @@ export class DecidePendingChangeInput {
   })
   proposedAt?: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A note to the employers, sent with the decision.',
-  })
+  @Field(() => String, optional('A note to the employers, sent with the decision.'))
   adminNotes?: string | null;
 }

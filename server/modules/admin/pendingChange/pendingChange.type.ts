@@ -3,6 +3,7 @@ import type { RiskSign } from '#schema/options/riskSigns.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RiskSignEnum } from '#server/graphql/enums/moderation.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { JobQuestion } from '#server/modules/job/question/jobQuestion.type.ts';
 
 const SCOPES = ['JOBS_READ', 'JOBS_WRITE'] as const;
@@ -22,10 +23,7 @@ export class ChangedField {
   })
   before!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The value once the change is approved.',
-  })
+  @Field(() => String, optional('The value once the change is approved.'))
   after!: string | null;
 }
 

@@ -5,21 +5,16 @@ import {
   type SystemSettingsValues,
 } from '#schema/validation/systemSettings.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { SETTING_FIELDS } from './settingFields.type.ts';
 
 @Validated(systemSettingsSchema)
 @InputType({ description: 'The settings to change. Omitted ones stay as they are.' })
 export class SystemSettingsInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The password for the mail server. Empty keeps the stored one.',
-  })
+  @Field(() => String, optional('The password for the mail server. Empty keeps the stored one.'))
   smtpPassword?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Deletes the stored password for the mail server.',
-  })
+  @Field(() => Boolean, optional('Deletes the stored password for the mail server.'))
   clearSmtpPassword?: boolean;
 }
 

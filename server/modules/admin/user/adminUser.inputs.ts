@@ -13,6 +13,7 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RoleEnum, UserStatusEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 const KEPT = 'If omitted, it stays as it is.';
 
@@ -28,10 +29,10 @@ export class AdminUsersArgs extends PageArgs {
   })
   search?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true, description: 'Only users with this role.' })
+  @Field(() => RoleEnum, optional('Only users with this role.'))
   role?: Role | null;
 
-  @Field(() => UserStatusEnum, { nullable: true, description: 'Only users with this status.' })
+  @Field(() => UserStatusEnum, optional('Only users with this status.'))
   status?: UserStatus | null;
 
   @Field(() => Boolean, {
@@ -59,16 +60,9 @@ export class DeleteUserInput {
   id!: string;
 }
 
-@Validated(suspendOneSchema)
-@InputType({ description: 'The user to suspend, why, and until when.' })
-export class SuspendUserInput {
-  @Field(() => ID, { description: 'The id of the account.' })
-  id!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason, sent to the user. Default: "Admin action".',
-  })
+@InputType({ description: 'Why, and until when.' })
+abstract class SuspensionDetails {
+  @Field(() => String, optional('The reason, sent to the user. Default: "Admin action".'))
   reason?: string | null;
 
   @Field(() => Int, {
@@ -78,37 +72,22 @@ export class SuspendUserInput {
   })
   duration?: number | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The end of the suspension, instead of `duration`.',
-  })
+  @Field(() => DateTime, optional('The end of the suspension, instead of `duration`.'))
   until?: Date | null;
+}
+
+@Validated(suspendOneSchema)
+@InputType({ description: 'The user to suspend, why, and until when.' })
+export class SuspendUserInput extends SuspensionDetails {
+  @Field(() => ID, { description: 'The id of the account.' })
+  id!: string;
 }
 
 @Validated(suspendUsersSchema)
 @InputType({ description: 'The users to suspend, why, and until when.' })
-export class SuspendUsersInput {
+export class SuspendUsersInput extends SuspensionDetails {
   @Field(() => [ID], { description: 'The ids of the accounts, 1 to 100.' })
   ids!: string[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason, sent to the users. Default: "Admin action".',
-  })
-  reason?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
-  })
-  duration?: number | null;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'The end of the suspension, instead of `duration`.',
-  })
-  until?: Date | null;
 }
 
 @Validated(verifyUsersSchema)
@@ -124,10 +103,10 @@ export class UpdateUserInput {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: `The first name. ${KEPT}` })
+  @Field(() => String, optional(`The first name. ${KEPT}`))
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The last name. ${KEPT}` })
+  @Field(() => String, optional(`The last name. ${KEPT}`))
   lastName?: string | null;
 
   @Field(() => String, {
@@ -136,7 +115,7 @@ export class UpdateUserInput {
   })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number; null removes it.' })
+  @Field(() => String, optional('The phone number; null removes it.'))
   phone?: string | null;
 
   @Field(() => RoleEnum, {
@@ -151,10 +130,7 @@ export class UpdateUserInput {
   })
   status?: UserStatus;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: `Whether the email address counts as confirmed. ${KEPT}`,
-  })
+  @Field(() => Boolean, optional(`Whether the email address counts as confirmed. ${KEPT}`))
   isVerified?: boolean;
 }
 

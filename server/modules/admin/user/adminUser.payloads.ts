@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { AdminUser } from './adminUser.type.ts';
 
 @Requires('admin')
@@ -18,7 +19,7 @@ export class RefusedUser {
   @Field(() => String, { description: 'A message to show.' })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'The id of the rule that was violated.' })
+  @Field(() => String, optional('The id of the rule that was violated.'))
   rule!: string | null;
 }
 

@@ -4,6 +4,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { Admin } from '#server/graphql/adminType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import {
   AdminUsersArgs,
   DeleteUserInput,
@@ -66,10 +67,7 @@ export class AdminUsersResolver {
     return listUsers(ctx, args);
   }
 
-  @FieldResolver(() => AdminUser, {
-    nullable: true,
-    description: 'One user; null if it does not exist.',
-  })
+  @FieldResolver(() => AdminUser, optional('One user; null if it does not exist.'))
   user(
     @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
     @Ctx() ctx: Context,

@@ -12,6 +12,7 @@ import {
 } from '#server/graphql/enums/people.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Requires('admin')
 @ObjectType({
@@ -57,7 +58,7 @@ export class AdminUser {
   @Field(() => String, { description: 'The email address used to log in.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number, as entered.' })
+  @Field(() => String, optional('The phone number, as entered.'))
   phone!: string | null;
 
   @Field(() => RoleEnum, { description: 'The role.' })
@@ -80,7 +81,7 @@ export class AdminUser {
   })
   suspendedUntil!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason for the suspension.' })
+  @Field(() => String, optional('The reason for the suspension.'))
   suspendedReason!: string | null;
 
   @Field(() => LocaleEnum, { description: 'The language of emails to the user.' })
@@ -89,16 +90,13 @@ export class AdminUser {
   @Field(() => Boolean, { description: 'Whether the user signs in with Google.' })
   signsInWithGoogle!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the user last logged in.' })
+  @Field(() => DateTime, optional('When the user last logged in.'))
   lastLoginAt!: Date | null;
 
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date;
 
-  @Field(() => AdminUserCompany, {
-    nullable: true,
-    description: 'The company of an employer; null for other roles.',
-  })
+  @Field(() => AdminUserCompany, optional('The company of an employer; null for other roles.'))
   company!: AdminUserCompany | null;
 }
 

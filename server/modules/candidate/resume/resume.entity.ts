@@ -17,7 +17,7 @@ export class StoredResume {
   @Property({ type: 'boolean' })
   isDefault = false;
 
-  /** The text, as far as a task could read it. */
+  /** The text that a task could read. */
   @Property({ type: 'text', nullable: true, lazy: true })
   text?: string | null;
 

@@ -28,7 +28,7 @@ export class Resume extends Node {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether it has text that we can read; a scan has none. Null until it has been looked at, which takes a moment.',
+      'Whether the file has text that we can read, unlike a scan. Null until we have checked, which takes a moment.',
   })
   isReadable?: boolean | null;
 

@@ -9,6 +9,7 @@ import {
   QualificationEnum,
 } from '#server/graphql/enums/people.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import {
   FoundCertificate,
   FoundDegree,
@@ -37,40 +38,37 @@ export class ReadableResume {
     'What a resume states with certainty, in the terms of the profile. Nothing is saved.',
 })
 export class ResumeFindings {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The email address, if there is exactly one.',
-  })
+  @Field(() => String, optional('The email address, if there is exactly one.'))
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An Indian mobile number, ten digits.' })
+  @Field(() => String, optional('An Indian mobile number, ten digits.'))
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The place of residence, "City, State".' })
+  @Field(() => String, optional('The place of residence, "City, State".'))
   location?: string | null;
 
-  @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Fresher or experienced.' })
+  @Field(() => ExperienceTypeEnum, optional('Fresher or experienced.'))
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, { nullable: true, description: 'The length of work experience.' })
+  @Field(() => String, optional('The length of work experience.'))
   experience?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of the current job.' })
+  @Field(() => String, optional('The title of the current job.'))
   currentJobTitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The company of the current job.' })
+  @Field(() => String, optional('The company of the current job.'))
   currentCompany?: string | null;
 
-  @Field(() => QualificationEnum, { nullable: true, description: 'The highest degree.' })
+  @Field(() => QualificationEnum, optional('The highest degree.'))
   education?: Qualification | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of the highest degree.' })
+  @Field(() => String, optional('The field of the highest degree.'))
   specialization?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the highest degree was taken.' })
+  @Field(() => String, optional('Where the highest degree was taken.'))
   university?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The year of the highest degree.' })
+  @Field(() => Int, optional('The year of the highest degree.'))
   yearOfPassing?: number | null;
 
   @Field(() => [String], { description: 'Technical skills from the predefined list.' })
@@ -84,7 +82,7 @@ export class ResumeFindings {
   })
   otherSkills!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'The name of the person.' })
+  @Field(() => String, optional('The name of the person.'))
   name?: string | null;
 
   @Field(() => NoticePeriodEnum, {
@@ -93,10 +91,10 @@ export class ResumeFindings {
   })
   noticePeriod?: NoticePeriod | null;
 
-  @Field(() => Float, { nullable: true, description: 'The current pay, in rupees a year.' })
+  @Field(() => Float, optional('The current pay, in rupees a year.'))
   currentPay?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The expected pay, in rupees a year.' })
+  @Field(() => Float, optional('The expected pay, in rupees a year.'))
   expectedPay?: number | null;
 
   @Field(() => [FoundJob], { description: 'The jobs with a title, a company and dates.' })

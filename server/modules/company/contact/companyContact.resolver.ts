@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { CompanyLetterValues } from '#schema/validation/seekers/companyLetter.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { MessagePayload } from '#server/modules/account/account.payloads.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { ContactEmployerInput } from './companyContact.inputs.ts';
@@ -10,10 +11,7 @@ import { CompanyContact } from './companyContact.type.ts';
 
 @Resolver(() => Company)
 export class CompanyContactResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The name of its recruiter, if that person is visible.',
-  })
+  @FieldResolver(() => String, optional('The name of its recruiter, if that person is visible.'))
   recruiter(@Root() { id }: Company, @Ctx() ctx: Context) {
     return recruiterOf(ctx, id);
   }

@@ -1,21 +1,16 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Company } from '../company.entity.ts';
 
 export const CompanyConnection = connectionOf(Company, 'Company');
 
 @ArgsType()
 export class CompaniesArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only companies whose name contains this text.',
-  })
+  @Field(() => String, optional('Only companies whose name contains this text.'))
   search?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only companies in this industry, by its name or stored value.',
-  })
+  @Field(() => String, optional('Only companies in this industry, by its name or stored value.'))
   industry?: string | null;
 
   @Field(() => Boolean, {

@@ -7,25 +7,23 @@ import {
 } from '#schema/validation/employerSettings.ts';
 import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(employerProfileSchema)
 @InputType({
   description: 'The parts of the profile to change. Fields that you leave out keep their values.',
 })
 export class UpdateEmployerProfileInput {
-  @Field(() => String, { nullable: true, description: 'The given name.' })
+  @Field(() => String, optional('The given name.'))
   firstName?: string;
 
-  @Field(() => String, { nullable: true, description: 'The family name.' })
+  @Field(() => String, optional('The family name.'))
   lastName?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The employer's own phone number; null clears it.",
-  })
+  @Field(() => String, optional("The employer's own phone number; null clears it."))
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the caller’s company.' })
+  @Field(() => String, optional('The name of the caller’s company.'))
   companyName?: string | null;
 }
 
@@ -38,37 +36,28 @@ export class UpdateEmployerNotificationsInput {
   })
   emailNotifications?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'When an application arrives.' })
+  @Field(() => Boolean, optional('When an application arrives.'))
   applicationAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Before a job closes.' })
+  @Field(() => Boolean, optional('Before a job closes.'))
   jobExpiryAlerts?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'The weekly figures.' })
+  @Field(() => Boolean, optional('The weekly figures.'))
   weeklyReports?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'A monthly email with new articles.' })
+  @Field(() => Boolean, optional('A monthly email with new articles.'))
   marketingEmails?: boolean;
 }
 
 @Validated(employerPrivacySchema)
 @InputType({ description: 'The switches to change. Fields that you leave out keep their values.' })
 export class UpdateEmployerPrivacyInput {
-  @Field(() => ProfileVisibilityEnum, {
-    nullable: true,
-    description: "Whether the employer's name is public.",
-  })
+  @Field(() => ProfileVisibilityEnum, optional("Whether the employer's name is public."))
   profileVisibility?: ProfileVisibility;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether the company's phone and email are shown.",
-  })
+  @Field(() => Boolean, optional("Whether the company's phone and email are shown."))
   showContactInfo?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether job seekers can write to the company.',
-  })
+  @Field(() => Boolean, optional('Whether job seekers can write to the company.'))
   allowDirectContact?: boolean;
 }

@@ -3,6 +3,7 @@ import type { ProfileVisibility } from '#schema/options/settings.ts';
 import { ProfileVisibilityEnum } from '#server/graphql/enums/people.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Requires('employer')
 @ObjectType({ description: 'The emails and notifications that an employer gets.' })
@@ -56,13 +57,10 @@ export class EmployerSettings {
   @Field(() => String, { description: 'The family name; may be empty.' })
   lastName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The employer's own phone number, not the company’s.",
-  })
+  @Field(() => String, optional("The employer's own phone number, not the company’s."))
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The company; null if there is none yet.' })
+  @Field(() => String, optional('The company; null if there is none yet.'))
   companyName!: string | null;
 
   @Field(() => EmployerNotifications, { description: 'The emails and notifications to get.' })

@@ -68,7 +68,7 @@ class CompanyVerificationResolver {
   @FieldResolver(() => VerifiedEmployer, {
     nullable: true,
     description:
-      'What has been verified about the company. A verified employer has at least one of three: its domain, its GSTIN or its CIN. Null without any, and while the company is not approved.',
+      'What has been verified about the company. A verified employer has proven at least one of three: its domain, its GSTIN or its CIN. Null if it has proven nothing, or is not approved.',
   })
   verification(@Root() { id, verification }: Company, @Ctx() ctx: Context) {
     return verification === undefined ? loaderOf(ctx, verifiedByCompany).load(id) : verification;

@@ -11,31 +11,23 @@ import {
   VerificationStatusEnum,
 } from '#server/graphql/enums/verification.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @ObjectType({
   description:
     'What has been verified about an employer, and when. At least one of the three times is set.',
 })
 export class VerifiedEmployer {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The domain at which the company has a working email address.',
-  })
+  @Field(() => String, optional('The domain at which the company has a working email address.'))
   domain!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the domain was proven.' })
+  @Field(() => DateTime, optional('When the domain was proven.'))
   domainVerifiedAt!: Date | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When an administrator compared its GSTIN with the certificate.',
-  })
+  @Field(() => DateTime, optional('When an administrator compared its GSTIN with the certificate.'))
   gstinVerifiedAt!: Date | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When an administrator compared its CIN with the certificate.',
-  })
+  @Field(() => DateTime, optional('When an administrator compared its CIN with the certificate.'))
   cinVerifiedAt!: Date | null;
 }
 
@@ -67,7 +59,9 @@ export class CompanyVerification {
   @Field(() => ID, { description: 'The id of the verification.' })
   id!: string;
 
-  @Field(() => VerificationKindEnum, { description: 'What is to be proven.' })
+  @Field(() => VerificationKindEnum, {
+    description: 'What the company wants to prove: its domain, its GSTIN or its CIN.',
+  })
   kind!: VerificationKind;
 
   @Field(() => VerificationStatusEnum, { description: 'The status of the verification.' })
@@ -76,10 +70,7 @@ export class CompanyVerification {
   @Field(() => String, { description: 'The domain, the GSTIN or the CIN.' })
   value!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'For a domain: the address that the link was sent to.',
-  })
+  @Field(() => String, optional('For a domain: the address that the link was sent to.'))
   email!: string | null;
 
   @Field(() => VerificationDocument, {
@@ -91,16 +82,16 @@ export class CompanyVerification {
   @Field(() => DateTime, { description: 'When it was submitted.' })
   submittedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was decided or removed.' })
+  @Field(() => DateTime, optional('When it was decided or removed.'))
   decidedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was verified.' })
+  @Field(() => DateTime, optional('When it was verified.'))
   verifiedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason that the administrator gave.' })
+  @Field(() => String, optional('The reason that the administrator gave.'))
   note!: string | null;
 
-  @Field(() => RemovalReasonEnum, { nullable: true, description: 'Why it was removed.' })
+  @Field(() => RemovalReasonEnum, optional('Why it was removed.'))
   removalReason!: RemovalReason | null;
 }
 

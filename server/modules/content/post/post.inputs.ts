@@ -2,10 +2,11 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { BlogCategory, BlogSort } from '#schema/options/blog.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import { PostCategoryEnum, PostSortEnum } from '#server/graphql/enums/content.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @ArgsType()
 export class PostsArgs extends PageArgs {
-  @Field(() => PostCategoryEnum, { nullable: true, description: 'Only articles in this category.' })
+  @Field(() => PostCategoryEnum, optional('Only articles in this category.'))
   category?: BlogCategory | null;
 
   @Field(() => PostSortEnum, { defaultValue: 'latest', description: 'The sort order.' })
@@ -18,10 +19,10 @@ export class PostsArgs extends PageArgs {
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only articles with this tag.' })
+  @Field(() => String, optional('Only articles with this tag.'))
   tag?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only featured articles.' })
+  @Field(() => Boolean, optional('Only featured articles.'))
   featured?: boolean | null;
 }
 

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { isId } from '#server/lib/ids.ts';
 import { PostsArgs, RecordPostViewInput } from './post.inputs.ts';
 import { postsById, relatedPosts } from './post.loaders.ts';
@@ -14,7 +15,7 @@ export class PostResolver {
     return listPosts(ctx, args);
   }
 
-  @Query(() => Post, { nullable: true, description: 'One article, or null if there is none.' })
+  @Query(() => Post, optional('One article, or null if there is none.'))
   post(
     @Arg('slug', () => String, { description: 'The slug of the article.' }) slug: string,
     @Ctx() ctx: Context,

@@ -6,6 +6,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { PostCategoryEnum } from '#server/graphql/enums/content.ts';
 import { LocaleEnum } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @ObjectType({
   implements: Node,
@@ -33,10 +34,7 @@ export class Post extends Node {
   @Field(() => [String], { description: 'The tags.' })
   tags!: string[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The URL of the picture, if there is one.',
-  })
+  @Field(() => String, optional('The URL of the picture, if there is one.'))
   image!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the article is featured.' })
@@ -73,9 +71,6 @@ export class PostCategoryCount {
 
 @ObjectType({ description: 'The article with its new view count.' })
 export class PostPayload {
-  @Field(() => Post, {
-    nullable: true,
-    description: 'The article; null if it does not exist.',
-  })
+  @Field(() => Post, optional('The article; null if it does not exist.'))
   post!: Post | null;
 }

@@ -35,7 +35,7 @@ async function sendSome(services: Services, day: string): Promise<number> {
       const { id, companyId } = person;
       const jobs = await readIn(em, FIGURES, [now, timeZone, day, companyId, id]);
       // An employer without jobs gets no report.
-      if (jobs.length > 0) await report(services, em, person.id, jobs);
+      if (jobs.length > 0) await report(services, em, person, jobs);
     }
     return people.length;
   });
@@ -44,7 +44,7 @@ async function sendSome(services: Services, day: string): Promise<number> {
 async function report(
   services: Services,
   em: EntityManager,
-  userId: string,
+  { id: userId, companyId }: { id: string; companyId: string },
   jobs: JobFigures[],
 ): Promise<void> {
   const unit = { em, services };
@@ -55,7 +55,8 @@ async function report(
     closing: jobs.filter(({ closesIn }) => closesIn !== null).length,
   };
   const { applications } = totals;
-  await notify(unit, { userId, kind, values: { applications }, link: '/manage-jobs' });
+  const values = { companyId, applications };
+  await notify(unit, { userId, kind, values, link: '/manage-jobs' });
   const recipient = await mailRecipient(unit, userId, kind);
   if (!recipient) return;
   const { email: to, firstName: name, locale } = recipient;
@@ -64,7 +65,7 @@ async function report(
     userId,
     locale,
     template: 'weeklyReport',
-    values: { name, totals, jobs: jobs.slice(0, JOBS_SHOWN), total: jobs.length },
+    values: { name, companyId, totals, jobs: jobs.slice(0, JOBS_SHOWN), total: jobs.length },
   });
 }
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import { categoryChanges } from './categoryChange.loaders.ts';
 import { categories } from './category.service.ts';
@@ -12,7 +13,7 @@ export class CategoryResolver {
     description: 'All categories with their counts of live jobs, in display order.',
   })
   async categories(
-    @Arg('first', () => Int, { nullable: true, description: 'Only the first ones.' })
+    @Arg('first', () => Int, optional('The maximum number of categories to return.'))
     first: number | null,
     @Ctx() ctx: Context,
   ) {

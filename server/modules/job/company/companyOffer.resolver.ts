@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { Category } from '../category/category.type.ts';
 import { jobCategoriesById } from '../jobCategories.loaders.ts';
@@ -19,10 +20,7 @@ export class CompanyOfferResolver {
 
 @Resolver(() => CompanyPay)
 export class CompanyPayResolver {
-  @FieldResolver(() => Category, {
-    nullable: true,
-    description: 'The category; null for jobs without one.',
-  })
+  @FieldResolver(() => Category, optional('The category; null for jobs without one.'))
   category(@Root() { categoryId }: CompanyPay, @Ctx() ctx: Context) {
     return categoryId ? loaderOf(ctx, jobCategoriesById).load(categoryId) : null;
   }

@@ -5,10 +5,9 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 import { JobQuestion } from '#server/modules/job/question/jobQuestion.type.ts';
-
-const optional = (description: string) => ({ nullable: true, description });
 
 /** What both the draft that is sent and the one that is read consist of. */
 @ObjectType()
@@ -87,13 +86,10 @@ export class JobDraft {
 @Requires('employer')
 @ObjectType({ description: 'The draft after the change.' })
 export class DraftPayload {
-  @Field(() => JobDraft, { nullable: true, description: 'The draft; null if there is none.' })
+  @Field(() => JobDraft, optional('The draft; null if there is none.'))
   draft!: JobDraft | null;
 
-  @Field(() => JobDraft, {
-    nullable: true,
-    description: 'The previous draft. Save it to restore it.',
-  })
+  @Field(() => JobDraft, optional('The previous draft. Save it to restore it.'))
   replaced!: JobDraft | null;
 
   @Field(() => Viewer, { description: 'The caller, with the current draft.' })

@@ -8,10 +8,9 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { JobActionEnum, OwnJobsShownEnum, OwnJobsSortEnum } from '#server/graphql/enums/posting.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 import { JobQuestionInput } from '#server/modules/job/question/jobQuestion.inputs.ts';
-
-const optional = (description: string) => ({ nullable: true, description });
 
 @JobFactFields()
 @InputType({
@@ -33,10 +32,10 @@ class JobFields {
   @Field(() => String, optional('The benefits, one sentence per line.'))
   benefits?: string;
 
-  @Field(
-    () => String,
-    optional('The place of work as "City, State"; old and alternative names are recognised.'),
-  )
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place of work as "City, State"; old and alternative names are recognised.',
+  })
   location?: string;
 
   @Field(() => JobTypeEnum, optional('The type of employment.'))
@@ -54,18 +53,17 @@ class JobFields {
   @Field(() => Int, optional('The minimum years of experience; 0 means Fresher.'))
   experience?: number;
 
-  @Field(
-    () => ExperienceLevelEnum,
-    optional('The level of experience required; derived from the years if left out.'),
-  )
+  @Field(() => ExperienceLevelEnum, {
+    nullable: true,
+    description: 'The level of experience required; derived from the years if left out.',
+  })
   experienceLevel?: ExperienceLevel | null;
 
-  @Field(
-    () => String,
-    optional(
+  @Field(() => String, {
+    nullable: true,
+    description:
       'The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time.',
-    ),
-  )
+  })
   applicationDeadline?: string | null;
 
   @Field(() => Boolean, optional('Whether the work can be done remotely.'))
@@ -86,10 +84,10 @@ class JobFields {
   @Field(() => Boolean, optional('The same as isHot.'))
   isUrgent?: boolean | null;
 
-  @Field(
-    () => [JobQuestionInput],
-    optional('The questions that applicants answer, at most 10. They replace those of the job.'),
-  )
+  @Field(() => [JobQuestionInput], {
+    nullable: true,
+    description: 'The questions that applicants answer, at most 10. They replace those of the job.',
+  })
   questions?: JobQuestionInput[] | null;
 }
 

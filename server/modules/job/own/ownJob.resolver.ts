@@ -84,7 +84,7 @@ export class OwnJobsResolver {
   @NeedsTeamRight('post')
   @Mutation(() => JobPayload, {
     description:
-      'Posts a job. It is live at once if the site approves jobs automatically; otherwise it waits for approval (see its standing). You need a company and a confirmed email address.',
+      'Posts a job. It is live at once if the site approves jobs automatically; otherwise it waits for approval (see `standing`). You need a company and a confirmed email address.',
   })
   async createJob(
     @Arg('input', () => CreateJobInput, { description: 'The job to post.' }) input: CreateJobInput,

@@ -7,7 +7,7 @@ import { worksOn } from '#server/modules/team/jobRight.rules.ts';
 import { TeamInvitation, TeamMember } from '#server/modules/team/team.type.ts';
 
 const DESCRIPTION =
-  'The jobs that a hiring manager or interviewer works on, as far as you work on them too; empty for other roles.';
+  'The jobs that a hiring manager or interviewer works on, without those that you do not work on; empty for other roles.';
 
 @Resolver(() => TeamMember)
 export class MemberJobsResolver {

@@ -5,9 +5,9 @@ import {
   putJobsSchema,
 } from '#schema/validation/employers/partnerJob.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { SentJobFacts } from '#server/modules/job/jobFacts.type.ts';
 
-const optional = (description: string) => ({ nullable: true, description });
 const EXTERNAL_ID = {
   description:
     'Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs.',
@@ -39,16 +39,16 @@ export class PartnerJobInput {
   @Field(() => String, optional('The benefits, one sentence per line.'))
   benefits?: string | null;
 
-  @Field(
-    () => String,
-    optional('The place of work as "City, State"; old and alternative names are recognised.'),
-  )
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place of work as "City, State"; old and alternative names are recognised.',
+  })
   location?: string | null;
 
-  @Field(
-    () => String,
-    optional('The type of employment: a JobType, in any of its known spellings.'),
-  )
+  @Field(() => String, {
+    nullable: true,
+    description: 'The type of employment: a JobType, in any of its known spellings.',
+  })
   type?: string | null;
 
   @Field(() => String, optional('The category: its stored value, slug or title.'))
@@ -63,20 +63,18 @@ export class PartnerJobInput {
   @Field(() => Int, optional('The minimum years of experience; 0 means Fresher.'))
   experience?: number | null;
 
-  @Field(
-    () => String,
-    optional(
+  @Field(() => String, {
+    nullable: true,
+    description:
       'The level of experience required, an ExperienceLevel; derived from the years if left out.',
-    ),
-  )
+  })
   experienceLevel?: string | null;
 
-  @Field(
-    () => String,
-    optional(
+  @Field(() => String, {
+    nullable: true,
+    description:
       'The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time.',
-    ),
-  )
+  })
   applicationDeadline?: string | null;
 
   @Field(() => Boolean, optional('Whether the work can be done remotely.'))

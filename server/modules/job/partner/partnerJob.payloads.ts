@@ -4,6 +4,7 @@ import { ROLES } from '#schema/options/roles.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 import { DeleteOutcomeEnum, PutOutcomeEnum } from '#server/graphql/enums/partnerJobs.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
 const EXTERNAL_ID = { description: 'The external id of the job.' };
@@ -30,10 +31,7 @@ export class PutJobResult {
   @Field(() => PutOutcomeEnum, OUTCOME)
   outcome!: PutOutcome;
 
-  @Field(() => Job, {
-    nullable: true,
-    description: 'The job after the change; null if it was refused.',
-  })
+  @Field(() => Job, optional('The job after the change; null if it was refused.'))
   job!: Job | null;
 
   @Field(() => [PartnerJobError], {
@@ -70,10 +68,7 @@ export class DeletePartnerJobResult {
   @Field(() => DeleteOutcomeEnum, OUTCOME)
   outcome!: DeleteOutcome;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the deleted job; null if there was none.',
-  })
+  @Field(() => ID, optional('The id of the deleted job; null if there was none.'))
   deletedJobId!: string | null;
 }
 

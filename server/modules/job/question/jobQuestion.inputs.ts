@@ -3,8 +3,7 @@ import type { QuestionKind, QuestionWeight } from '#schema/options/jobQuestions.
 import { jobQuestionSchema } from '#schema/validation/employers/jobQuestions.ts';
 import { QuestionKindEnum, QuestionWeightEnum } from '#server/graphql/enums/questions.ts';
 import { Validated } from '#server/graphql/validated.ts';
-
-const optional = (description: string) => ({ nullable: true, description });
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(jobQuestionSchema)
 @InputType({ description: 'A question for the applicants of a job.' })
@@ -24,18 +23,18 @@ export class JobQuestionInput {
   @Field(() => Boolean, optional('Whether an application needs an answer; false if left out.'))
   isRequired?: boolean | null;
 
-  @Field(
-    () => [String],
-    optional('The answers that you look for: some of the options, or `yes` or `no`.'),
-  )
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The answers that you look for: some of the options, or `yes` or `no`.',
+  })
   wanted?: string[] | null;
 
   @Field(() => Int, optional('The number from which on an answer is what you look for.'))
   minimum?: number | null;
 
-  @Field(
-    () => QuestionWeightEnum,
-    optional('How much it matters that an answer fits; NICE if left out.'),
-  )
+  @Field(() => QuestionWeightEnum, {
+    nullable: true,
+    description: 'How much it matters that an answer fits; NICE if left out.',
+  })
   weight?: QuestionWeight | null;
 }

@@ -5,6 +5,7 @@ import type {
   QuestionWeight,
 } from '#schema/options/jobQuestions.ts';
 import { QuestionKindEnum, QuestionWeightEnum } from '#server/graphql/enums/questions.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @ObjectType({ description: 'A question that applicants for a job answer.' })
 export class JobQuestion implements Question {
@@ -22,19 +23,17 @@ export class JobQuestion implements Question {
 
   @Field(() => [String], {
     description:
-      'The answers that the employer looks for: options, or `yes` or `no`. Empty if any answer is as good.',
+      'The answers that the employer looks for: options, or `yes` or `no`. Empty if the employer looks for no particular answer.',
   })
   wanted!: string[];
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The number from which on an answer is what the employer looks for.',
-  })
+  @Field(() => Int, optional('The number from which on an answer is what the employer looks for.'))
   minimum!: number | null;
 
   @Field(() => QuestionWeightEnum, {
     nullable: true,
-    description: 'How much the answer matters; null if any answer is as good.',
+    description:
+      'How much the answer matters; null if the employer looks for no particular answer.',
   })
   weight!: QuestionWeight | null;
 }

@@ -3,6 +3,7 @@ import type { ReportReason } from '#schema/options/reportReasons.ts';
 import { reportJobSchema } from '#schema/validation/seekers/report.ts';
 import { ReportReasonEnum } from '#server/graphql/enums/jobs.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(reportJobSchema)
 @InputType({ description: 'A report about a job.' })
@@ -13,6 +14,6 @@ export class ReportJobInput {
   @Field(() => ReportReasonEnum, { description: 'What is wrong with the job.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'More detail, up to 500 characters.' })
+  @Field(() => String, optional('More detail, up to 500 characters.'))
   detail?: string | null;
 }

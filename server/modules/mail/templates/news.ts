@@ -13,10 +13,14 @@ export function news({ name, posts }: Values, { t, siteName, page }: MailTools):
     preview: first?.excerpt ?? '',
     title: t('news.title'),
     name,
-    paragraphs: [t('news.intro', { count: posts.length }), t('news.where')],
-    facts: posts.map(({ title, excerpt }) => ({ label: title, value: excerpt })),
+    paragraphs: [t('news.intro', { count: posts.length })],
+    entries: posts.map(({ title, excerpt, slug }) => ({
+      title,
+      link: page(`/blog/${slug}`),
+      lines: [excerpt],
+    })),
     button: { label: t('news.button'), link: page('/blog') },
-    afterwards: [t('news.off', { address: page('/settings') })],
+    afterwards: [t('news.where'), t('news.off', { address: page('/settings') })],
     reason: t('news.reason', { siteName }),
   };
 }

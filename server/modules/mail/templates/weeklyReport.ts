@@ -1,7 +1,9 @@
+import { inCompany } from '#schema/options/companyLinks.ts';
 import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
 interface Values {
   name: string;
+  companyId: string;
   totals: { views: number; applications: number; waiting: number; closing: number };
   /** The jobs that are listed. There may be more. */
   jobs: {
@@ -17,7 +19,7 @@ interface Values {
 
 /** The weekly figures of an employer's jobs. */
 export function weeklyReport(values: Values, { t, siteName, page }: MailTools): MailContent {
-  const { name, totals, jobs, total } = values;
+  const { name, companyId, totals, jobs, total } = values;
   const more = total - jobs.length;
   const figures = ['views', 'applications', 'waiting', 'closing'] as const;
   return {
@@ -32,14 +34,14 @@ export function weeklyReport(values: Values, { t, siteName, page }: MailTools): 
     })),
     entries: jobs.map(({ id, title, closesIn, ...counts }) => ({
       title,
-      link: page(`/manage-applications?job=${id}`),
+      link: page(inCompany(`/manage-applications?job=${id}`, companyId)),
       lines: [
         t('weeklyReport.job', counts),
         ...(closesIn === null ? [] : [t('weeklyReport.closesIn', { days: closesIn })]),
       ],
     })),
     moreEntries: more > 0 ? t('weeklyReport.more', { count: more }) : undefined,
-    button: { label: t('weeklyReport.button'), link: page('/manage-jobs') },
+    button: { label: t('weeklyReport.button'), link: page(inCompany('/manage-jobs', companyId)) },
     reason: t('weeklyReport.reason', { siteName }),
     endings: [{ label: t('weeklyReport.off'), link: page('/settings?section=notifications') }],
   };

@@ -1,4 +1,5 @@
 import { json, statement, type RowOf } from '#server/db/statement.ts';
+import { companyOfReader } from '#server/modules/notification/notification.reads.ts';
 import type { Notification } from '#server/modules/notification/notification.entity.ts';
 
 /** The key pair of the site; the private key is sealed. */
@@ -78,7 +79,7 @@ export const CLAIM = statement(
       and n.id = d.notification_id and n.user_id = p.user_id
     returning d.id, d.attempts, p.id as "subscriptionId", p.endpoint, p.p256dh, p.auth,
       n.id as "notificationId", n.kind, n.data, n.link, n.created_at as "createdAt",
-      n.read_at as "readAt", u.locale, c.admin_status as "companyStatus"`,
+      n.read_at as "readAt", u.locale, c.admin_status as "companyStatus", ${companyOfReader('n')} as "companyId"`,
   json<Pick<Notification, 'data'>>(),
 );
 

@@ -1,4 +1,5 @@
 import webPush, { type RequestDetails } from 'web-push';
+import { inCompany } from '#schema/options/companyLinks.ts';
 import { addressInLocale } from '#schema/options/localePaths.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import { allowedBy } from '#server/lib/http/destinationAddress.ts';
@@ -82,13 +83,14 @@ async function letterFor(services: Services, push: ClaimedPush): Promise<Request
   const { supportEmail, defaultLanguage } = await settings.current();
   const isHttps = config.publicUrl.startsWith('https:');
   const keys = await pushKeys(services);
-  const { locale, companyStatus, kind, data, link, notificationId, endpoint, p256dh, auth } = push;
+  const { locale, companyStatus, kind, data, notificationId, endpoint, p256dh, auth } = push;
+  const link = inCompany(push.link ?? '/', push.companyId);
   const viewer = { companyStatus } as Parameters<typeof notificationTextFor>[0]['viewer'];
   const { title, body } = notificationTextFor({ locale, viewer }, { kind, data });
   const payload = {
     title,
     body: body.length > LONGEST_BODY ? `${body.slice(0, LONGEST_BODY)}…` : body,
-    path: addressInLocale(locale, link ?? '/', defaultLanguage),
+    path: addressInLocale(locale, link, defaultLanguage),
     tag: notificationId,
   };
   const subject = isHttps ? config.publicUrl : `mailto:${supportEmail}`;

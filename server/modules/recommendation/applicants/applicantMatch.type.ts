@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { MatchReason } from '#server/modules/recommendation/reason.type.ts';
 import type { MatchLevel } from './applicant.rules.ts';
 
@@ -10,14 +10,12 @@ export const MatchLevelEnum = graphqlEnum<MatchLevel>(
   {
     strong: 'The work and most of the rest fit.',
     good: 'The work fits.',
-    fair: 'Something fits.',
-    weak: 'Little fits.',
+    fair: 'Some of what the job asks for fits.',
+    weak: 'Little of what the job asks for fits.',
   },
 );
 
-@RequiresOrKey('APPLICATIONS_READ', 'employer')
-@NeedsOpenCompany()
-@NeedsTeamRight('view')
+@RequiresTeamMember('APPLICATIONS_READ', 'view')
 @ObjectType({ description: 'How an applicant fits the job, and why.' })
 export class ApplicantMatch {
   @Field(() => MatchLevelEnum, { description: 'How well they fit, in a word.' })

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { LEARN, LEARNT } from './titleRelation.reads.ts';
 
-/** Learns anew which titles are close in meaning; decision 063 says from what. */
+/** Learns which titles are close in meaning; decision 063 says from what. */
 export async function learnTitleRelations({ clock, database }: Services): Promise<void> {
   await database.write(LEARN, [clock.now()]);
 }

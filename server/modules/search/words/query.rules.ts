@@ -11,7 +11,7 @@ export type StemOf = (word: string) => string;
  */
 type Scope = 'together' | 'title' | 'head' | 'any' | 'typed' | 'place' | 'text';
 
-/** Which alternatives count: only what was typed, or every way to say it. */
+/** Whether only the typed words count, or every way to say them. */
 type Ways = (wish: Wish) => readonly Way[];
 
 /** Ever wider queries, best matches first; the last one determines the count. */

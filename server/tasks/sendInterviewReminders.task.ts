@@ -2,8 +2,8 @@ import { runDueInterviews } from '#server/modules/interview/schedule/dueIntervie
 import { defineTask } from './task.ts';
 
 /** Reminders, notices of interviews that have ended, and interviews that are over. */
-export const runInterviewsTask = defineTask({
-  name: 'run-interviews',
+export const sendInterviewRemindersTask = defineTask({
+  name: 'send-interview-reminders',
   hour: '* * * * *',
   endsWithin: 5 * 60,
   run: (services) => runDueInterviews(services),

@@ -1,5 +1,5 @@
 import { noteExpiredJobs } from '#server/modules/partner/webhook/delivery/noteExpiredJobs.service.ts';
-import { defineTask } from '#server/tasks/task.ts';
+import { defineTask } from './task.ts';
 
 export const noteExpiredJobsTask = defineTask({
   name: 'note-expired-jobs',

@@ -1,5 +1,5 @@
 import { sendDueReports } from '#server/modules/report/schedule/sendDueReports.service.ts';
-import { defineTask } from '#server/tasks/task.ts';
+import { defineTask } from './task.ts';
 
 /** The most a report may be late; the next run catches up on what a failed one left. */
 export const sendReportsTask = defineTask({

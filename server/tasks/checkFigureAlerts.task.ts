@@ -1,5 +1,5 @@
 import { checkFigureAlerts } from '#server/modules/report/figureAlert/checkFigureAlerts.service.ts';
-import { defineTask } from '#server/tasks/task.ts';
+import { defineTask } from './task.ts';
 
 /** Also enqueued when an alert is saved. Each alert has its next time; a later run catches up. */
 export const checkFigureAlertsTask = defineTask({

@@ -1,5 +1,5 @@
 import { rollUp } from '#server/modules/analytics/rollUp/rollUp.service.ts';
-import { defineTask } from '#server/tasks/task.ts';
+import { defineTask } from './task.ts';
 
 /** Every hour: the site may have changed its time zone, so a day may end at any hour. */
 export const rollUpTask = defineTask({

@@ -7,9 +7,9 @@ import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { fileNameOf, outdated, reasonOf, type AskedBy } from './backup.rules.ts';
 import { BEGIN, COMPLETE, FAIL, INTERRUPTED, REMOVED } from './backup.reads.ts';
-import type { Contents } from './contents.type.ts';
-import { backupDue } from './due.service.ts';
-import { takeLock, waitForLock } from './lock.service.ts';
+import type { Contents } from './backupContents.type.ts';
+import { backupDue } from './backupDue.service.ts';
+import { takeLock, waitForLock } from './backupLock.service.ts';
 import { BackupRefused } from './readBackup.service.ts';
 import { writeBackup } from './writeBackup.service.ts';
 
@@ -31,7 +31,7 @@ export interface Made {
 }
 
 /** Makes a backup, one at a time across all processes. Returns null if there is nothing left to do. */
-export async function backUp(services: Maker, order: Order): Promise<Made | null> {
+export async function makeBackup(services: Maker, order: Order): Promise<Made | null> {
   const line = await openLine(services.config);
   try {
     if (order.askedBy !== 'command') await waitForLock(line);

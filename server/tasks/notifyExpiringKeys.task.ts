@@ -1,8 +1,8 @@
-import { defineTask } from '#server/tasks/task.ts';
+import { defineTask } from './task.ts';
 import { notifyExpiringKeys } from '#server/modules/account/apiKey/notifyExpiringKeys.service.ts';
 
-export const tellExpiringKeysTask = defineTask({
-  name: 'tell-expiring-keys',
+export const notifyExpiringKeysTask = defineTask({
+  name: 'notify-expiring-keys',
   hour: '20 8-20 * * *',
   run: (services) => notifyExpiringKeys(services),
 });

@@ -18,7 +18,7 @@ const BATCHES = statement(
 const RESUMES = statement('resumes-to-read', 'select id from resumes where text is null');
 
 /** Backups do not contain background tasks, so unfinished work is queued again. */
-export async function resumeWaiting({ database, tasks }: Target, madeAt: Date): Promise<void> {
+export async function resumeTasks({ database, tasks }: Target, madeAt: Date): Promise<void> {
   const since = new Date(madeAt.getTime() - DAY);
   await database.fork().transactional(async (em) => {
     for (const { id: mailId } of await readIn(em, MAILS, [since]))

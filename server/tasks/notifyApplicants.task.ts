@@ -1,7 +1,8 @@
 import { endUndoWindow } from '#server/modules/application/status/endUndoWindow.service.ts';
 import { defineTask } from './task.ts';
 
-export const tellDecisionsTask = defineTask({
+export const notifyApplicantsTask = defineTask({
+  // The name of its queue is older: work may be waiting in it during an update.
   name: 'tell-decisions',
   atOnce: 2,
   endsWithin: 120,

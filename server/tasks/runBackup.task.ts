@@ -1,5 +1,5 @@
-import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
-import { defineTask } from '#server/tasks/task.ts';
+import { makeBackup } from '#server/modules/admin/backup/makeBackup.service.ts';
+import { defineTask } from './task.ts';
 
 /** Enqueued when a backup is due (backupScheduler.service.ts), or by an administrator. */
 export const runBackupTask = defineTask({
@@ -8,6 +8,6 @@ export const runBackupTask = defineTask({
   retry: { times: 3, first: 60, longest: 15 * 60 },
   run: async (services, data) => {
     const id = data?.backupId;
-    await backUp(services, id ? { askedBy: 'administrator', id } : { askedBy: 'schedule' });
+    await makeBackup(services, id ? { askedBy: 'administrator', id } : { askedBy: 'schedule' });
   },
 });

@@ -2,5 +2,5 @@
 export const DISMISSAL_REASONS = ['far', 'pay', 'work', 'company', 'other'] as const;
 export type DismissalReason = (typeof DISMISSAL_REASONS)[number];
 
-/** So many jobs can be marked; further ones push out the oldest. */
+/** At most this many jobs can be marked. Marking another one drops the oldest. */
 export const DISMISSED_JOBS_MAX = 1_000;

@@ -30,7 +30,7 @@ export interface JobQuestion {
   wanted: string[];
   /** From this number on an answer fits. */
   minimum: number | null;
-  /** Null if any answer is as good as another. */
+  /** Null if the employer looks for no particular answer. */
   weight: QuestionWeight | null;
 }
 

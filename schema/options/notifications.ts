@@ -71,11 +71,7 @@ type VerificationOutcome =
 
 /** The data of each kind; the text around it is in the reader's language. */
 export interface NotificationValues {
-  application_received: ApplicationFacts & {
-    /** Missing in those from before accounts could belong to several companies. */
-    companyId?: string;
-    applicantName: string;
-  };
+  application_received: ApplicationFacts & InCompany & { applicantName: string };
   application_sent: ApplicationFacts & { companyName: string };
   application_withdrawn: ApplicationFacts & { applicantName: string };
   application_status_changed: ApplicationFacts & {
@@ -132,10 +128,10 @@ export interface NotificationValues {
     reason?: RemovalReason;
   } & Noted;
   job_expiring: { jobId: string; jobTitle: string; days: number };
-  weekly_report: { applications: number };
+  weekly_report: InCompany & { applications: number };
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
   /** The host part of the address. */
-  webhook_disabled: { webhookId: string; host: string; reason: 'gone' | 'failing' };
+  webhook_disabled: InCompany & { webhookId: string; host: string; reason: 'gone' | 'failing' };
   /** How many rows differed, how many are still wrong, the first of the values, and how many others there are. */
   figures_corrected: {
     recountId: string;
@@ -144,11 +140,16 @@ export interface NotificationValues {
     value: RecountedValue;
     more: number;
   };
-  api_key_expiring: { apiKeyId: string; keyName: string; days: number };
+  api_key_expiring: InCompany & { apiKeyId: string; keyName: string; days: number };
   /** The company, or the applicant. */
   message_received: ApplicationFacts & { senderName: string };
   /** The reason is a sentence in the language of the administrator who set the alert. */
   figure_alert: { alertId: string; alertName: string; act: 'crossed' | 'failed'; reason: string };
+}
+
+/** Missing in older ones, and in those of administrators. */
+interface InCompany {
+  companyId?: string;
 }
 
 interface JobFacts {

@@ -10,8 +10,8 @@ export const TREATMENT_GROUP = 5;
 /** With fewer counted answers, nothing is said in public. */
 export const TREATMENT_PUBLIC_FROM = 10;
 
-/** An answer can be changed for so many days. */
+/** How many days an answer can be changed. */
 export const TREATMENT_CHANGEABLE_DAYS = 30;
 
-/** An application whose job ended so many days ago without an answer counts as ended too. */
+/** An unanswered application counts as ended this many days after its job ended. */
 export const UNANSWERED_AFTER_DAYS = 30;

@@ -1,9 +1,9 @@
 import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
-/** Paid on top of the pay, whatever its amount, and never the pay itself. */
+/** Paid on top of the pay; the amount does not matter. */
 const ON_TOP =
   '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|overtime|ot|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
-/** Part of a package. If it has an amount of its own, the total is unknown. */
+/** Part of a package. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
 const END = String.raw`(?![\p{L}\p{M}])`;
@@ -30,7 +30,7 @@ const PARTS_WITH_FIGURES = extraPay(PART_OF_PAY, String.raw`(?<!fixed\s?(?:\+|an
 /** Pay that depends on sales. */
 const ONLY_ON_TOP = /(?:commission|incentive)s?[\s-]*(?:based|only|basis)(?!\p{L})\D*\d/u;
 
-/** The text without extra pay that has an amount of its own; null if the total is then unknown. */
+/** The text without extra pay that has a separate amount; null if the total is then unknown. */
 export function withoutExtraPay(text: string): string | null {
   if (ONLY_ON_TOP.test(text)) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;

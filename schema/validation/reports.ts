@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { BOARD_VALUES_MAX } from '#schema/analytics/boardView.ts';
+import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import {
   PIN_COLUMNS,
   PINS_MAX,
   REPORT_DESCRIPTION_MAX,
   REPORT_NAME_MAX,
 } from '#schema/options/reports.ts';
-import { issue } from './issues.ts';
+import { issue, type LabelKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from './text.ts';
 import { wholeNumber } from './values/numbers.ts';
@@ -21,10 +23,42 @@ export const saveReportSchema = z.object({
   description: orEmpty(paragraphs('description', REPORT_DESCRIPTION_MAX)),
 });
 
+const names = (label: LabelKey) =>
+  clearable(
+    z.array(line(label, LENGTHS.company)).check(
+      z.maxLength(BOARD_VALUES_MAX, {
+        error: issue('listMax', { label, max: BOARD_VALUES_MAX }),
+      }),
+    ),
+  );
+
+/** The analytics model validates what the names mean. */
+export const boardFiltersSchema = z.object({
+  categories: names('category'),
+  places: names('place'),
+  companies: names('company'),
+});
+
 export const saveDashboardSchema = z.object({
   id,
   version,
   name: line('dashboardName', REPORT_NAME_MAX),
+  filters: clearable(boardFiltersSchema),
+});
+
+export const boardMarkSchema = z.object({
+  pinId: line('reportId', LENGTHS.id),
+  group: z.array(z.unknown()).check(
+    z.minLength(1, { error: issue('required', { label: 'mark' }) }),
+    z.maxLength(DIMENSIONS_MAX, {
+      error: issue('listMax', { label: 'mark', max: DIMENSIONS_MAX }),
+    }),
+  ),
+});
+
+export const boardViewSchema = z.object({
+  filters: clearable(boardFiltersSchema),
+  mark: clearable(z.looseObject(boardMarkSchema.shape)),
 });
 
 const width = wholeNumber('width', { min: 1, max: PIN_COLUMNS });

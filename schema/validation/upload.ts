@@ -32,7 +32,7 @@ export function resumeProblem(file: ChosenFile, maxBytes: number = RESUME_MAX_BY
   return emptiness(file);
 }
 
-/** The application dialog has messages of its own, and accepts less than 10 MB. */
+/** The application dialog has different messages, and accepts less than 10 MB. */
 export function applicationResumeProblem(file: ChosenFile): Problem {
   if (!isResume(file)) return issue('resumeType');
   if (file.size >= RESUME_MAX_BYTES_APPLICATION) return tooLarge(RESUME_MAX_BYTES_APPLICATION);

@@ -191,7 +191,7 @@ function guess(text: string): Kind | undefined {
 
 type Order = 'title' | 'company' | undefined;
 
-/** Whether most jobs of the resume begin with the title, as far as the words show it. */
+/** Whether most jobs of the resume seem to begin with the title. */
 function usualOrder(blocks: readonly Block[]): Order {
   let balance = 0;
   for (const { before, anchor, after } of blocks) {

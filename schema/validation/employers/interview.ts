@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   BUFFER_MINUTES_MAX,
   CRITERIA_MAX,
+  DEFAULT_TIME_ZONE,
   FREE_TIMES_DAYS_MAX,
   INTERVIEW_DAYS_AHEAD_MAX,
   INTERVIEW_KINDS,
@@ -149,11 +150,35 @@ export const freeTimesSchema = z
   );
 export type FreeTimesValues = z.infer<typeof freeTimesSchema>;
 
+/** GET /interviews/free-times: lists are separated by commas, and what is usual can be left out. */
+export const freeTimesQuerySchema = z.pipe(
+  z.transform(
+    (given: Record<string, unknown>) =>
+      ({
+        ...given,
+        interviewerIds: partsOf(given['interviewerIds']),
+        weekdays: partsOf(given['weekdays']),
+        buffer: given['buffer'] ?? 0,
+        timeZone: given['timeZone'] ?? DEFAULT_TIME_ZONE,
+      }) as z.input<typeof freeTimesSchema>,
+  ),
+  freeTimesSchema,
+);
+
+function partsOf(given: unknown): string[] {
+  return [given]
+    .flat()
+    .flatMap((text) => (typeof text === 'string' ? text.split(',') : []))
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
 const DAY = 86_400_000;
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY;
 
-/** The window of the list: from one moment until another. */
+/** All of one application, or the window of the list: from one moment until another. */
 export const interviewListSchema = z.object({
+  applicationId: clearable(line('applicationId', LENGTHS.id)),
   from: clearable(moment()),
   until: clearable(moment()),
 });

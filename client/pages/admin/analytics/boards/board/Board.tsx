@@ -157,7 +157,7 @@ export function Board({ timeZone, ...props }: BoardProps) {
         }}
       />
       <ChartEvents value={events}>
-        <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-4 print:block">
+        <ul className="mt-5 grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-4 print:block">
           {shown.map((pin) => (
             <Tile
               key={pin.id}

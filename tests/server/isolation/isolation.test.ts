@@ -236,6 +236,13 @@ const VACUOUS: Readonly<Record<string, string>> = {
   'viewer.offerPreview.input.replacesId': 'a preview does not look at it',
   'sendOffer.input.replacesId': REPLACED,
   'POST /applications/{applicationId}/offers replacesId': REPLACED,
+  'POST /applications/{applicationId}/offers/preview replacesId': REPLACED,
+  'archiveStage.input.moveToId':
+    'it is read if applications are in the stage; tried in tests/server/application',
+  'saveSegment.input.filter.segment APPLICATION': 'a segment cannot be made of others',
+  'saveSegment.input.id APPLICATION': 'a segment keeps its kind',
+  'DELETE /message-templates/{id} id': 'the mutation has deleted it by then',
+  'DELETE /offer-templates/{id} id': 'the mutation has deleted it by then',
   changeMatchingApplications: 'no application matches the words; tried in batches.test.ts',
   'undoApplications.input.also': 'there is no second batch; tried in batches.test.ts',
 };

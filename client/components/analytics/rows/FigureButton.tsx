@@ -19,7 +19,7 @@ export function FigureButton({ figure, text }: FigureButtonProps) {
       title={t('charts.rows.title')}
       aria-haspopup="dialog"
       onClick={() => open(figure)}
-      className="hit-44 rounded-tag hover:underline print:no-underline"
+      className="hit-44 min-h-6 min-w-6 rounded-tag [text-align:inherit] hover:underline print:no-underline"
     >
       {text}
     </button>

@@ -50,7 +50,7 @@ test('links in the emails of a company name it, for those who belong to it', asy
   expect(event!.text).toContain(`/interviews?company=${companyId}`);
   expect((await linksTo(seeker)).filter((link) => link.includes('company='))).toEqual([]);
 
-  // Who has left gets no email any more, and the old links lead nowhere.
+  // People who have left get no more emails, and their old links stop working.
   await switchTo(person, { companyId });
   await leave(person);
   await expect(switchTo(person, { companyId })).toFailWith('NOT_FOUND');

@@ -21,7 +21,7 @@ const STATE = /(^|_)STATE$/;
 const isOneUnit = ({ measures }: Shape): boolean =>
   new Set(measures.map(({ unit }) => unit)).size <= 1;
 
-/** The times between steps are no steps. */
+/** The times between steps are not steps themselves. */
 const stepsOf = ({ measures }: Shape) => measures.filter(({ timesStep }) => !timesStep);
 
 const areCounts = (answer: Shape): boolean => stepsOf(answer).every(({ unit }) => unit === 'COUNT');

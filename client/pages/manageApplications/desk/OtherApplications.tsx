@@ -40,7 +40,7 @@ export function OtherApplications(props: {
           <span className="flex flex-wrap items-center justify-between gap-2">
             <Link
               to={`/manage-applications/${application.id}`}
-              className="hit-44 text-link wrap-anywhere"
+              className="hit-44 inline-block min-h-6 text-link wrap-anywhere"
             >
               <WrittenText text={application.job.title} />
             </Link>

@@ -111,7 +111,7 @@ function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): rea
   return own.length > 0 ? own : sets;
 }
 
-/** "Applications from freshers", "fresher applications": it is people who are freshers there. */
+/** "Applications from freshers", "fresher applications": in both, the people are freshers. */
 function ofApplicants(
   reading: Reading,
   item: Item,

@@ -81,7 +81,7 @@ export async function requireValidSegment(ctx: Context, draft: SegmentDraft): Pr
   await requireValidQuery(ctx, query, drafts);
 }
 
-/** How many things a segment would contain, counted like every question, so that few people are not told. */
+/** How many things a segment would contain, counted like every question, so that a small number of people is not revealed. */
 export async function trySegment(
   ctx: Context,
   draft: SegmentDraft,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 
-/** Set where pressing a mark does something else than to open its rows. */
+/** Set where pressing a mark does something other than opening its rows. */
 export const PressedMark = createContext<((figure: ShownFigure) => void) | null>(null);
 
 export const usePressedMark = () => useContext(PressedMark);

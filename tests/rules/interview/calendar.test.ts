@@ -79,7 +79,7 @@ test.each(ZONED_MOMENTS)(
   'an interview at %s is right in the email and the calendar of a reader in %s',
   (moment, timeZone, _weekday, date, clock) => {
     expect(mailFor(new Date(moment), timeZone).text).toContain(`${date}, ${clock}`);
-    // A moment without a time zone of its own, which every calendar shows in that of its reader.
+    // Stored in UTC, so each calendar shows it in the time zone of its reader.
     const { start, from } = eventOf({ startsAt: moment });
     expect([start.zone.tzid, from]).toEqual(['UTC', moment]);
   },

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 interface NothingFoundProps {
   title: string;
   message: string;
-  /** The button that shows everything. Left out, there is nothing else to show. */
+  /** The button that shows everything. Omit it if the list is not filtered. */
   clear?: { label: string; onClear: () => void } | false;
   isFiltered: boolean;
 }

@@ -145,7 +145,7 @@ function questionHere(pin: AnalyticsPin, ctx: Context) {
   return questionInView(ctx, pin, { range, filters, mark: null });
 }
 
-/** What is omitted is as saved, null is none. */
+/** An omitted value stays as saved; null removes it. */
 function givenView(view: AnalyticsDashboardViewInput | null): Partial<BoardView> {
   const { range, filters, mark } = view ?? {};
   return {

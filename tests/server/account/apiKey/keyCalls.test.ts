@@ -22,7 +22,7 @@ async function counted() {
   return rows.map(({ at, outcome, calls }) => `${at} ${outcome} ${calls}`);
 }
 
-test('each request of a key is counted by how it ended, without a statement of its own', async () => {
+test('each request of a key is counted by its outcome, without an extra statement', async () => {
   app.clock.moveTo('2026-11-21T10:44:59Z');
   await key.rest('GET', '/api/jobs');
   await key.graphql('{ viewer { id } }');

@@ -19,7 +19,7 @@ const DECIDED = 'the decided applications were decided';
 const HIRED = 'the hires were made';
 const FILLED = 'the jobs were filled, by the day of the first hire';
 
-/** Percentiles besides the medians, which are with the averages. */
+/** Percentiles other than the median. Medians are defined beside the averages. */
 export const PERCENTILE_MEASURES = {
   time_to_view_p25: percentile('applications', VIEW_HOURS, 0.25, 'hours', {
     name: 'Time to first view, 25th percentile',

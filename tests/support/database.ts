@@ -60,6 +60,12 @@ export async function commonDatabase(
   return url;
 }
 
+/** A copy of a database that nobody is connected to. */
+export async function copyDatabase(url: string, name: string): Promise<string> {
+  await administer(`create database ${name} template ${nameOf(url)} strategy file_copy`);
+  return addressOf(name);
+}
+
 async function copyTemplate(): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await createCopy(name);

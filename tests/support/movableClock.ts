@@ -6,9 +6,10 @@ type Distance = Partial<Record<keyof typeof UNITS, number>>;
 /** Runs like the real clock, from wherever a test has set it. */
 export class MovableClock implements Clock {
   #ahead = 0;
+  #stoppedAt: number | null = null;
 
   now(): Date {
-    return new Date(Date.now() + this.#ahead);
+    return new Date((this.#stoppedAt ?? Date.now()) + this.#ahead);
   }
 
   forward(distance: Distance) {
@@ -18,6 +19,12 @@ export class MovableClock implements Clock {
   }
 
   moveTo(time: Date | string) {
-    this.#ahead = new Date(time).getTime() - Date.now();
+    this.#ahead = new Date(time).getTime() - (this.#stoppedAt ?? Date.now());
+  }
+
+  /** From now on it only moves when a test moves it. */
+  stopAt(time: Date | string) {
+    this.#stoppedAt = new Date(time).getTime();
+    this.#ahead = 0;
   }
 }

@@ -105,6 +105,9 @@ const IN_FULL: readonly CallerName[] = [
   'member who left',
   'hiring manager',
   'recruiter',
+  // What these two may do is recorded in tests/server/answers, and what each field asks for in tests/architecture.
+  'employer',
+  'administrator',
 ];
 /** Those for whom the data does not exist. */
 const OUTSIDERS: readonly CallerName[] = [

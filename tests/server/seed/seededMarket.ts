@@ -1,7 +1,7 @@
 import { Database } from '#server/db/database.ts';
 import { seedDemoMarket } from '#server/db/seeds/demoMarket.ts';
 import { ENTITIES } from '#server/modules/entities.ts';
-import { commonDatabase, freshDatabase } from '#tests/support/database.ts';
+import { commonDatabase, copyDatabase, freshDatabase } from '#tests/support/database.ts';
 
 export const PASSWORD_HASH = 'a hash handed in';
 
@@ -15,14 +15,26 @@ export interface SeededMarket {
   close(): Promise<void>;
 }
 
-const NOON = new Date('2026-11-21T06:30:00Z');
+export const NOON = new Date('2026-11-21T06:30:00Z');
 
 /** Demo data created at noon, shared by all tests that only read it. */
 export async function theMarket(): Promise<SeededMarket> {
-  const url = await commonDatabase('demo_market', async (fresh) => {
-    await (await seededAt(NOON, fresh)).close();
-  });
+  const url = await filledMarket();
   return reading(await Database.connect({ url, entities: ENTITIES }), NOON);
+}
+
+const TO_CHANGE = 'demo_market_to_change';
+
+/** The same data, for the one test file that changes it. */
+export async function marketToChange(): Promise<string> {
+  return Object.assign(new URL(await filledMarket()), { pathname: `/${TO_CHANGE}` }).href;
+}
+
+function filledMarket(): Promise<string> {
+  return commonDatabase('demo_market', async (fresh) => {
+    await (await seededAt(NOON, fresh)).close();
+    await copyDatabase(fresh, TO_CHANGE);
+  });
 }
 
 /** Demo data for a single test, created at the given time. */

@@ -1,0 +1,159 @@
+import type { TaskName } from '#server/tasks/task.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changesSince, keepChanges, undoChanges } from './changes.ts';
+import { openMarket, stopCountingIds, type Market } from './market.ts';
+import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
+import { Names } from './names.ts';
+import { addedRows, readsOfFields, readsOfFilters, readsOfPages, type Read } from './reads.ts';
+import { readsOfPaths, type RestRead } from './readsOfRest.ts';
+import { recordPath, recordPersonalData, recordRead } from './recordRead.ts';
+import { freshNames, inOrder, recordWrite } from './recordWrite.ts';
+import { recordTask, RUNS } from './tasks.ts';
+import { account } from './writes/account.ts';
+import { administration } from './writes/administration.ts';
+import { applications } from './writes/applications.ts';
+import { companies } from './writes/companies.ts';
+import { conversations } from './writes/conversations.ts';
+import { figures } from './writes/figures.ts';
+import { jobs } from './writes/jobs.ts';
+
+const AREAS: Readonly<Record<string, Writes>> = {
+  account,
+  jobs,
+  applications,
+  conversations,
+  companies,
+  administration,
+  figures,
+};
+const ALL: Writes = Object.fromEntries(Object.values(AREAS).flatMap(Object.entries<Write>));
+
+let market: Market;
+let names: Names;
+
+beforeAll(async () => {
+  market = await openMarket();
+  await keepChanges(market.app);
+  names = await Names.of(market.app);
+});
+afterAll(stopCountingIds);
+
+test('every mutation is sent', () => {
+  const sent = new Set(Object.keys(ALL).map((title) => title.split(':')[0]));
+  expect(MUTATIONS.filter((name) => !sent.has(name))).toEqual([]);
+});
+
+describe('what mutations answer and change', () => {
+  test.each(Object.keys(AREAS))('%s', async (area) => {
+    const records: string[] = [];
+    for (const [title, write] of Object.entries(AREAS[area]!))
+      records.push(await recordWrite(market, names, title, write));
+    await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/${area}.txt`);
+  });
+});
+
+test('what tasks change', async () => {
+  const records: string[] = [];
+  for (const [name, run] of Object.entries(RUNS))
+    records.push(await recordTask(market, names, name as TaskName, run));
+  await expect(records.join('\n')).toMatchFileSnapshot('./recorded/changes/tasks.txt');
+});
+
+/** These add the rows that are read, a minute apart. */
+const ADDED = [
+  'saveReport',
+  'pinReport',
+  'scheduleReport',
+  'noteChartEvent',
+  'saveSegment',
+  'saveFigureAlert',
+  'createApiKey',
+  'testWebhook',
+  'inviteToTeam',
+  'createStage',
+  'addApplicationNote',
+  'rateApplication',
+  'tagApplication',
+  'saveApplicationView',
+  'saveStatusMail',
+  'saveMessageTemplate',
+  'saveOfferTemplate',
+  'sendOffer',
+  'bookInterview',
+  'markConversationRead',
+  'reportMessage',
+  'reportJob',
+  'updateJob: what is reviewed',
+  'updateCompany: what is reviewed',
+  'requestVerification',
+  'saveJobDraft',
+  'putJob',
+  'hideCompany',
+  'dismissJob',
+  'createAlert',
+  'updateJobStatus: reject',
+  'suspendUser: until it is lifted',
+  'uploadBulkRows',
+  'recountNow',
+  'deleteJob: one that people applied for',
+  'deleteUser: one who was rejected',
+];
+
+describe('what is read', () => {
+  let added: ReadonlyMap<string, string>;
+  let lists: Record<string, Read[]>;
+  let paths: RestRead[];
+
+  beforeAll(async () => {
+    for (const title of ADDED) await add(title, ALL[title]!);
+    added = freshNames(inOrder(await changesSince(market.app, '0'), names));
+    const known = await addedRows(market);
+    const pages = await readsOfPages(market, known);
+    const by = (...who: string[]) => pages.filter(({ as }) => who.includes(as));
+    lists = {
+      guest: by('guest'),
+      seeker: by('seeker', 'applicant'),
+      employer: by('employer', 'recruiter', 'manager', 'interviewer'),
+      administrator: by('admin'),
+      fields: readsOfFields(market),
+      filters: readsOfFilters(market),
+    };
+    paths = readsOfPaths(market, known);
+  });
+  afterAll(() => undoChanges(market.app));
+
+  test.each(['guest', 'seeker', 'employer', 'administrator', 'fields', 'filters'])(
+    '%s',
+    async (list) => {
+      const records: (string | null)[] = [];
+      for (const read of lists[list]!)
+        records.push(await recordRead(market, names.record(added), read));
+      await expect(records.filter((one) => one !== null).join('\n')).toMatchFileSnapshot(
+        `./recorded/answers/${list}.txt`,
+      );
+    },
+  );
+
+  test('paths', async () => {
+    const records: string[] = [];
+    for (const path of paths) records.push(await recordPath(market, names.record(added), path));
+    await expect(records.join('\n')).toMatchFileSnapshot('./recorded/answers/paths.txt');
+  });
+
+  test.each(['seeker', 'employer'] as const)('personal data of the %s', async (who) => {
+    const record = await recordPersonalData(market, names, added, who);
+    await expect(record).toMatchFileSnapshot(`./recorded/answers/personalData-${who}.txt`);
+  });
+});
+
+async function add(title: string, { as, before, input }: Write): Promise<void> {
+  market.app.clock.forward({ minutes: 1 });
+  const earlier = await before?.(market);
+  const { errors } = await mutate(
+    market,
+    as,
+    title.split(':')[0]!,
+    await input?.(market, earlier as never),
+  );
+  if (errors) throw new Error(`${title} was refused: ${JSON.stringify(errors)}`);
+}

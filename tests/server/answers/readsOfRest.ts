@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Market, Who } from './market.ts';
+
+/** A path that is read: by whom, with which query string. */
+export interface RestRead {
+  as: Who;
+  path: string;
+}
+
+interface Operation {
+  security?: unknown[];
+  parameters?: { in?: string; name?: string }[];
+}
+
+const { paths } = JSON.parse(readFileSync('schema/openapi.json', 'utf8')) as {
+  paths: Record<string, { get?: Operation }>;
+};
+
+/** Every path that only reads and whose places in the path are known here, with short lists. */
+export const readsOfPaths = (market: Market, added: Readonly<Record<string, unknown>>) => [
+  ...readsOfRest(market, added),
+  ...OTHERS.map((path): RestRead => ({ as: 'guest', path })),
+];
+
+/** For crawlers and for other sites. */
+const OTHERS = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/companies-1.xml',
+  '/feeds/jobs.json?limit=2',
+  '/feeds/jobs.xml?limit=2',
+  '/feeds/jobs.atom?limit=2',
+];
+
+function readsOfRest(market: Market, added: Readonly<Record<string, unknown>>): RestRead[] {
+  const values = valuesOf(market, added);
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    if (!get) return [];
+    const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      const noun = path.split(`/{${name}}`)[0]!.split('/').at(-1)!;
+      const value = values[`${noun}.${name}`] ?? values[name];
+      return typeof value === 'string' || typeof value === 'number' ? `${value}` : whole;
+    });
+    if (filled.includes('{')) return [];
+    const names = (get.parameters ?? []).flatMap(({ in: place, name }) =>
+      place === 'query' && name ? [name] : [],
+    );
+    const asked = names.flatMap((name) => (name in QUERY ? [`${name}=${QUERY[name]}`] : []));
+    const query = asked.length > 0 ? `?${asked.join('&')}` : '';
+    return callersOf(path, get).map((as) => ({ as, path: `/api${filled}${query}` }));
+  });
+}
+
+const QUERY: Readonly<Record<string, string>> = { limit: '3', title: 'Accountant', days: '30' };
+
+function callersOf(path: string, { security = [] }: Operation): readonly Who[] {
+  if (path.startsWith('/admin')) return ['admin'];
+  if (security.length === 0) return ['guest'];
+  return ['seeker', 'employer'];
+}
+
+function valuesOf({ ids }: Market, added: Readonly<Record<string, unknown>>) {
+  return {
+    applicationId: ids.pending,
+    jobId: ids.frontEnd,
+    'jobs.id': ids.frontEnd,
+    'applications.id': ids.pending,
+    'companies.id': ids.company,
+    'users.id': ids.employer,
+    'uploads.id': added['upload'],
+    'webhooks.id': added['webhook'],
+    'reports.id': added['report'],
+    'dashboards.id': added['dashboard'],
+  } as Readonly<Record<string, unknown>>;
+}

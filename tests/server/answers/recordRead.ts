@@ -1,0 +1,115 @@
+import { EXPORTS } from '#server/modules/personalData/export.reads.ts';
+import type { Market } from './market.ts';
+import type { Names, Plain } from './names.ts';
+import type { Read } from './reads.ts';
+import type { RestRead } from './readsOfRest.ts';
+import { refusal } from './recordWrite.ts';
+import { digestOf, writtenOut } from './writtenOut.ts';
+
+/** Of the moment or the machine. */
+const UNSTABLE = new Set([
+  'milliseconds',
+  'plan',
+  'requestId',
+  'cursor',
+  'startCursor',
+  'endCursor',
+]);
+/** Entries of a longer list after these are named, not shown. */
+const SHOWN = 3;
+
+/** A question and its complete answer. */
+export async function recordRead(
+  market: Market,
+  plain: ReturnType<Names['record']>,
+  { title, as, query, variables, isGuess }: Read,
+): Promise<string | null> {
+  const { data, errors = [] } = await market.graphql(as, query, variables);
+  if (isGuess && errors.some(({ extensions }) => extensions['code'] === 'FORBIDDEN')) return null;
+  const sent = Object.keys(variables).length > 0 ? ` ${flat(plain(variables))}` : '';
+  const answer = data && writtenOut(shortened(plain(data)), '  ');
+  return [
+    `## ${title}, by ${as}${sent}`,
+    ...errors.map((error) => `refused: ${refusal(error, plain)}`),
+    ...(answer ? [answer.replace(/^\n/, '')] : []),
+    '',
+  ].join('\n');
+}
+
+/** A path and its complete answer. */
+export async function recordPath(
+  market: Market,
+  plain: ReturnType<Names['record']>,
+  { as, path }: RestRead,
+): Promise<string> {
+  const { status, body } = await market.get(as, path);
+  const isJson = /^[[{]/.test(body);
+  const answer = isJson
+    ? writtenOut(shortened(plain(JSON.parse(body))), '  ').replace(/^\n/, '')
+    : beginning(String(plain(body)));
+  return [`## GET ${String(plain(path))}, by ${as}: ${status}`, answer, ''].join('\n');
+}
+
+/** The first lines of a text, and a digest of all of it. */
+function beginning(text: string): string {
+  const lines = text.split('\n').slice(0, 5);
+  return [...lines.map((line) => `  ${line.slice(0, 300)}`), `  all: ${digestOf(text)}`].join('\n');
+}
+
+/** What the copy of personal data says about someone, file by file. */
+export async function recordPersonalData(
+  { app, ids }: Market,
+  names: Names,
+  added: ReadonlyMap<string, string>,
+  who: 'seeker' | 'employer',
+): Promise<string> {
+  const [plain, alike] = [names.record(added), names.alike()];
+  const records: string[] = [];
+  for (const [name, read] of Object.entries(EXPORTS)) {
+    const [row] = await app.services.database.read(read, [ids[who]]);
+    const data = shortened(plain(sorted(row?.data ?? [], alike)));
+    records.push(`## ${name}.json of the ${who}\n${writtenOut(data, '  ').replace(/^\n/, '')}\n`);
+  }
+  return records.join('\n');
+}
+
+/** The order of rows of the same moment has no meaning. */
+function sorted(data: unknown, alike: Plain): unknown {
+  if (!Array.isArray(data)) return data;
+  return data
+    .map((row: unknown) => ({ row, key: JSON.stringify(alike(row)) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+const flat = (value: unknown) =>
+  writtenOut(value, '  ')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim();
+
+/** Without what is unstable or empty, and with the tail of each long list as its names and a digest. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const all = value.map(shortened);
+    const isOfObjects = all.some((one) => typeof one === 'object' && one !== null);
+    if (!isOfObjects || all.length <= SHOWN + 1) return all;
+    const rest = all.slice(SHOWN);
+    const digest = digestOf(JSON.stringify(rest));
+    return [
+      ...all.slice(0, SHOWN),
+      `and ${rest.length} more (${digest}): ${rest.map(nameOf).join('; ')}`,
+    ];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !UNSTABLE.has(name) && name !== '__typename')
+      .map(([name, one]) => [name, shortened(one)]),
+  );
+}
+
+function nameOf(one: unknown): string {
+  if (typeof one !== 'object' || one === null) return String(one);
+  const texts = Object.values(one).filter((value) => typeof value === 'string');
+  return (texts[0] ?? JSON.stringify(one)).slice(0, 40);
+}

@@ -1,0 +1,180 @@
+import { changesSince, lastChange, undoChanges, type Change } from './changes.ts';
+import type { Answer, Market } from './market.ts';
+import { mutate, type Write } from './mutations.ts';
+import type { Names, Plain } from './names.ts';
+import { digestOf, onOneLine, writtenOut } from './writtenOut.ts';
+
+/** What a mutation is sent, answers and changes, and what it does when it is sent again. */
+export async function recordWrite(
+  market: Market,
+  names: Names,
+  title: string,
+  { as, before, input, changesSettings }: Write,
+): Promise<string> {
+  const [name = ''] = title.split(':');
+  try {
+    const earlier = await before?.(market);
+    const sent = await input?.(market, earlier as never);
+    const start = await lastChange(market.app);
+    const answer = await mutate(market, as, name, sent);
+    const changes = inOrder(await changesSince(market.app, start), names);
+    const plain = names.record(freshNames(changes));
+    const lines = [
+      `## ${title}`,
+      `by: ${as}`,
+      ...(sent ? [section('sends', plain(sent))] : []),
+      ...shown(answer, plain),
+      ...writtenBriefly(changes, plain),
+    ];
+    if (!title.includes(':')) {
+      lines.push(`again: ${await briefly(market, plain, () => mutate(market, as, name, sent))}`);
+    }
+    return `${lines.join('\n')}\n`;
+  } finally {
+    await undoChanges(market.app);
+    if (changesSettings) await market.app.services.settings.reload();
+  }
+}
+
+const section = (name: string, value: unknown) => {
+  const text = writtenOut(value, '  ');
+  return text.startsWith('\n') ? `${name}:${text}` : `${name}: ${text}`;
+};
+
+function shown({ data, errors }: Answer, plain: Plain): string[] {
+  const [payload] = Object.values(data ?? {});
+  return [
+    ...(errors ?? []).map((error) => `refused: ${refusal(error, plain)}`),
+    ...(payload ? [section('answers', plain(payload))] : []),
+  ];
+}
+
+interface Refusal {
+  code: string;
+  fields?: { field: string; message: string }[];
+  [more: string]: unknown;
+}
+
+export function refusal(
+  { message, extensions }: NonNullable<Answer['errors']>[number],
+  plain: Plain,
+) {
+  const { code, fields = [], requestId: _, ...more } = extensions as Refusal;
+  const told = fields.map((one) =>
+    one.message === message ? one.field : `${one.field} (${one.message})`,
+  );
+  const rest = Object.entries(more).map(([name, value]) => `${name} ${writtenOut(plain(value))}`);
+  return [`${code} ${String(plain(message))}`, ...told, ...rest].join('; ');
+}
+
+async function briefly(market: Market, plain: Plain, send: () => Promise<Answer>): Promise<string> {
+  const start = await lastChange(market.app);
+  const { errors } = await send();
+  const counts = new Map<string, number>();
+  for (const change of await changesSince(market.app, start)) {
+    const what = `${actOf(change)} ${tableOf(change)}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  const changed = [...counts]
+    .map(([what, count]) => (count > 1 ? `${what} ${count} times` : what))
+    .toSorted()
+    .join(', ');
+  const refused = errors?.map((error) => refusal(error, plain)).join('; ');
+  return [refused, changed].filter(Boolean).join('; ') || 'changes nothing';
+}
+
+const actOf = ({ before, after }: Change) => (before ? (after ? 'changes' : 'removes') : 'adds');
+const tableOf = ({ table }: Change) => (table.startsWith('pgboss.') ? 'task' : table);
+
+/** By what they say, because the database makes some ids and writes some rows in any order. */
+export function inOrder(changes: readonly Change[], names: Names): Change[] {
+  const alike = names.alike();
+  return changes
+    .map((change) => ({ change, key: JSON.stringify(alike(change)) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ change }) => change);
+}
+
+/** New rows are named after their table, and numbered in the order of the record. */
+export function freshNames(changes: readonly Change[]): Map<string, string> {
+  const counts = new Map<string, number>();
+  const added = changes
+    .filter(({ before, after }) => !before && typeof after!['id'] === 'string')
+    .map(({ table, after }) => ({ table, id: String(after!['id']) }));
+  return new Map(
+    added.map(({ table, id }) => {
+      const count = (counts.get(table) ?? 0) + 1;
+      counts.set(table, count);
+      return [id, `new ${table} ${count}`];
+    }),
+  );
+}
+
+function written(changes: readonly Change[], plain: Plain): string[] {
+  const mails = changes.filter(({ table, before }) => table === 'outbox' && !before);
+  const others = changes.filter((change) => !mails.includes(change));
+  return [
+    ...others.map((change) => changeLine(change, plain)),
+    ...mails.map(({ after }) => mailOf(after!, plain)),
+  ];
+}
+
+/** Of these many, the first few lines for each table, and a digest of the rest. */
+const SHOWN = 6;
+const SHOWN_MAILS = 2;
+
+/** For what changes many rows. */
+export function writtenBriefly(changes: readonly Change[], plain: Plain): string[] {
+  const lines = written(changes, plain);
+  const byStart = Object.groupBy(lines, (line) => /^\w+ [\w-]+/.exec(line)![0]);
+  return Object.entries(byStart).flatMap(([start, of = []]) => {
+    const shown = of.slice(0, start.startsWith('email') ? SHOWN_MAILS : SHOWN);
+    const rest = of.slice(shown.length);
+    return rest.length > 0
+      ? [...shown, `${start}: ${rest.length} more (${digestOf(rest.join())})`]
+      : shown;
+  });
+}
+
+function changeLine({ table, before, after }: Change, plain: Plain): string {
+  if (table.startsWith('pgboss.')) {
+    const { name, data } = (after ?? before)!;
+    return `task ${String(name)}: ${writtenOut(plain(data), '  ')}`;
+  }
+  if (!before) return section(`adds ${table}`, rowOf(after!, plain));
+  if (!after) return section(`removes ${table}`, rowOf(before, plain));
+  const changed = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const parts = changed.map((name) => {
+    const [from, to] = [before[name], after[name]].map((value) => writtenOut(plain(value), '    '));
+    return `${name} ${from} → ${to}`;
+  });
+  const id = before['id'] ?? before['user_id'] ?? before['job_id'] ?? before['key'] ?? '';
+  return `changes ${table} ${String(plain(id))}: ${parts.join('; ')}`;
+}
+
+/** Without the place in the search that follows from the id of a new job. */
+function rowOf(row: Readonly<Record<string, unknown>>, plain: Plain): unknown {
+  const { spot, ...shown } = withoutEmpty(row);
+  const isNew = /^(new |#)/.test(String(plain(shown['job_id'] ?? shown['id'])));
+  return plain(isNew || spot === undefined ? shown : withoutEmpty(row));
+}
+
+const EMPTY = new Set(['null', '""', '[]', '{}']);
+
+function withoutEmpty(row: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => !EMPTY.has(JSON.stringify(value))),
+  );
+}
+
+function mailOf(row: Readonly<Record<string, unknown>>, plain: Plain): string {
+  const { recipient, subject, body_text: text, user_id: userId, headers } = row;
+  const lines = String(plain(text)).split('\n').filter(Boolean);
+  return [
+    `email to ${String(plain(recipient))}: ${String(plain(subject))}`,
+    `  ${onOneLine(plain({ account: userId, headers }))}`,
+    ...lines.map((line) => `  | ${line}`),
+  ].join('\n');
+}

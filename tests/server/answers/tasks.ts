@@ -1,0 +1,134 @@
+import { TIMETABLE } from '#server/tasks/timetable.ts';
+import type { TaskName } from '#server/tasks/task.ts';
+import { changesSince, lastChange, undoChanges } from './changes.ts';
+import type { Market } from './market.ts';
+import { done, tenOn } from './mutations.ts';
+import type { Names } from './names.ts';
+import { freshNames, inOrder, writtenBriefly } from './recordWrite.ts';
+
+interface Run {
+  /** The moment at which it runs, or the time now. */
+  at?: string;
+  /** What happens before; what it answers is the payload. */
+  before?: (market: Market) => Promise<unknown>;
+}
+
+const NIGHT = '2026-11-21T21:15:00Z';
+const MORNING = '2026-11-22T02:30:00Z';
+const MONDAY = '2026-11-23T02:30:00Z';
+
+async function decided(market: Market) {
+  const { batchId } = await done<{ batchId: string }>(market, 'employer', 'changeApplications', {
+    ids: [market.ids.pending, market.ids.reviewed],
+    status: 'REJECTED',
+    reason: 'FILLED',
+  });
+  return { batchId };
+}
+
+async function written(market: Market) {
+  await done(market, 'employer', 'sendConversationMessage', {
+    applicationId: market.ids.pending,
+    body: 'Can you come on Monday?',
+    fileIds: [],
+  });
+  return { applicationId: market.ids.pending, userId: market.ids.applicant };
+}
+
+const manyWritten = (market: Market) =>
+  done<{ batchId: string }>(market, 'employer', 'sendConversationMessages', {
+    ids: [market.ids.pending, market.ids.reviewed],
+    body: 'We answer next week.',
+  });
+
+async function withdrawn(market: Market) {
+  await done(market, 'seeker', 'withdrawApplication', {
+    id: market.ids.sentPending,
+    reason: 'OTHER_JOB',
+  });
+  return { applicationId: market.ids.sentPending };
+}
+
+async function scheduled(market: Market) {
+  const { report } = await done<{ report: { id: string } }>(market, 'admin', 'saveReport', {
+    name: 'Where people apply',
+    description: '',
+    query: {
+      measures: ['APPLICATIONS'],
+      dimensions: ['CATEGORY'],
+      range: { last: 30, unit: 'DAY' },
+    },
+    chart: 'TABLE',
+  });
+  await done(market, 'admin', 'scheduleReport', { reportId: report.id, every: 'DAILY', hour: 8 });
+}
+
+const suspended = (market: Market) =>
+  done(market, 'admin', 'suspendUser', { id: market.ids.recruiter, duration: 1, reason: 'Spam' });
+
+const subscribed = (market: Market) =>
+  market.app.sql(
+    `update subscribers set confirmed_at = created_at where topic = 'blog' and unsubscribed_at is null`,
+  );
+
+async function invited(market: Market) {
+  await done(market, 'employer', 'proposeInterview', {
+    applicationId: market.ids.reviewed,
+    kind: 'PHONE',
+    title: 'First call',
+    minutes: 30,
+    times: [tenOn(market, 1)],
+    interviewerIds: [market.ids.employer],
+  });
+  await market.app.sql(
+    `update interviews set status = 'booked', starts_at = ?, ends_at = ?, remind_day_at = ?, remind_hour_at = ?
+     where title = 'First call'`,
+    [tenOn(market, 1), '2026-11-22T05:00:00Z', NIGHT, MORNING],
+  );
+}
+
+/** Each scheduled task at one of its hours, and those that follow a request, after it. */
+export const RUNS: Readonly<Partial<Record<TaskName, Run>>> = {
+  'send-alerts': { at: MORNING },
+  'send-recommendations': { at: MONDAY },
+  'send-new-posts': { at: MONDAY, before: subscribed },
+  'send-news': { at: MONDAY },
+  'send-weekly-reports': { at: MONDAY },
+  'send-reports': { at: MORNING, before: scheduled },
+  'notify-expiring-jobs': { at: MORNING },
+  'lift-suspensions': { at: MONDAY, before: suspended },
+  'count-pay': { at: NIGHT },
+  'count-responses': { at: NIGHT },
+  'count-stage-times': { at: NIGHT },
+  'note-expired-jobs': { at: MORNING },
+  'learn-title-relations': { at: NIGHT },
+  'send-interview-reminders': { at: MORNING, before: invited },
+  'send-offer-reminders': { at: MONDAY },
+  'notify-expiring-keys': { at: MORNING },
+  'clear-ended': { at: '2026-11-29T21:45:00Z' },
+  'tell-decisions': { at: '2026-11-21T06:45:00Z', before: decided },
+  'mail-messages': { at: '2026-11-21T06:45:00Z', before: written },
+  'send-messages': { at: '2026-11-21T06:45:00Z', before: manyWritten },
+  'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn },
+};
+
+export async function recordTask(
+  market: Market,
+  names: Names,
+  name: TaskName,
+  { at, before }: Run,
+): Promise<string> {
+  const task = TIMETABLE.find((one) => one.name === name)!;
+  try {
+    const payload = await before?.(market);
+    if (at) market.app.clock.moveTo(at);
+    const start = await lastChange(market.app);
+    await task.run(market.app.services, payload ?? null);
+    const changes = inOrder(await changesSince(market.app, start), names);
+    const lines = writtenBriefly(changes, names.record(freshNames(changes)));
+    return `## ${name}, at ${at ?? 'noon'}\n${lines.join('\n') || 'changes nothing'}\n`;
+  } finally {
+    market.app.clock.stopAt(market.now);
+    await undoChanges(market.app);
+  }
+}

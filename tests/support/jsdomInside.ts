@@ -96,3 +96,7 @@ function collect(parent: InnerNode, elements: InnerElement[]): void {
     collect(child, elements);
   }
 }
+
+/** The node behind the object that scripts see. */
+export const innerOf = (node: Node): InnerNode =>
+  (node as unknown as Record<symbol, InnerNode>)[implSymbol]!;

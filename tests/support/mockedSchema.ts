@@ -5,10 +5,12 @@ import {
   GraphQLInterfaceType,
   GraphQLUnionType,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql';
 import { publishedSchema } from './publishedSchema.ts';
+import { withSameRandom } from './sameRandom.ts';
 
 /**
  * Unless a test says so, companies are not verified, users are no newcomers, jobs ask nothing, and applications are as
@@ -48,6 +50,16 @@ interface Mocked {
 /** The answers for the schema that a test was given. */
 const answersOf = new WeakMap<GraphQLSchema, Answers>();
 
+/** The field whose answer is being generated, as a person would say it: "Job title". */
+let generated = '';
+
+/** A generated text says which field it is, so that a page that shows the wrong one is found out. */
+const GENERATED: IMocks = {
+  String: () => generated,
+  Int: () => 2 + Math.floor(Math.random() * 90),
+  Float: () => 1 + Math.round(Math.random() * 900) / 10,
+};
+
 const answer: Resolver = (source, args, context, info) => {
   const { resolvers, store } = answersOf.get(info.schema)!;
   const { parentType, fieldName } = info;
@@ -59,13 +71,21 @@ const answer: Resolver = (source, args, context, info) => {
   const usual = USUAL[`${typeName}.${fieldName}`];
   if (usual !== undefined) return usual;
   if (fieldName === 'timeZone') return 'Asia/Kolkata';
-  if (isRef(source)) {
-    const { $ref } = source;
-    return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });
-  }
-  if (ROOTS.has(typeName)) return store.get({ typeName, key: 'ROOT', fieldName, fieldArgs: args });
-  return (store as MockStore).generateFieldValue(typeName, fieldName, args);
+  generated = `${typeName} ${fieldName}`;
+  const seed = isRef(source) ? source.$ref.key : pathOf(info.path);
+  return withSameRandom(`${generated} ${seed}`, () => {
+    if (isRef(source)) {
+      const { $ref } = source;
+      return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });
+    }
+    if (ROOTS.has(typeName))
+      return store.get({ typeName, key: 'ROOT', fieldName, fieldArgs: args });
+    return (store as MockStore).generateFieldValue(typeName, fieldName, args);
+  });
 };
+
+const pathOf = ({ prev, key }: GraphQLResolveInfo['path']): string =>
+  prev ? `${pathOf(prev)}.${key}` : String(key);
 
 /** Not part of the store's published interface, although its own resolvers rely on it. */
 interface MockStore extends IMockStore {
@@ -88,10 +108,10 @@ const mockable = mapSchema(publishedSchema, {
     new GraphQLUnionType({ ...type.toConfig(), resolveType: typeOf }),
 });
 
-/** The published schema, which returns what a test provides and generates the rest. */
+/** The published schema, which returns what a test provides and generates the rest, always the same. */
 export function mockedSchema({ resolvers = {}, mocks }: Mocked = {}): GraphQLSchema {
   const schema = Object.create(mockable) as GraphQLSchema;
-  const store = createMockStore({ schema: mockable, mocks });
+  const store = createMockStore({ schema: mockable, mocks: { ...GENERATED, ...mocks } });
   answersOf.set(schema, { resolvers: resolvers as Answers['resolvers'], store });
   return schema;
 }

@@ -1,7 +1,12 @@
 import { execute, GraphQLError } from 'graphql';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { describe, expect, test, vi } from 'vitest';
+import { PAGES } from '#client/router.tsx';
 import { render } from '#client/server.tsx';
+import { few } from '#tests/support/breadth.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
+import { describeScreen } from '#tests/support/screens/describeScreen.ts';
+import { writtenRecord } from '#tests/support/screens/screenRecord.ts';
 import { marketSchema } from './world/marketSchema.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -120,3 +125,68 @@ describe('the server renders', () => {
     expect(heading(page.html)).toBe('Sign Up');
   });
 });
+
+/** A subject for each parameter; the schema answers for any. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  ':jobId': '0190a5d2-0000-7000-8000-000000000001',
+  ':slug': 'lotus-works',
+  ':title': 'accountant',
+  ':place': 'pune-maharashtra',
+  ':token': 'a-token',
+};
+
+/** What a search engine reads in the head. */
+function describeHead(head: string) {
+  document.head.innerHTML = head;
+  return [...document.head.children].map((element) => {
+    const attributes = element
+      .getAttributeNames()
+      .map((name) => `${name}=${element.getAttribute(name)}`);
+    const isData = element.getAttribute('type') === 'application/ld+json';
+    const text = element.textContent ?? '';
+    const parts = isData
+      ? JSON.stringify(JSON.parse(text), undefined, 2)
+          .split('\n')
+          .map((line) => ({ text: line, parts: [] }))
+      : [];
+    const words = [element.localName, ...attributes, !isData && text].filter(Boolean);
+    return { text: words.join(' '), parts };
+  });
+}
+
+/** The pages with most content come first. */
+const SERVED = [
+  '/',
+  '/hi/browse-categories',
+  '/job-details/:jobId',
+  '/browse-jobs',
+  '/companies/:slug',
+  '/salaries/:title/:place',
+  '/blog/:slug',
+  '/faq',
+  '/browse-categories',
+  '/no/such/page',
+];
+const OTHERS = PAGES.filter(({ access, path }) => access === 'public' && !SERVED.includes(path));
+
+test.each(few(SERVED.length, [...SERVED, ...OTHERS.map(({ path }) => path)]))(
+  '%s reads as recorded, for search engines and before any script has run',
+  async (path) => {
+    const schema = mockedSchema({
+      mocks: { DateTime: () => '2026-11-20T10:00:00.000Z', Site: () => ({ name: 'Kaamyab' }) },
+      resolvers: { Query: { viewer: () => null } },
+    });
+    const url = path.replaceAll(/:\w+/g, (name) => SUBJECTS[name]!);
+    const page = await draw(url, schema);
+    document.body.innerHTML = page.html;
+    const recorded = [
+      { text: `status ${page.status}`, parts: [] },
+      ...page.modules.map((module) => ({ text: `needs ${module}`, parts: [] })),
+      { text: 'head', parts: describeHead(page.head) },
+      // What is around the page is the same everywhere.
+      ...describeScreen().filter(({ text }) => path === '/' || text.startsWith('main')),
+    ];
+    const file = `served/${url.slice(1).replaceAll('/', '-') || 'home-page'}.txt`;
+    await expect(writtenRecord(recorded)).toMatchFileSnapshot(file);
+  },
+);

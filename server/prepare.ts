@@ -59,6 +59,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
     stopClearing?.();
     closeMetrics?.();
     await stopTasks();
+    await services?.live.close();
     const closing = Promise.all([services?.database.close(), background?.database.close()]);
     await waitAtMost(LONGEST_CLOSE, closing);
     await embedded?.stop();

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 
 const SECOND = 1_000;
 const FIRST_WAIT = SECOND / 4;
@@ -70,7 +71,12 @@ export class Listener {
     clearTimeout(this.timer);
     const { client } = this;
     this.client = undefined;
-    await client?.end().catch(() => undefined);
+    // A database that does not respond does not end the connection either.
+    if (client)
+      await waitAtMost(
+        ANSWER_WITHIN,
+        client.end().catch(() => undefined),
+      );
   }
 
   private ask(client: Client, listen: string): void {

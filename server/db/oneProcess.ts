@@ -10,11 +10,13 @@ export async function inOneProcess<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: url, application_name: name });
+  // Without a listener, a connection that ends with its database would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     return await work();
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }

@@ -7,7 +7,6 @@ import { devSite, RESOLVER } from '#tests/drills/devSite.ts';
 import { WAIT_OPTIONS, type Started } from '#tests/drills/started.ts';
 import { quickest, timed } from './quickest.ts';
 
-const DESCRIPTION = 'The site itself.';
 const COMPONENT = 'client/ui/PageHeading.tsx';
 const LIMIT = 2_000;
 
@@ -25,9 +24,10 @@ test('an edit is visible within two seconds, without a restart', async () => {
 
   const resolver = join(folder, RESOLVER);
   const code = await readFile(resolver, 'utf8');
-  expect(await describedAs(site)).toBe(DESCRIPTION);
+  const before = await describedAs(site);
+  expect(code).toContain(before);
   const serverTook = await edits(async (mark) => {
-    await writeFile(resolver, code.replace(DESCRIPTION, mark));
+    await writeFile(resolver, code.replaceAll(before, mark));
     await vi.waitFor(async () => expect(await describedAs(site)).toBe(mark), WAIT_OPTIONS);
   });
   expect(serverTook).toBeLessThan(LIMIT);

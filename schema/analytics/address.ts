@@ -67,12 +67,15 @@ function conditionOfText(text: string): object {
   return { measure, test, value: Number(value) };
 }
 
-function textOfOrder({ measure, dimension, descending }: AnalyticsOrder): string {
-  const name = measure ?? `by.${dimension ?? ''}`;
+/** `-applications`, `by.category` or `-calc.1`. */
+function textOfOrder({ measure, calculation, dimension, descending }: AnalyticsOrder): string {
+  const name = calculation ? `calc.${calculation}` : (measure ?? `by.${dimension ?? ''}`);
   return descending ? `-${name}` : name;
 }
 
 function orderOfText(text: string): AnalyticsOrder {
+  const [, down, number] = /^(-?)calc\.(\d+)$/.exec(text) ?? [];
+  if (number) return { calculation: Number(number), ...(down && { descending: true }) };
   const [, sign, by, name = ''] = /^(-?)(by\.)?(.*)$/.exec(text) ?? [];
   return { [by ? 'dimension' : 'measure']: name, ...(sign && { descending: true }) };
 }

@@ -5,12 +5,14 @@ import type { AnalyticsRange } from './query.ts';
 /** The values of one filter of a dashboard. */
 export const BOARD_VALUES_MAX = 50;
 
-/** What all reports of a dashboard are filtered by: names, as people write them. */
+/** What all reports of a dashboard are filtered by: names, as people write them, and the ids of segments. */
 export interface BoardFilters {
   categories: string[];
   /** States, and districts with their state: "Karnataka", "Mysuru, Karnataka". */
   places: string[];
   companies: string[];
+  /** One of them is enough. */
+  segments: string[];
 }
 
 /** A mark of one report that was pressed: the other reports are narrowed to what it counts. */
@@ -30,17 +32,22 @@ export interface BoardView {
 }
 
 /** The parts of a view that may not apply to a report. */
-export type BoardConditionKind = 'category' | 'place' | 'company' | 'mark';
+export type BoardConditionKind = 'category' | 'place' | 'company' | 'segment' | 'mark';
 
 const names = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 /** Filters as they were saved or sent; what is missing filters nothing. */
 export function boardFiltersOf(value: unknown): BoardFilters {
-  const { categories, places, companies } = (value ?? {}) as Partial<
+  const { categories, places, companies, segments } = (value ?? {}) as Partial<
     Record<keyof BoardFilters, unknown>
   >;
-  return { categories: names(categories), places: names(places), companies: names(companies) };
+  return {
+    categories: names(categories),
+    places: names(places),
+    companies: names(companies),
+    segments: names(segments),
+  };
 }
 
 export const hasFilters = (filters: BoardFilters): boolean =>

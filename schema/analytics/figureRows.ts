@@ -1,5 +1,5 @@
 import { addressOfQuery, queryOfAddress, type AddressProblems } from './address.ts';
-import { DIMENSIONS_MAX, type AnalyticsQuery } from './query.ts';
+import { BUCKETS_MAX, DIMENSIONS_MAX, type AnalyticsQuery } from './query.ts';
 
 /** One number of an answer. Its rows are listed, in the form used in addresses. */
 export interface AnalyticsFigureQuestion {
@@ -14,6 +14,8 @@ export interface AnalyticsFigureQuestion {
   among?: FigureGroupKey[][] | null | undefined;
   /** Only what belongs to none of these groups. */
   except?: FigureGroupKey[][] | null | undefined;
+  /** How many steps of time, the last of which is that of the group. */
+  steps?: number | null | undefined;
   /** Of the comparison period. */
   isPrevious?: boolean | null | undefined;
   /** When the figure was read: periods count back from there. */
@@ -31,13 +33,14 @@ export const GROUPS_MAX = 200;
 
 /** `&rows=part&of=hire_rate&group=time:2026-10-01&group=company&previous=1` after the address of the question. */
 export function addressOfFigure(figure: AnalyticsFigureQuestion): URLSearchParams {
-  const { query, measure, part, group, among, except, isPrevious, readAt } = figure;
+  const { query, measure, part, group, among, except, steps, isPrevious, readAt } = figure;
   const params = addressOfQuery(query);
   params.set('rows', part ?? '1');
   if (measure) params.set('of', measure);
   for (const key of group ?? []) params.append('group', textOfKey(key));
   for (const keys of among ?? []) params.append('among', textOfGroup(keys));
   for (const keys of except ?? []) params.append('except', textOfGroup(keys));
+  if (steps) params.set('steps', String(steps));
   if (isPrevious) params.set('previous', '1');
   if (readAt) params.set('readAt', readAt);
   return params;
@@ -55,11 +58,15 @@ export function figureOfAddress(
   };
   const [among, except] = [groupsOf('among'), groupsOf('except')];
   const readAt = params.get('readAt');
+  const steps = params.has('steps') ? Number(params.get('steps')) : null;
   const problems = [
     ...('problems' in read ? read.problems : []),
     ...(group.length > DIMENSIONS_MAX ? ['group'] : []),
     ...((among?.length ?? 0) > GROUPS_MAX ? ['among'] : []),
     ...((except?.length ?? 0) > GROUPS_MAX ? ['except'] : []),
+    ...(steps !== null && !(Number.isInteger(steps) && steps >= 1 && steps <= BUCKETS_MAX)
+      ? ['steps']
+      : []),
     ...(readAt !== null && Number.isNaN(Date.parse(readAt)) ? ['readAt'] : []),
   ];
   if (problems.length > 0 || 'problems' in read) return { problems };
@@ -72,6 +79,7 @@ export function figureOfAddress(
       group,
       ...(among && { among }),
       ...(except && { except }),
+      ...(steps !== null && { steps }),
       isPrevious: params.get('previous') === '1',
       readAt,
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calculationsSchema, type AnalyticsCalculation } from './calculations.ts';
+import { CALCULATIONS_MAX, calculationsSchema, type AnalyticsCalculation } from './calculations.ts';
 import { COMPARISONS, GRAINS, type Comparison, type Grain } from './grains.ts';
 
 export const MEASURES_MAX = 10;
@@ -54,6 +54,8 @@ export interface AnalyticsRange {
 
 export interface AnalyticsOrder {
   measure?: string | null | undefined;
+  /** The number of a calculation of the question, from 1. */
+  calculation?: number | null | undefined;
   dimension?: string | null | undefined;
   descending?: boolean | null | undefined;
 }
@@ -147,6 +149,7 @@ export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObjec
       .array(
         z.strictObject({
           measure: given(key),
+          calculation: given(z.int().check(z.minimum(1), z.maximum(CALCULATIONS_MAX))),
           dimension: given(key),
           descending: given(z.boolean()),
         }),

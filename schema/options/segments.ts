@@ -7,3 +7,6 @@ export const SEGMENT_NAME_MAX = 120;
 export const SEGMENTS_MAX = 100;
 /** The most segments in one question. */
 export const SEGMENTS_ASKED_MAX = 8;
+
+/** What can use a segment. */
+export type SegmentUser = 'report' | 'dashboard' | 'alert';

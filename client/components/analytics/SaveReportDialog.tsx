@@ -1,10 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import type { AnalyticsChart, AnalyticsQueryInput } from '#client/gql/graphql.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -26,13 +24,11 @@ interface SaveReportDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'save-report';
-
 export function SaveReportDialog(props: SaveReportDialogProps) {
   const { query, chart, report, suggestedName = '', isRename = false, onSaved, onClose } = props;
   const t = useTranslations('analytics');
   const { save } = useSaveReport();
-  const { busy, failure, attempt, send } = useSubmit();
+  const { send, ...sending } = useSubmit();
   const [isNew, setNew] = useState(!report || (!isRename && suggestedName !== ''));
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? (isNew ? suggestedName.slice(0, REPORT_NAME_MAX) : (report?.name ?? ''));
@@ -54,74 +50,58 @@ export function SaveReportDialog(props: SaveReportDialogProps) {
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(`boards.save.title.${isRename ? 'rename' : 'save'}`)}
       closeLabel={t('boards.dialog.close')}
-      dismissable={!busy}
+      dismissable={!sending.busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('boards.dialog.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} variant="main" busy={busy}>
-            {t(`boards.save.submit.${kind}`)}
-          </Button>
-        </>
-      }
+      form={{ ...sending, submit }}
+      failureTitle={t('boards.failed.save')}
+      cancelLabel={t('boards.dialog.cancel')}
+      saveLabel={t(`boards.save.submit.${kind}`)}
     >
-      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('boards.failed.save')}
-            fallback={t('boards.failed.save')}
-            attempt={attempt}
-          />
-        )}
-        {report && !isRename && (
-          <RadioGroup
-            name="save"
-            hideLabel
-            label={t('boards.save.title.save')}
-            options={[
-              { value: 'over', label: t('boards.save.over', { name: report.name }) },
-              { value: 'new', label: t('boards.save.asNew') },
-            ]}
-            value={isNew ? 'new' : 'over'}
-            onChange={({ target }) => setNew(target.value === 'new')}
-          />
-        )}
-        <TextField
-          label={t('boards.save.name')}
-          error={isMissing ? t('boards.save.nameMissing') : undefined}
-          autoComplete="off"
-          autoFocus
-          onFocus={({ target }) => target.select()}
-          maxLength={REPORT_NAME_MAX}
-          value={name}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setMissing(false);
-          }}
+      {report && !isRename && (
+        <RadioGroup
+          name="save"
+          hideLabel
+          label={t('boards.save.title.save')}
+          options={[
+            { value: 'over', label: t('boards.save.over', { name: report.name }) },
+            { value: 'new', label: t('boards.save.asNew') },
+          ]}
+          value={isNew ? 'new' : 'over'}
+          onChange={({ target }) => setNew(target.value === 'new')}
         />
-        <TextArea
-          label={t('boards.save.description')}
-          note={t('boards.save.optional')}
-          hint={t('boards.save.descriptionHint')}
-          rows={2}
-          maxLength={REPORT_DESCRIPTION_MAX}
-          value={description}
-          onChange={({ target }) => setDescription(target.value)}
+      )}
+      <TextField
+        label={t('boards.save.name')}
+        error={isMissing ? t('boards.save.nameMissing') : undefined}
+        autoComplete="off"
+        autoFocus
+        onFocus={({ target }) => target.select()}
+        maxLength={REPORT_NAME_MAX}
+        value={name}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMissing(false);
+        }}
+      />
+      <TextArea
+        label={t('boards.save.description')}
+        note={t('boards.save.optional')}
+        hint={t('boards.save.descriptionHint')}
+        rows={2}
+        maxLength={REPORT_DESCRIPTION_MAX}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      {!isRename && (
+        <Checkbox
+          label={t('boards.save.share')}
+          checked={isShared}
+          onChange={({ target }) => setShared(target.checked)}
         />
-        {!isRename && (
-          <Checkbox
-            label={t('boards.save.share')}
-            checked={isShared}
-            onChange={({ target }) => setShared(target.checked)}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

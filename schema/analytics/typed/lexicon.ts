@@ -148,6 +148,9 @@ export function spelledOut(phrase: string): string[] {
   return [...new Set(all)];
 }
 
+const isSame = (one: ValueOption, other: ValueOption) =>
+  one.dimension === other.dimension && one.key === other.key;
+
 const keysOf = (text: string) => tokensOf(text).map(({ key }) => key);
 
 export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
@@ -170,9 +173,12 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     const dimension = entry.meanings.find(({ is }) => is === 'dimension');
     const value = entry.meanings.find(({ is }) => is === 'value');
     if (meaning.is === 'value' && value?.is === 'value') {
+      // A phrase of a language says more than the label of a value.
+      for (const option of value.options)
+        if (meaning.options.some((one) => isSame(one, option) && !one.isQuiet))
+          delete option.isQuiet;
       const fresh = meaning.options.filter(
-        ({ dimension, key }) =>
-          !value.options.some((one) => one.dimension === dimension && one.key === key),
+        ({ dimension, key }) => !value.options.some((one) => isSame(one, { dimension, key })),
       );
       value.options.push(...fresh);
       value.usual ??= meaning.usual;

@@ -1,8 +1,11 @@
 import { BandReader } from './bands.ts';
 import { ConditionReader, type ConditionUnit, type TestedValue } from './conditions.ts';
 import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
-import { PeriodReader, type TimeMeaning } from './periods.ts';
+import type { TimeMeaning } from './periods/period.ts';
+import { periodsAt } from './periods/periodsAt.ts';
+import { TimeText } from './periods/timeText.ts';
 import { wordKey, type Token } from './tokens.ts';
+import type { Statistic } from './words/language.ts';
 
 /** A value that the server knows: a company, a place, a category, a title. */
 export interface KnownValue {
@@ -19,11 +22,14 @@ export interface ValueSet {
   keys: string[];
 }
 
+/** What the name of a measure may have in its middle. */
+type InnerStatistic = Exclude<Statistic, 'share' | 'growth'>;
+
 export type SegmentMeaning =
   | Exclude<Meaning, { is: 'value' }>
   | TimeMeaning
   | { is: 'values'; sets: ValueSet[]; usual: string | null; isNamed: boolean; isNoun: boolean }
-  | { is: 'counted'; key: string; statistic: 'average' | 'median' | 'p90' }
+  | { is: 'counted'; key: string; statistic: InnerStatistic }
   | { is: 'number'; number: number }
   | { is: 'condition'; tests: TestedValue[]; unit: ConditionUnit }
   | { is: 'misfit' }
@@ -72,7 +78,7 @@ interface Candidate extends Segment {
 }
 
 class Splitter {
-  private readonly periods: PeriodReader;
+  private readonly time: TimeText;
   private readonly bands: BandReader;
   private readonly conditions: ConditionReader;
 
@@ -84,7 +90,7 @@ class Splitter {
     this.tokens = tokens;
     this.words = words;
     this.known = known;
-    this.periods = new PeriodReader(tokens, words, today);
+    this.time = new TimeText(tokens, words, today);
     this.bands = new BandReader(tokens, words);
     this.conditions = new ConditionReader(tokens, words);
   }
@@ -116,9 +122,9 @@ class Splitter {
       );
     }
     this.qualified(at, matches, add);
-    for (const { length, meaning, otherwise } of this.periods.read(at))
+    for (const { length, meaning, otherwise } of periodsAt(this.time, at))
       add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
-    const number = this.periods.number(at);
+    const number = this.time.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
     const condition = this.conditions.read(at);
     const asCondition: SegmentMeaning[] = condition
@@ -167,7 +173,7 @@ class Splitter {
 
   /** "भर्ती का औसत समय": the statistic inside the name of the measure. */
   private interrupted(at: number) {
-    const found: { length: number; key: string; statistic: 'average' | 'median' | 'p90' }[] = [];
+    const found: { length: number; key: string; statistic: InnerStatistic }[] = [];
     for (const { keys, meanings } of this.words.entries.get(this.tokens[at]!.key) ?? []) {
       const measure = meanings.find(({ is }) => is === 'measure');
       if (measure?.is !== 'measure' || keys.length < 3) continue;

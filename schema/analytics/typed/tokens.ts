@@ -101,7 +101,19 @@ export function foldValue(text: string): string {
     .trim();
 }
 
-const HINDI_ENDINGS = /(?:ियाँ|ियां|ियों|ियो|ाओं|ाएँ|ाएं|ओं|एँ|एं|ों|ें|ा|ी|े|ि|ो)$/u;
+const HINDI_ENDINGS = /(?:ीयां|ीयों|ीयो|ाओं|ाएं|ओं|एं|ों|ें|ा|ी|े|ो)$/u;
+
+/** Short and long vowels are often written one for the other, and ये for ए. */
+function hindiKey(plain: string): string {
+  const spelt = plain
+    .replaceAll('ँ', 'ं')
+    .replaceAll('ि', 'ी')
+    .replaceAll('ु', 'ू')
+    .replace(/ये$/u, 'ए')
+    .replace(/यी(ं?)$/u, 'ई$1');
+  const stem = spelt.replace(HINDI_ENDINGS, '');
+  return stem.length > 1 ? stem : spelt;
+}
 
 /** The part of a word that its inflections share: plural and possessive, case in Hindi, accents in Spanish. */
 export function wordKey(word: string): string {
@@ -110,10 +122,7 @@ export function wordKey(word: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
     .normalize('NFC');
-  if (/[\u0900-\u097f]/.test(plain)) {
-    const stem = plain.replace(HINDI_ENDINGS, '').replaceAll('ँ', 'ं');
-    return stem.length > 1 ? stem : plain.replaceAll('ँ', 'ं');
-  }
+  if (/[\u0900-\u097f]/.test(plain)) return hindiKey(plain);
   const bare = plain.replace(/['’]s?$/, '').replace(/['’]/g, '');
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
   if (bare.length > 5 && bare.endsWith('iones')) return bare.slice(0, -2);

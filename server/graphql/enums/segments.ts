@@ -1,4 +1,4 @@
-import type { SegmentNoun } from '#schema/options/segments.ts';
+import type { SegmentNoun, SegmentUser } from '#schema/options/segments.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
 export const AnalyticsSegmentNounEnum = graphqlEnum<SegmentNoun>(
@@ -12,8 +12,12 @@ export const AnalyticsSegmentNounEnum = graphqlEnum<SegmentNoun>(
   },
 );
 
-export const AnalyticsSegmentUserEnum = graphqlEnum<'report' | 'alert'>(
+export const AnalyticsSegmentUserEnum = graphqlEnum<SegmentUser>(
   'AnalyticsSegmentUser',
   'What can use a segment.',
-  { report: 'A saved question.', alert: 'An alert on a figure.' },
+  {
+    report: 'A saved question.',
+    dashboard: 'The filters of a dashboard.',
+    alert: 'An alert on a figure.',
+  },
 );

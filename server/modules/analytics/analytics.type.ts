@@ -6,11 +6,13 @@ import {
   AnalyticsBetterWhenEnum,
   AnalyticsComparabilityEnum,
   AnalyticsGrainEnum,
+  AnalyticsMeasureEnum,
   AnalyticsPartEnum,
   AnalyticsUnitEnum,
 } from './analyticsEnums.type.ts';
 import type { BetterWhen } from './model/better.ts';
 import type { Unit } from './model/kinds.ts';
+import type { MeasureKey } from './model/measures.ts';
 import type { Comparability } from './model/past.ts';
 import type { RowPart } from './rows/rowParts.ts';
 
@@ -74,6 +76,12 @@ export class AnalyticsColumn {
       'The parts whose rows can be listed with `rows`; empty for dimensions, for sums, for calculations, and if the question is about personal attributes.',
   })
   rowParts!: RowPart[];
+
+  @Field(() => [AnalyticsMeasureEnum], {
+    description:
+      'The measures whose rows `rows` can list for its values: the measure itself, or those that a calculation is made of.',
+  })
+  rowMeasures!: MeasureKey[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')

@@ -23,6 +23,8 @@ import type { DimensionKey } from './model/dimensions.ts';
 import type { MeasureKey } from './model/measures.ts';
 
 const nullable = (description: string) => ({ nullable: true, description });
+const BY_CALCULATION =
+  'Sort by the calculation with this number: a formula, or the difference from a target.';
 
 @InputType({
   description:
@@ -111,6 +113,9 @@ export class AnalyticsRangeInput {
 export class AnalyticsOrderInput {
   @Field(() => AnalyticsMeasureEnum, nullable('Sort by this measure.'))
   measure?: MeasureKey | null;
+
+  @Field(() => Int, nullable(`${BY_CALCULATION} 1 to ${CALCULATIONS_MAX}.`))
+  calculation?: number | null;
 
   @Field(() => AnalyticsDimensionEnum, nullable('Sort by this dimension.'))
   dimension?: DimensionKey | null;
@@ -281,6 +286,9 @@ export class AnalyticsRangeValue {
 export class AnalyticsOrderValue {
   @Field(() => AnalyticsMeasureEnum, nullable('Sort by this measure.'))
   measure?: string | null;
+
+  @Field(() => Int, nullable(BY_CALCULATION))
+  calculation?: number | null;
 
   @Field(() => AnalyticsDimensionEnum, nullable('Sort by this dimension.'))
   dimension?: string | null;

@@ -20,7 +20,7 @@ const WEEKS = { last: 12, unit: 'week' } as const;
 
 const TERM_GIVEN = { dimension: 'search_term', empty: false };
 
-/** The twelve questions administrators ask most often. */
+/** The questions administrators ask most often. */
 export const TEMPLATES: readonly Template[] = [
   {
     key: 'growth',
@@ -127,6 +127,76 @@ export const TEMPLATES: readonly Template[] = [
       dimensions: ['time', 'visitor_role'],
       grain: 'week',
       range: WEEKS,
+    },
+  },
+  {
+    key: 'answers',
+    chart: 'table',
+    query: {
+      measures: ['questions', 'answer_rate', 'time_to_answer_median'],
+      dimensions: ['company'],
+      range: QUARTER,
+      limit: 25,
+    },
+  },
+  {
+    key: 'interviews',
+    chart: 'line',
+    query: {
+      measures: ['interviews_booked', 'interviews_held', 'interviews_missed'],
+      dimensions: ['time'],
+      grain: 'week',
+      range: WEEKS,
+    },
+  },
+  {
+    key: 'skills',
+    chart: 'bar',
+    query: {
+      measures: ['live_skill_demand', 'skill_supply'],
+      dimensions: ['seeker_skill'],
+      limit: 15,
+    },
+  },
+  {
+    key: 'opened',
+    chart: 'table',
+    query: {
+      measures: ['search_clicks', 'click_position_median'],
+      dimensions: ['search_term'],
+      filter: TERM_GIVEN,
+      range: MONTH,
+      limit: 25,
+    },
+  },
+  {
+    key: 'emails',
+    chart: 'table',
+    query: {
+      measures: ['emails', 'emails_failed', 'email_failure_rate'],
+      dimensions: ['email_kind'],
+      range: MONTH,
+      totals: true,
+    },
+  },
+  {
+    key: 'api',
+    chart: 'table',
+    query: {
+      measures: ['api_calls', 'api_error_rate', 'api_limited_rate'],
+      dimensions: ['company'],
+      range: MONTH,
+      limit: 25,
+      totals: true,
+    },
+  },
+  {
+    key: 'reported',
+    chart: 'bar',
+    query: {
+      measures: ['open_job_reports', 'job_reports'],
+      dimensions: ['report_reason'],
+      range: QUARTER,
     },
   },
 ];

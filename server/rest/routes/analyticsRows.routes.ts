@@ -66,10 +66,12 @@ export const analyticsRowsRoutes = [
         compare: 'previous_period or year_before.',
         filter: 'Its filter, such as and(is(category,sales),not(empty(state))).',
         zone: 'Its time zone, such as Asia/Kolkata.',
-        of: 'The measure of the figure. Default: the first.',
+        calc: 'A calculation of the query, as in the address of a report. Can be repeated.',
+        of: 'The measure of the figure, or one that a formula uses. Default: the first.',
         rows: 'The part of the measure, such as whole for what a share is of. Default: the first.',
         group:
           'A dimension and its key, such as time:2026-10-01; without a colon, what is not given. Can be repeated. Default: the total.',
+        steps: 'How many steps of time, the last of which is that of the group. Default: 1.',
         previous: '1: the figure of the comparison period.',
         readAt: 'When the figure was read; periods count back from there. Default: now.',
         limit: 'The number of rows, 1 to 100. Any other value counts as the default.',

@@ -88,7 +88,7 @@ const column = (key: string, unit: string) => ({
   unit,
   isAdditive: true,
   isStock: false,
-  rowParts: ['VALUE'],
+  rowMeasures: [key],
 });
 
 function overTime(section: string) {

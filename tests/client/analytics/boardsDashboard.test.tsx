@@ -160,7 +160,7 @@ describe('the dates of a dashboard', () => {
           name: 'Monday morning',
           shared: false,
           range: { last: 7, unit: 'DAY' },
-          filters: { categories: [], places: [], companies: [] },
+          filters: { categories: [], places: [], companies: [], segments: [] },
         },
       ],
     ]);
@@ -188,7 +188,9 @@ describe('the filters of a dashboard', () => {
     });
     await waitFor(() => expect(queries).toHaveLength(3));
     expect(queries[0]).toMatchObject({ filter: { dimension: 'CATEGORY', is: ['Sales'] } });
-    expect(views).toEqual([{ filters: { categories: ['Sales'], places: [], companies: [] } }]);
+    expect(views).toEqual([
+      { filters: { categories: ['Sales'], places: [], companies: [], segments: [] } },
+    ]);
     expect(tile('How many hires?').textContent).toContain('Not applied to this report: category');
     expect(tile('How many searches?').textContent).not.toContain('Not applied');
     await user.click(button('Remove filter: Sales'));

@@ -49,6 +49,7 @@ export const aDashboard = (id: string, values: object = {}) => ({
     categories: [],
     places: [],
     companies: [],
+    segments: [],
   } as object,
   pins: [] as ReturnType<typeof aPin>[],
   ...values,
@@ -63,7 +64,7 @@ const column = (key: string, name: string, unit: string) => ({
   source: '',
   isAdditive: true,
   isStock: false,
-  rowParts: unit === 'COUNT' ? ['VALUE'] : [],
+  rowMeasures: unit === 'COUNT' ? [key] : [],
 });
 
 export const ANSWER = {

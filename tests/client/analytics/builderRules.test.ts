@@ -141,6 +141,20 @@ test('fields are found by word prefixes, ignoring accents', () => {
   ]);
 });
 
+test('a field whose name was typed comes before those that only mention it', () => {
+  const [one] = model.measures;
+  const measures = [
+    { ...one!, key: 'live_jobs', name: 'Live jobs', description: 'Open for applications.' },
+    { ...one!, key: 'applications', name: 'Applications', description: 'Sent by seekers.' },
+  ];
+  const names = { fit: '', unfit: '' };
+  const groups = fieldGroups({ ...model, measures }, asking({}), 'measure', 'applic', names);
+  expect(groups.flatMap(({ fields }) => fields.map(({ key }) => key))).toEqual([
+    'applications',
+    'live_jobs',
+  ]);
+});
+
 test('a filter editor matches its dimension and says when it is incomplete', () => {
   const blank = newTest({ key: 'state', kind: 'CHOICE' });
   expect(testsFor({ kind: 'TEXT' }).join(' ')).toBe('is isNot contains startsWith empty given');

@@ -100,7 +100,7 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
     source: '',
     isAdditive: true,
     isStock: false,
-    rowParts: unit === 'COUNT' ? ['VALUE'] : [],
+    rowMeasures: unit === 'COUNT' ? [key.toUpperCase()] : [],
   });
   const rows = keys.map((key, at) => ({
     keys: (dimensions ?? []).map(() => key),

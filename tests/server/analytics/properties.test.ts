@@ -85,7 +85,8 @@ test('an additional filter never adds a row', () =>
       expect(fewer.rowCount).toBeLessThanOrEqual(
         result.rowCount + result.leftOut * stepsOf(result),
       );
-      if (!result.isComplete || result.leftOut > 0 || isAboutPeople(query)) return;
+      if (!result.isComplete || result.leftOut > 0) return;
+      if (isAboutPeople(query) || namesPersonal(filter)) return;
       expect(fewer.rows.filter((row) => !keys.has(JSON.stringify(row.keys)))).toEqual([]);
     }),
     { numRuns: Math.ceil(numRuns / 3), seed: 8 },
@@ -101,6 +102,12 @@ function isAboutPeople({ measures, dimensions }: AnalyticsQuery): boolean {
     measures.some((key) => isPersonal(measureOf(key as MeasureKey))) ||
     dimensions!.some((key) => dimensionOf(key as DimensionKey).isPersonal)
   );
+}
+
+/** Groups of such a question are formed before small ones are hidden, so an empty one may appear. */
+function namesPersonal(filter: unknown): boolean {
+  const named = JSON.stringify(filter).matchAll(/"dimension":"(\w+)"/g);
+  return [...named].some(([, key]) => dimensionOf(key as DimensionKey).isPersonal);
 }
 
 const HAVING: AnalyticsCondition[] = [

@@ -148,7 +148,17 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [jobs({ pivot: 'state' }), 'pivot', /add it to the dimensions/],
   [jobs({ order: [{ measure: 'users' }] }), 'order', /Add it first/],
   [jobs({ order: [{ dimension: 'state' }] }), 'order', /Add it first/],
-  [jobs({ order: [{}] }), 'order', /one measure or one dimension/],
+  [jobs({ order: [{}] }), 'order', /one measure, calculation or dimension/],
+  [jobs({ order: [{ calculation: 1 }] }), 'order', /Add it first/],
+  [
+    jobs({
+      dimensions: ['state'],
+      calculations: [{ kind: 'share_of_total', measure: 'jobs' }],
+      order: [{ calculation: 1 }],
+    }),
+    'order',
+    /formula or a difference/,
+  ],
   [jobs({ filter: {} }), 'filter', /exactly one of/],
   [jobs({ filter: { and: [] } }), 'filter', /exactly one of/],
   [

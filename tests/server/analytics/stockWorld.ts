@@ -6,8 +6,9 @@ const STANDING = `case when c.deleted_at <= $now then 'closed' when j.admin_stat
   when c.admin_status <> 'approved' then c.admin_status when j.status = 'closed' then 'closed'
   when j.application_deadline <= $now then 'expired' else 'live' end`;
 const OF_JOBS = `from jobs j join companies c on c.id = j.company_id where (j.deleted_at is null or j.deleted_at > $now)`;
-export const JOBS = `select count(*)::int as count, ${STANDING} as standing, (select slug from categories where id = j.category_id) as "group"
-  ${OF_JOBS} group by 2, 3`;
+export const JOBS = `select count(*)::int as count, ${STANDING} as standing, j.admin_status as approval,
+    (select slug from categories where id = j.category_id) as "group"
+  ${OF_JOBS} group by 2, 3, 4`;
 export const LIVE_IDS = `select j.id ${OF_JOBS} and ${STANDING} = 'live'`;
 export const COMPANIES = `select count(*)::int as count, admin_status as standing, null as "group" from companies
   where deleted_at is null or deleted_at > $now group by 2`;
@@ -20,6 +21,11 @@ export const APPLICATIONS = `select count(*)::int as count, coalesce((select e.k
   (select slug from categories where id = j.category_id) as "group"
   from applications a join jobs j on j.id = a.job_id where a.applied_at <= $now and not exists (
     select from application_events e where e.application_id = a.id and e.kind = 'withdrawn' and e.at <= $now) group by 2, 3`;
+
+/** What is approved, closed or decided right now. */
+export const REACHED = `select 'approved' as what, id::text from jobs where admin_status = 'approved'
+  union all select 'closed', id::text from jobs where status = 'closed'
+  union all select 'company', id::text from companies where admin_status = 'approved'`;
 
 /** Some job that is there, by chance. */
 const job = (more: string) =>

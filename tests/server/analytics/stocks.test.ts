@@ -13,6 +13,7 @@ import {
   COMPANIES,
   JOBS,
   LIVE_IDS,
+  REACHED,
 } from './stockWorld.ts';
 
 /** Three weeks after the market was filled: what was counted on each day, by hand, when it was the present. */
@@ -28,6 +29,8 @@ interface Day {
 interface Counted {
   count: number;
   standing: string;
+  /** Of jobs. */
+  approval?: string;
   /** The category, or the role. */
   group: string | null;
 }
@@ -39,17 +42,33 @@ const DAYS = Array.from({ length: rounds({ quick: 8, full: 21 }) }, (_, at) =>
 /** The last millisecond of a day in India. */
 const endOf = (day: string) => `${day}T18:29:59.999Z`;
 
+/** Something that was approved or closed by a change. */
+interface Reached {
+  what: 'approved' | 'closed' | 'company';
+  id: string;
+}
+
 let app: App;
 const days: Day[] = [];
+const reached: (Reached & { at: Date })[] = [];
+const atFirst: Reached[] = [];
 
 beforeAll(async () => {
   app = await startApp();
   await fillMarket(app);
   const chance = new Chance('stocks');
+  const read = () => app.services.database.fork().execute<Reached[]>(REACHED);
+  let before = await read();
+  atFirst.push(...before);
   for (const day of DAYS) {
     for (let count = 0; count < 8; count += 1) {
       const at = new Date(new Date(endOf(day)).getTime() - 86_000_000 + count * 10_500_000);
       await changeSomething(app, chance, at.toISOString());
+      const after = await read();
+      const known = new Set(before.map(({ what, id }) => `${what} ${id}`));
+      for (const one of after)
+        if (!known.has(`${one.what} ${one.id}`)) reached.push({ ...one, at });
+      before = after;
     }
     days.push(await countedBy(day));
   }
@@ -76,6 +95,7 @@ type Fits = (row: Counted) => boolean;
 const MEANINGS: Record<string, { of: Kind; fits: Fits }> = {
   stock_jobs: { of: 'jobs', fits: () => true },
   stock_live_jobs: { of: 'jobs', fits: ({ standing }) => standing === 'live' },
+  stock_pending_jobs: { of: 'jobs', fits: ({ approval }) => approval === 'pending' },
   stock_expired_jobs: { of: 'jobs', fits: ({ standing }) => standing === 'expired' },
   stock_closed_jobs: { of: 'jobs', fits: ({ standing }) => standing === 'closed' },
   stock_companies: { of: 'companies', fits: () => true },
@@ -186,17 +206,73 @@ describe('a past day is reported exactly as it was counted by hand that day', ()
   });
 });
 
-test('the change of a stock compares two ends, and so does a comparison period', async () => {
-  const live = ({ jobs }: Day) => sumOf(jobs, MEANINGS['stock_live_jobs']!.fits);
+test.each([
+  'stock_live_jobs',
+  'stock_pending_jobs',
+  'stock_approved_companies',
+  'stock_accounts',
+  'stock_open_applications',
+])('the change of %s compares two ends, and so does a comparison period', async (measure) => {
+  const { of, fits } = MEANINGS[measure]!;
   const { rows } = await answered(app, {
-    measures: ['stock_live_jobs', 'stock_live_jobs_growth'],
+    measures: [measure, `${measure}_growth`],
     range: { from: DAYS[4], to: DAYS[6] },
     compare: 'previous_period',
     timeZone: ZONE,
   });
-  const [before, now] = [live(days[3]!), live(days[6]!)];
+  const [before, now] = [sumOf(days[3]![of], fits), sumOf(days[6]![of], fits)];
   expect(rows[0]!.previous![0]).toBe(before);
   expect(rows[0]!.values).toEqual([now, expect.closeTo((100 * (now - before)) / before, 6)]);
+});
+
+test('approvals and closings are counted by their day, an approval of a job once', async () => {
+  const em = app.services.database.fork();
+  const there = new Map(
+    (
+      await em.execute<{ id: string; made: string }[]>(
+        `select id::text, created_at::text as made from jobs where deleted_at is null
+         union all select id::text, created_at::text from companies where deleted_at is null`,
+      )
+    ).map(({ id, made }) => [id, new Date(made)]),
+  );
+  const kept = reached.filter(({ id }) => there.has(id));
+  const wasApproved = new Set(
+    atFirst.filter(({ what }) => what === 'approved').map(({ id }) => id),
+  );
+  const approved = kept.filter(({ what, id }, at) => {
+    const isFirst = kept.findIndex((one) => one.what === 'approved' && one.id === id) === at;
+    return what === 'approved' && isFirst && !wasApproved.has(id);
+  });
+  const closed = kept.filter(({ what }) => what === 'closed');
+  const companies = new Set(kept.filter(({ what }) => what === 'company').map(({ id }) => id));
+  const hours = approved
+    .map(({ id, at }) => (at.getTime() - there.get(id)!.getTime()) / 3_600_000)
+    .toSorted((one, other) => one - other);
+  const middle = (hours.length - 1) / 2;
+  const median = (hours[Math.floor(middle)]! + hours[Math.ceil(middle)]!) / 2;
+  const p90 = (hours.length - 1) * 0.9;
+  const [below, above] = [hours[Math.floor(p90)]!, hours[Math.ceil(p90)]!];
+  const { rows } = await answered(app, {
+    measures: [
+      'jobs_approved',
+      'jobs_closed',
+      'companies_approved',
+      'time_to_approval',
+      'time_to_approval_median',
+      'time_to_approval_p90',
+    ],
+    range: { from: DAYS[0]!, to: DAYS.at(-1)! },
+    timeZone: ZONE,
+  });
+  expect(approved.length).toBeGreaterThan(1);
+  expect(rows[0]!.values).toEqual([
+    approved.length,
+    closed.length,
+    companies.size,
+    expect.closeTo(hours.reduce((sum, one) => sum + one, 0) / hours.length, 6),
+    expect.closeTo(median, 6),
+    expect.closeTo(below + (above - below) * (p90 - Math.floor(p90)), 6),
+  ]);
 });
 
 test('the last step is now, and the future has no stock', async () => {

@@ -57,7 +57,7 @@ const REPORT = `id name description question problem address chart isOwn isShare
   schedule { id every weekday day hour timeZone nextAt lastSentAt isActive failures }`;
 
 const DASHBOARD = `id name isOwn isShared mayChange version range { last unit }
-  filters { categories places companies } owner { name }
+  filters { categories places companies segments } owner { name }
   pins { id position width address question report { id name } }`;
 
 /** Applications by category in the last ninety days. */

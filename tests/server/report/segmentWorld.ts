@@ -32,10 +32,10 @@ export async function saveSegment(who: Caller, input: object = {}): Promise<Segm
   return data.saveSegment.segment;
 }
 
-export const deleteSegment = (who: Caller, id: string) =>
+export const deleteSegment = (who: Caller, id: string, replaceWith?: string) =>
   who.graphql(
     'mutation($input: DeleteSegmentInput!) { deleteSegment(input: $input) { deletedSegmentId } }',
-    { input: { id } },
+    { input: { id, ...(replaceWith && { replaceWith }) } },
   );
 
 export async function segmentsOf(who: Caller): Promise<Segment[]> {

@@ -2,7 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { queryOfAddress } from '#schema/analytics/address.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { saveAlert } from './figureAlertWorld.ts';
-import { deleteReport, reportOf, saveReport, shareReport } from './reportWorld.ts';
+import {
+  dashboardOf,
+  deleteDashboard,
+  deleteReport,
+  pinReport,
+  reportOf,
+  restoreDashboard,
+  saveDashboard,
+  saveReport,
+  shareReport,
+  viewOf,
+} from './reportWorld.ts';
 import { deleteSegment, saveSegment, segmentOf, segmentsOf } from './segmentWorld.ts';
 
 let asha: Person;
@@ -149,6 +160,62 @@ test('a segment in use is not deleted, and says what uses it', async () => {
   await deleteReport(asha, used.id);
   await deleteSegment(asha, free.id);
   expect(await segmentOf(asha, free.id)).toBeUndefined();
+});
+
+test('a segment that is deleted is replaced in what its owner may change', async () => {
+  const { id } = await saveSegment(asha, { name: 'Old', shared: true });
+  const next = await saveSegment(asha, { name: 'New' });
+  const report = await saveReport(asha, asking(id, { name: 'Mornings' }));
+  const alert = await saveAlert(asha, asking(id, { name: 'Fewer' }));
+  const board = await saveDashboard(asha, { name: 'Both', filters: { segments: [id] } });
+  const people = await saveSegment(asha, {
+    noun: 'PERSON',
+    filter: { dimension: 'LANGUAGE', is: ['hi'] },
+    having: [],
+  });
+  await expect(deleteSegment(asha, id, people.id)).toBreakRule('segment.change.noun');
+  const theirs = await saveReport(ravi, asking(id));
+  await expect(deleteSegment(asha, id, next.id)).toBreakRule('segment.delete.used');
+  await deleteReport(ravi, theirs.id);
+  await shareReport(asha, report.id);
+  await expect(deleteSegment(asha, id, next.id)).toBreakRule('segment.use.shared');
+  await saveSegment(asha, { id: next.id, name: 'New', shared: true });
+  await deleteSegment(asha, id, next.id);
+  expect(await segmentOf(asha, id)).toBeUndefined();
+  expect((await segmentOf(asha, next.id))!.uses.map((use) => use.id)).toEqual([
+    report.id,
+    board.id,
+    alert.id,
+  ]);
+  expect((await reportOf(asha, report.id))!.problem).toBeNull();
+});
+
+test('a segment filters a dashboard, whose reports say where it does not apply', async () => {
+  const { id } = await saveSegment(asha, { name: 'Busy' });
+  const board = await saveDashboard(asha, { name: 'Busy ones' });
+  for (const measures of [['APPLICATIONS'], ['SEARCHES']]) {
+    const report = await saveReport(asha, {
+      name: measures[0],
+      query: { measures },
+      chart: 'TABLE',
+      shared: true,
+    });
+    await pinReport(asha, { reportId: report.id, dashboardId: board.id });
+  }
+  const filters = { segments: [id] };
+  const { pins } = await viewOf(asha, board.id, { filters });
+  expect(pins[0]).toMatchObject({ unapplied: [], problem: null });
+  expect(pins[0]!.address).toContain(`filter=segment%28${id}%29`);
+  expect(pins[1]!.unapplied).toEqual(['SEGMENT']);
+  const { version } = (await dashboardOf(asha, board.id))!;
+  const change = { id: board.id, name: 'Busy ones', filters };
+  const sharing = saveDashboard(asha, { ...change, version, shared: true });
+  await expect(sharing).toBreakRule('segment.use.shared');
+  await saveDashboard(asha, { ...change, version });
+  await expect(deleteSegment(asha, id)).rejects.toThrow('the dashboard “Busy ones”');
+  await deleteDashboard(asha, board.id);
+  await deleteSegment(asha, id);
+  await expect(restoreDashboard(asha, board.id)).toFailWith('NOT_FOUND');
 });
 
 test('a report saved while its segment is deleted has one winner', async () => {

@@ -2,12 +2,11 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSubmit } from '#client/components/form/useSubmit.ts';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { FigureAlertInput } from '#client/gql/graphql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { FIGURE_ALERT_NAME_MAX } from '#schema/options/figureAlerts.ts';
@@ -51,8 +50,6 @@ interface FigureAlertDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'figure-alert';
-
 /** Sets or changes an alert: what to watch, when to tell, and how. */
 export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialogProps) {
   const t = useTranslations('figureAlerts');
@@ -64,7 +61,7 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
   const [isChecked, setChecked] = useState(false);
   const [tried, setTried] = useState<{ input: FigureAlertInput; at: number } | null>(null);
   const amount = useRef<HTMLInputElement>(null);
-  const { busy, failure, attempt, send } = useSubmit();
+  const { send, ...sending } = useSubmit();
   const measures = (data?.admin?.analytics.model.measures ?? []).filter(({ key }) =>
     watched.query.measures.includes(key.toLowerCase()),
   );
@@ -104,59 +101,45 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(form.id ? 'form.edit' : 'form.create')}
       closeLabel={t('form.close')}
-      dismissable={!busy}
+      dismissable={!sending.busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            className="xs:mr-auto"
-            disabled={busy}
-            onClick={() =>
-              isSound() && setTried((now) => ({ input: input(), at: (now?.at ?? 0) + 1 }))
-            }
-          >
-            {t('try.button')}
-          </Button>
-          <Button onClick={onClose} disabled={busy}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} variant="main" busy={busy}>
-            {t('form.save')}
-          </Button>
-        </>
+      form={{ ...sending, submit }}
+      failureTitle={t('failed.save')}
+      aside={
+        <Button
+          className="xs:mr-auto"
+          disabled={sending.busy}
+          onClick={() =>
+            isSound() && setTried((now) => ({ input: input(), at: (now?.at ?? 0) + 1 }))
+          }
+        >
+          {t('try.button')}
+        </Button>
       }
+      cancelLabel={t('form.cancel')}
+      saveLabel={t('form.save')}
     >
-      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('failed.save')}
-            fallback={t('failed.save')}
-            attempt={attempt}
-          />
-        )}
-        <AlertFields
-          form={form}
-          onChange={change}
-          measures={measures}
-          query={watched.query}
-          problem={isChecked ? problem : null}
-          amountRef={amount}
-        />
-        <TextField
-          label={t('form.name')}
-          error={isChecked && !name.trim() ? t('form.nameMissing') : undefined}
-          autoComplete="off"
-          maxLength={FIGURE_ALERT_NAME_MAX}
-          value={name}
-          onChange={({ target }) => change((now) => ({ ...now, name: target.value }))}
-        />
-        <AlertWays form={form} onChange={(part) => change((now) => ({ ...now, ...part }))} />
-        {tried && <AlertTrial key={tried.at} input={tried.input} onOpened={onClose} />}
-      </form>
-    </Dialog>
+      <AlertFields
+        form={form}
+        onChange={change}
+        measures={measures}
+        query={watched.query}
+        problem={isChecked ? problem : null}
+        amountRef={amount}
+      />
+      <TextField
+        label={t('form.name')}
+        error={isChecked && !name.trim() ? t('form.nameMissing') : undefined}
+        autoComplete="off"
+        maxLength={FIGURE_ALERT_NAME_MAX}
+        value={name}
+        onChange={({ target }) => change((now) => ({ ...now, name: target.value }))}
+      />
+      <AlertWays form={form} onChange={(part) => change((now) => ({ ...now, ...part }))} />
+      {tried && <AlertTrial key={tried.at} input={tried.input} onOpened={onClose} />}
+    </FormDialog>
   );
 }

@@ -1,12 +1,14 @@
 import { BellPlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import type { Watched } from './alertForm.ts';
 
-const load = () => import('./FigureAlertDialog.tsx');
-const WORDS = ['analytics', 'figureAlerts'] as const;
+/** The dialog for a new alert. */
+export const NewAlert = loadOnUse(
+  async () => (await import('./FigureAlertDialog.tsx')).FigureAlertDialog,
+  { words: ['analytics', 'figureAlerts'] },
+);
 
 interface TellMeProps {
   watched: Watched;
@@ -19,7 +21,6 @@ interface TellMeProps {
 /** Opens the dialog that sets an alert on a figure. */
 export function TellMe({ watched, label, isSmall = false, disabled = false }: TellMeProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <Button
@@ -37,19 +38,7 @@ export function TellMe({ watched, label, isSmall = false, disabled = false }: Te
       >
         {isSmall ? undefined : <span className="max-xs:sr-only">{label}</span>}
       </Button>
-      {isOpen && <NewAlert watched={watched} onClose={close} />}
+      {isOpen && <NewAlert watched={watched} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** The dialog for a new alert, loaded when it opens. */
-export function NewAlert({ watched, onClose }: { watched: Watched; onClose: () => void }) {
-  const code = useLazyModule(load, WORDS, onClose);
-  return (
-    code && (
-      <Words areas={WORDS}>
-        <code.FigureAlertDialog watched={watched} onClose={onClose} />
-      </Words>
-    )
   );
 }

@@ -30,7 +30,7 @@ export const AnalyticsChart_answer = graphql(`
       timesStep
       isStock
       betterWhen
-      rowParts
+      rowMeasures
     }
     rows {
       keys
@@ -102,8 +102,8 @@ export function AnalyticsChart(props: AnalyticsChartProps) {
   const kind = wanted && !misfit ? wanted : bestKindOf(answer);
   const isEmpty = answer.rows.length === 0;
   const opensRows = useOpenRows() !== null;
-  const unlisted = answer.measures.flatMap(({ name, rowParts }) =>
-    rowParts?.length ? [] : [name],
+  const unlisted = answer.measures.flatMap(({ name, rowMeasures }) =>
+    rowMeasures?.length ? [] : [name],
   );
   const names = (which: (measure: ChartColumn) => boolean) =>
     answer.previousFrom ? answer.measures.filter(which).map(({ name }) => name) : [];

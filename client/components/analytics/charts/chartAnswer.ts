@@ -41,8 +41,8 @@ export interface ChartColumn {
   isStock?: boolean;
   /** Which way a change is good news; null if neither is. */
   betterWhen?: 'MORE' | 'LESS' | null;
-  /** The parts whose rows can be listed. */
-  rowParts?: readonly string[];
+  /** The measures whose rows can be listed; of a calculation, those it is made of. */
+  rowMeasures?: readonly string[];
   comparability?: 'SETTLED' | 'AS_IT_STOOD' | 'NOT_RECORDED';
   /** Whether everything it counts is also counted by the measure before it. */
   isWithinPrevious?: boolean;

@@ -1,6 +1,5 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
-import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 
@@ -11,6 +10,8 @@ export interface ShownFigure {
   group?: FigureGroupKey[];
   /** For what is shown as "others": the groups in it, and those shown beside it. */
   others?: { rest: FigureGroupKey[][]; kept: FigureGroupKey[][] };
+  /** Of a calculation: its number, and the measures it is made of whose rows can be listed. */
+  calculated?: { number: number; measures: string[]; isOfStock: boolean };
   isPrevious?: boolean;
   readAt?: string;
   /** As it is shown. */
@@ -22,8 +23,10 @@ const OpenRows = createContext<((figure: ShownFigure) => void) | null>(null);
 /** Opens the rows behind a figure; null where figures do not say which question they answer. */
 export const useOpenRows = () => useContext(OpenRows);
 
-const load = () => import('./RowsDialog.tsx');
-const WORDS = ['analytics', 'figureRows'] as const;
+/** The dialog with the rows behind a figure. */
+export const RowsOf = loadOnUse(async () => (await import('./RowsDialog.tsx')).RowsDialog, {
+  words: ['analytics', 'figureRows'],
+});
 
 interface FigureRowsProps {
   /** The question whose figures are inside. */
@@ -34,29 +37,10 @@ interface FigureRowsProps {
 /** Lets the figures inside open the rows they count. */
 export function FigureRows({ query, children }: FigureRowsProps) {
   const [opened, setOpened] = useState<ShownFigure | null>(null);
-  const close = useCallback(() => setOpened(null), []);
   return (
     <OpenRows value={setOpened}>
       {children}
-      {opened && <RowsOf query={query} figure={opened} onClose={close} />}
+      {opened && <RowsOf query={query} figure={opened} onClose={() => setOpened(null)} />}
     </OpenRows>
-  );
-}
-
-interface RowsOfProps {
-  query: AnalyticsQuery;
-  figure: ShownFigure;
-  onClose: () => void;
-}
-
-/** The dialog with the rows, loaded when it opens. */
-export function RowsOf({ onClose, ...props }: RowsOfProps) {
-  const code = useLazyModule(load, WORDS, onClose);
-  return (
-    code && (
-      <Words areas={WORDS}>
-        <code.RowsDialog {...props} onClose={onClose} />
-      </Words>
-    )
   );
 }

@@ -15,6 +15,7 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { DialogState } from '../saved/DialogState.tsx';
 import { FigureRowItem } from './FigureRowItem.tsx';
 import type { ShownFigure } from './FigureRows.tsx';
+import { listsBehind, type RowsChoice } from './listsBehind.ts';
 import { useFigureRows, type RowList } from './useFigureRows.ts';
 
 interface RowsDialogProps {
@@ -25,12 +26,20 @@ interface RowsDialogProps {
 
 /** What a figure counts: the list, what it can be split by, and the list as a file. */
 export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
-  const { text, others, ...place } = shown;
+  const { text, others, calculated: _calculated, ...place } = shown;
   const t = useTranslations('figureRows');
   const locale = useSiteLocale();
   const [part, setPart] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const choices = listsBehind(query, shown);
   const [isSaving, setSaving] = useState(false);
-  const figure = { query, ...place, ...(others && groupsOf(query, others)), part };
+  const figure = {
+    query,
+    ...place,
+    ...choices[chosen]?.figure,
+    ...(others && groupsOf(query, others)),
+    part,
+  };
   const asked = useFigureRows(figure);
   const { list } = asked;
   const save = async () => {
@@ -73,6 +82,17 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
       {list ? (
         <>
           <p className="text-soft">{list.question}</p>
+          <Lists
+            query={query}
+            figure={shown}
+            choices={choices}
+            chosen={chosen}
+            model={asked.model}
+            onChoose={(at) => {
+              setChosen(at);
+              setPart(null);
+            }}
+          />
           <Parts list={list} model={asked.model} onChoose={setPart} />
           <p role="status" className="mt-3 text-sm font-semibold">
             {t('count', { count: list.totalCount })}
@@ -108,6 +128,52 @@ function Failed({ asked }: { asked: Pick<Asked, 'error' | 'isLoading' | 'retry'>
   const { error, isLoading, retry } = asked;
   const refetch = () => Promise.resolve(retry());
   return <DialogState asked={{ error, loading: isLoading, refetch }} failed={t('failed')} />;
+}
+
+interface ListsProps {
+  query: AnalyticsQuery;
+  figure: ShownFigure;
+  choices: readonly RowsChoice[];
+  chosen: number;
+  model: Asked['model'];
+  onChoose: (at: number) => void;
+}
+
+/** Says what a calculated figure is made of, and offers the list of each measure. */
+function Lists({ query, figure, choices, chosen, model, onChoose }: ListsProps) {
+  const t = useTranslations('figureRows');
+  const { calculated } = figure;
+  const calculation = calculated && query.calculations?.[calculated.number - 1];
+  if (!calculation || choices.length === 0) return null;
+  const isLevel = calculation.kind === 'moving_average' && calculated.isOfStock;
+  const nameOf = ({ is, figure: { measure } }: RowsChoice) =>
+    is === 'measure'
+      ? (model?.measures.find(({ key }) => key.toLowerCase() === measure)?.name ?? measure)
+      : t(`calculated.${is}`);
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        {isLevel
+          ? t('calculated.level')
+          : t(`calculated.says.${calculation.kind}`, { steps: calculation.steps ?? 0 })}
+      </p>
+      {choices.length > 1 && (
+        <div role="group" aria-label={t('parts')} className="mt-3 flex flex-wrap gap-2">
+          {choices.map((one, at) => (
+            <Button
+              key={at}
+              size="s"
+              variant={at === chosen ? 'main' : 'plain'}
+              aria-pressed={at === chosen}
+              onClick={() => onChoose(at)}
+            >
+              {nameOf(one)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
 }
 
 interface PartsProps {
@@ -163,7 +229,7 @@ function SplitMenu({ list, model, onChosen }: SplitMenuProps) {
   return (
     <Menu
       label={t('split')}
-      trigger={<Button icon={<Split aria-hidden="true" className="size-4" />}>{t('split')}</Button>}
+      button={{ icon: <Split aria-hidden="true" className="size-4" />, children: t('split') }}
       items={dimensions.map((key) => ({ id: key, label: names.get(key) ?? key }))}
       onChoose={split}
     />

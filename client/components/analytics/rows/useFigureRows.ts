@@ -28,6 +28,7 @@ const FigureRowsQuery = graphql(`
         model {
           measures {
             key
+            name
             unit
             dimensions
           }

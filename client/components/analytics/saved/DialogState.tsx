@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
-import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface DialogStateProps {
@@ -23,19 +21,5 @@ export function DialogState({ asked, failed }: DialogStateProps) {
         <Skeleton className="h-28 w-full" />
       </div>
     );
-  const id = requestIdOf(error);
-  return (
-    <Banner
-      kind="error"
-      title={failed}
-      actions={
-        <Button size="s" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-          {shell('errors.retry')}
-        </Button>
-      }
-    >
-      <p>{isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}</p>
-      {id && <p className="tabular break-all text-soft">{shell('errors.requestId', { id })}</p>}
-    </Banner>
-  );
+  return <RetryBanner title={failed} error={error} retrying={loading} onRetry={refetch} />;
 }

@@ -1,11 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -36,14 +34,13 @@ interface PinFormProps {
   onClose: () => void;
 }
 
-const FORM = 'pin-report';
 const NEW = 'new';
 
 export function PinForm({ title, report, dashboards, onPinned, onClose }: PinFormProps) {
   const t = useTranslations('analytics');
   const navigate = useNavigate();
   const [pin, { client }] = useMutation(PinFormMutation);
-  const { busy, failure, attempt, send } = useSubmit();
+  const { send, ...sending } = useSubmit();
   const open = dashboards.filter(({ isThere, pins }) => !isThere && pins < PINS_MAX);
   const [chosen, setChosen] = useState(open[0]?.id ?? NEW);
   const [name, setName] = useState('');
@@ -77,65 +74,49 @@ export function PinForm({ title, report, dashboards, onPinned, onClose }: PinFor
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={title}
       closeLabel={t('boards.dialog.close')}
-      dismissable={!busy}
+      dismissable={!sending.busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('boards.dialog.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} variant="main" busy={busy}>
-            {t('boards.pin.submit')}
-          </Button>
-        </>
-      }
+      form={{ ...sending, submit }}
+      failureTitle={t('boards.failed.pin')}
+      cancelLabel={t('boards.dialog.cancel')}
+      saveLabel={t('boards.pin.submit')}
     >
-      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('boards.failed.pin')}
-            fallback={t('boards.failed.pin')}
-            attempt={attempt}
-          />
-        )}
-        {dashboards.length > 0 && (
-          <RadioGroup
-            name="dashboard"
-            label={t('boards.pin.where')}
-            options={[
-              ...dashboards.map((one) => ({
-                value: one.id,
-                label: <span className="break-words">{one.name}</span>,
-                hint: why(one),
-                disabled: why(one) !== undefined,
-              })),
-              { value: NEW, label: t('boards.pin.new') },
-            ]}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          />
-        )}
-        {chosen === NEW && (
-          <TextField
-            label={t('boards.dashboard.name')}
-            hint={t('boards.dashboard.nameHint')}
-            error={isNamed ? undefined : t('boards.dashboard.nameMissing')}
-            autoComplete="off"
-            autoFocus={dashboards.length === 0}
-            maxLength={REPORT_NAME_MAX}
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value);
-              setNamed(true);
-            }}
-          />
-        )}
-        <WidthField value={width} onChange={setWidth} />
-      </form>
-    </Dialog>
+      {dashboards.length > 0 && (
+        <RadioGroup
+          name="dashboard"
+          label={t('boards.pin.where')}
+          options={[
+            ...dashboards.map((one) => ({
+              value: one.id,
+              label: <span className="break-words">{one.name}</span>,
+              hint: why(one),
+              disabled: why(one) !== undefined,
+            })),
+            { value: NEW, label: t('boards.pin.new') },
+          ]}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      {chosen === NEW && (
+        <TextField
+          label={t('boards.dashboard.name')}
+          hint={t('boards.dashboard.nameHint')}
+          error={isNamed ? undefined : t('boards.dashboard.nameMissing')}
+          autoComplete="off"
+          autoFocus={dashboards.length === 0}
+          maxLength={REPORT_NAME_MAX}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setNamed(true);
+          }}
+        />
+      )}
+      <WidthField value={width} onChange={setWidth} />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { canBeValue, meaningOf } from '../items.ts';
 import { NARROWED, PRESENT } from '../measures.ts';
+import type { Segment } from '../segments.ts';
 import type { Reading } from './reading.ts';
 
 export function readNumbers(reading: Reading) {
@@ -24,6 +25,8 @@ export function checkReading(reading: Reading) {
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
   const ended = reading.items.find((item) => meaningOf(item, 'period')?.period.isEnd);
   if (ended && !isStock) reading.itemProblem('unclear', ended);
+  const atEnds = reading.items.find(({ role, mark }) => role === 'by' && isAtEnd(reading, mark));
+  if (atEnds && !isStock) reading.itemProblem('unclear', atEnds);
   const now = reading.items.find((item) => meaningOf(item, 'now'));
   if (now && !reading.measures.every(({ key }) => PRESENT.includes(key)))
     reading.itemProblem('notNow', now);
@@ -39,6 +42,10 @@ export function checkReading(reading: Reading) {
     });
   }
 }
+
+/** "At the end of each month". */
+const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>
+  mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => key === 'end');
 
 /** Two values of one dimension without "and" or "or", or one that the measure says already. */
 function checkTwice(reading: Reading) {

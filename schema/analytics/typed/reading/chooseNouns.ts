@@ -16,7 +16,11 @@ import { isScopeMeasure } from './scopeMeasure.ts';
 /** Decides which nouns are counted, and which break the answer down. */
 export function chooseNouns(reading: Reading) {
   const [rank, ...others] = reading.ranks;
-  for (const item of others) reading.itemProblem('twice', item);
+  for (const item of others) {
+    // "The top 5 with the most hires" ranks once.
+    if (rank && isSameRank(rank, item)) reading.used.add(item);
+    else reading.itemProblem('twice', item);
+  }
   const nouns = reading.items.filter(
     (item) =>
       reading.isFree(item) && (canBeMeasure(item) || canBeDimension(item) || canBeStep(item)),
@@ -66,6 +70,17 @@ export function chooseNouns(reading: Reading) {
   if (group && !canBeDimension(group)) reading.rankedStep = group;
   if (!rank) listRows(reading, nouns);
   if (rank) readRank(reading, rank, ranked, rankMeasure);
+}
+
+/** One says how many, the other by what. */
+function isSameRank(one: Item, other: Item): boolean {
+  const [first, second] = [meaningOf(one, 'rank'), meaningOf(other, 'rank')];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.descending === second.descending &&
+    first.isMost !== second.isMost
+  );
 }
 
 /** "Which jobs got no applications": each is a row. */

@@ -15,6 +15,7 @@ const PEOPLE = [
 ];
 
 export function chooseValues(reading: Reading) {
+  countHired(reading);
   for (const item of reading.items) {
     const values = meaningOf(item, 'values');
     if (!values || !reading.isFree(item)) continue;
@@ -44,6 +45,19 @@ export function chooseValues(reading: Reading) {
   }
   shareNoun(reading);
   narrowMeasure(reading);
+}
+
+/** "Nurses hired last month": without another measure, it is the hires that are counted. */
+function countHired(reading: Reading) {
+  if (reading.measures.length > 0 || !reading.words.measureOf('hires_made')) return;
+  const item = reading.items.find((one) => {
+    const values = meaningOf(one, 'values');
+    const isHired = values?.sets.some(({ keys }) => keys[0] === 'hired');
+    return isHired && !values!.isNamed && one.role === null && reading.isFree(one);
+  });
+  if (!item) return;
+  reading.measures.push({ item, key: 'hires_made' });
+  reading.mean(item, { is: 'measure', key: 'hires_made' });
 }
 
 function setOf(

@@ -36,7 +36,7 @@ export function findConditions(reading: Reading) {
 function measureOf(reading: Reading, item: Item): Item | null {
   const beyond = (step: 1 | -1): Item | undefined => {
     let found = reading.next(item, step);
-    while (found && meaningOf(found, 'statistic')) found = reading.next(found, step);
+    while (found && isPassed(found, step)) found = reading.next(found, step);
     return found;
   };
   const [before, after] = [beyond(-1), beyond(1)];
@@ -48,12 +48,19 @@ function measureOf(reading: Reading, item: Item): Item | null {
     const unit = reading.words.measureOf(key)?.unit.toLowerCase();
     return one === after ? unit === 'count' && key !== 'jobs' : unit === 'rupees';
   };
-  if (suits(after) && after.from === item.to) return after;
+  const next = reading.next(item);
+  const isBeside = after?.from === item.to || (next !== undefined && isPassed(next, 1));
+  if (suits(after) && isBeside) return after;
   // "A conversion rate of at least 5 %".
   const between = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
   const isTied = !item.lead.hasPreposition || between.every(({ key }) => TIES.includes(key));
   return suits(before) && isTied && item.lead.join === null ? before : null;
 }
+
+/** "At least 5 and at most 10 applications": both numbers belong to the same measure. */
+const isPassed = (item: Item, step: 1 | -1) =>
+  meaningOf(item, 'statistic') !== undefined ||
+  (step === 1 && meaningOf(item, 'condition') !== undefined && item.lead.join === 'and');
 
 const TIES = ['of', 'is', 'are', 'at', 'de'];
 

@@ -1,5 +1,5 @@
 import { meaningOf, type Item } from '../items.ts';
-import { comparisonOf, unitsBefore } from '../periods.ts';
+import { comparisonOf, unitsBefore } from '../periods/comparisons.ts';
 import type { Reading } from './reading.ts';
 
 export function readPeriods(reading: Reading) {

@@ -4,7 +4,8 @@ import type { Comparison, Grain } from '#schema/analytics/grains.ts';
 import { itemsOf, meaningOf, type Item } from '../items.ts';
 import type { Lexicon, TypedMeasure } from '../lexicon.ts';
 import { ownDimensions } from '../measures.ts';
-import type { Period } from '../periods.ts';
+import type { Period } from '../periods/period.ts';
+import { respelled } from '../romanHindi.ts';
 import { segmentsOf, type KnownValues, type Segment, type ValueSet } from '../segments.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import type { TypedProblem, UnderstoodAs, Why } from '../understood.ts';
@@ -60,8 +61,11 @@ export class Reading {
   constructor(text: string, words: Lexicon, today: string, known: KnownValues) {
     this.text = text;
     this.words = words;
-    this.tokens = tokensOf(text);
-    this.segments = segmentsOf(this.tokens, words, today, known);
+    const written = tokensOf(text);
+    const read = segmentsOf(written, words, today, known);
+    const usual = respelled(written, read);
+    this.tokens = usual ?? written;
+    this.segments = usual ? segmentsOf(usual, words, today, known) : read;
     const { items, dangling } = itemsOf(this.tokens, this.segments);
     this.items = items;
     for (const { segment } of dangling) this.problem('dangling', segment.from, segment.to);

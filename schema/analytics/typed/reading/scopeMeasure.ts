@@ -1,5 +1,5 @@
 import { meaningOf, type Item } from '../items.ts';
-import { NARROWED } from '../measures.ts';
+import { NARROWED, SHARES } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
 /** Everything a subject has. */
@@ -35,6 +35,12 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
     const other = meaningOf(one, 'counted')?.key ?? meaningOf(one, 'measure')?.key;
     return reading.words.measureOf(other ?? '')?.subject === own?.subject;
   });
+  // "The conversion rate of hires" would be all of them.
+  const isOwnShare = others.some((one) => SHARES[key ?? ''] === meaningOf(one, 'measure')?.key);
+  if (isOwnShare) {
+    reading.itemProblem('unclear', item);
+    return true;
+  }
   // "Expected pay of applicants": those it is taken of anyway.
   if (isSame && item.role !== 'not' && POPULATIONS.includes(key ?? '')) {
     reading.used.add(item);

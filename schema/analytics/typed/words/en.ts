@@ -12,7 +12,7 @@ export const EN: Language = {
   prepositions: `in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
-      split/group/break (down) by | breakdown by | according to | in each/every | at each/every`,
+      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every`,
     byAfter: 'wise',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
       not in/at/for/from | not including | excluding those in/at/for/from | ignoring`,
@@ -29,6 +29,8 @@ export const EN: Language = {
     average:
       'average | avg | mean | on average | average of | mean of | average number of | avg number of | the average',
     median: 'median | median of | median value of',
+    p25: '25th percentile | p25 | 25 percentile | 25th percentile of/for | p25 of',
+    p75: '75th percentile | p75 | 75 percentile | 75th percentile of/for | p75 of',
     p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of',
     share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of`,
     growth: 'growth | growth of/in | growth rate | growth rate of | increase in',
@@ -201,7 +203,8 @@ export const EN: Language = {
       'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job are/were/was/is pending | job that are pending | unmoderated job',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved: 'job approved | job (that) were/got approved | job approval',
-    jobs_closed: 'job closed | job (that) were/got closed | job closure',
+    jobs_closed:
+      'job closed | job (that) were/got closed | job closure | job closed by (their/the) employer | job (that) were closed by (their/the) employer',
     rejected_jobs: 'rejected job | job rejected | job (that) were/are/got rejected',
     remote_jobs:
       'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
@@ -221,7 +224,7 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | how long (does/did/do) it take/took to fill (a) (job) | how long job take to get filled | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job no one applied for/to | job have no application | job got no application',
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
@@ -354,6 +357,109 @@ export const EN: Language = {
     administrator_actions:
       'administrator action | admin action | action by administrator/admin | action of administrator/admin',
     suspensions: 'suspension | user suspension | suspension of user',
+    sign_ups_back_monthly:
+      'sign/signed up/ups who came back monthly | monthly retention of sign/new up/ups/user | signup who came back monthly | new user who came back monthly',
+    sign_ups_back_weekly:
+      'sign/signed up/ups who came back weekly | weekly retention of sign/new up/ups/user | signup who came back weekly | new user who came back weekly',
+    sign_ups_applied_monthly: 'sign up/ups who applied monthly | signup who applied monthly',
+    sign_ups_applied_weekly: 'sign up/ups who applied weekly | signup who applied weekly',
+    applicants_back_monthly: 'applicant who came back monthly | monthly retention of applicant',
+    applicants_back_weekly: 'applicant who came back weekly | weekly retention of applicant',
+    applicants_again_monthly: 'applicant who applied again monthly | repeat applicant monthly',
+    applicants_again_weekly: 'applicant who applied again weekly | repeat applicant weekly',
+    companies_again_monthly: 'company that/who posted again monthly | monthly retention of company',
+    companies_again_weekly: 'company that/who posted again weekly | weekly retention of company',
+    interviews_booked:
+      'booked interview | interview booked | interview scheduled | scheduled interview | interview (that) were/are booked/scheduled',
+    interviews_missed:
+      'missed interview | interview missed | interview no show | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview',
+    no_show_rate:
+      'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/got) missed',
+    interviews_cancelled:
+      'cancelled/canceled interview | interview cancelled/canceled | interview (that) were/got/are cancelled/canceled',
+    interview_cancellation_rate:
+      'interview cancellation rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
+    interview_invitations:
+      'interview invitation | interview invite | invitation to interview | invitation to (an) interview | interview invitation made',
+    invitations_booked:
+      'interview invitation booked | invitation booked | booked invitation | interview invite booked',
+    interview_booking_rate:
+      'interview booking rate | booking rate | share/percentage/percent/% of interview invitation/invite booked | share/percentage/percent/% of invitation booked',
+    time_to_booking:
+      'time to booking | booking time | time to book (an) (interview) | time until (a) booking | how long (does/do/did) it take to book (an) interview',
+    offers_declined:
+      'declined/refused/rejected offer | offer declined/refused/rejected | offer (that) were/got declined/refused/rejected',
+    offers_expired:
+      'expired offer | offer expired | offer (that) have/were/got expired | offer that expired | lapsed offer',
+    offer_acceptance_of_answered: 'acceptance rate of answered offer',
+    time_to_offer:
+      'time to (an) offer | time until (an) offer | time from application to offer | application to offer time | how long (does/do/did) it take to make/send (an) offer',
+    time_to_offer_answer:
+      'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
+    messages: 'message | message exchanged | message written',
+    company_messages:
+      'message from company/employer | message (sent/written) by company/employer | company/employer message',
+    applicant_messages:
+      'message from applicant | message (sent/written) by applicant | applicant message',
+    conversations: 'conversation | conversation started | chat | chat started',
+    questions:
+      'applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
+    questions_answered: 'applicant question answered | question answered | answered question',
+    answer_rate:
+      'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question',
+    time_to_answer:
+      'time to answer | time to reply | reply time | response time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message | how long (do/does/did) (the) company/employer take to answer/reply | how long (do/does/did) (the) company/employer take to answer (an/the) applicant/question/message | how long (do/does/did) (the) company/employer take to answer (an/the) applicant question | how long (do/does/did) (the) company/employer take to reply to (an/the) applicant/question/message | how long (does/do/did) it take (the) company/employer to answer/reply | how long (does/do/did) it take (the) company/employer to answer (an/the) applicant/question/message',
+    notifications: 'notification | bell notification | notification created',
+    notifications_read:
+      'read notification | notification (that) were read/opened | notification opened | opened notification',
+    notification_read_rate:
+      'read rate | read rate of notification | notification read rate | share/percentage/percent/% of notification (that) (were/are) read/opened | share/percentage/percent/% of read notification',
+    emails: 'email | mail | e mail | email queued',
+    emails_sent:
+      'email sent | sent email | email (that) were sent | email delivered | delivered email | mail sent',
+    emails_failed:
+      'email failed | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered/sent | bounced email | email bounced | mail failed | failed mail',
+    email_failure_rate:
+      'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate',
+    saved_jobs:
+      'saved job | job saved | job (that) were/are saved | bookmarked job | job bookmarked',
+    job_savers: 'people/user who saved job | people who saved a job | people saving job',
+    save_conversion:
+      'conversion of saved job | saved job conversion | saved job conversion rate | conversion rate of saved job | share/percentage/percent/% of saved job applied for/to',
+    alert_emails: 'email of job alert | alert email | job alert email | email sent by (job) alert',
+    alert_jobs: 'job sent by (job) alert | job in (job) alert email',
+    jobs_per_alert_email: 'job per alert email | job per job alert email',
+    job_reports:
+      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job',
+    open_job_reports:
+      'open report about job | open (job) report | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open',
+    reported_jobs: 'reported job | job reported | job (that) were/got/are reported',
+    time_to_resolve:
+      'time to resolve | time to resolve (a) (job) report | resolution time | time taken to resolve (a) report | how long (does/do/did) it take to resolve (a) (job) report',
+    skill_demand:
+      'job asking for skill | skill demand | demand for skill | demand of skill | job that ask for skill',
+    live_skill_demand: 'live job asking for skill | live skill demand | live demand for skill',
+    skill_supply: 'job seeker with skill | seeker with skill | skill supply | supply of skill',
+    jobs_per_skilled_seeker: 'live job per skilled job seeker | live job per skilled seeker',
+    search_clicks:
+      'job opened from (a) search | search click | search result click | click from/on (the) search | click on (the) search result | result clicked | job clicked in (the) search',
+    search_click_rate:
+      'job opened per search | click per search | search click rate | click rate of search',
+    click_position:
+      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position',
+    top_three_share: 'opened from the first three place | share of click on the top three result',
+    abandonment_rate:
+      'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
+    api_calls:
+      'api call | api request | call/request to the api | api usage | api traffic | api hit',
+    api_errors: 'api error | failed api call/request | api call/request (that) failed',
+    api_error_rate:
+      'api error rate | error rate of (the) api | api failure rate | share/percentage/percent/% of failed api call/request',
+    api_calls_limited:
+      'api call refused by (the) (rate) limit | rate limited api call/request | throttled api call/request | api call/request (that) were throttled',
+    api_limited_rate:
+      'share of api call refused by limit | share/percentage/percent/% of throttled api call/request',
+    api_partners: 'company using/calling the api | company (that) use/call the api | api partner',
   },
   dimensions: {
     weekday: 'weekday | day of (the) week | week day',
@@ -443,6 +549,38 @@ export const EN: Language = {
     action: 'action | kind of action | type of action | action type',
     action_subject: 'done to | action subject | subject of the action | what was changed',
     actor_kind: 'done by | actor | kind of actor | who did it | actor kind',
+    months_since:
+      'month since (the) start | month since sign/signing up | month since the first application/job',
+    weeks_since:
+      'week since (the) start | week since sign/signing up | week since the first application/job',
+    'event interview_kind notification_kind email_kind': 'kind',
+    interview_kind:
+      'kind of interview | interview kind | interview type | type of interview | interview mode | mode of interview',
+    interview_status:
+      'interview status | status of (the) interview | interview outcome | outcome of (the) interview | what became of the interview',
+    interview_cancelled_by:
+      'interview cancelled by | who cancelled | who cancelled it | who cancelled the interview',
+    offer_status: 'offer status | status of (the) offer | offer outcome | outcome of (the) offer',
+    message_side: 'message from | sender | who wrote | who wrote it | sender of the message',
+    message_to_many: 'message to many | bulk message | bulk or single',
+    notification_kind:
+      'kind of notification | notification kind | notification type | type of notification',
+    email_kind: 'kind of email | email kind | email type | type of email',
+    email_outcome:
+      'email outcome | outcome of (the) email | delivery status | delivery outcome | email status | status of (the) email',
+    'email_outcome api_outcome': 'outcome',
+    report_reason:
+      'reason | reason of/for (a/the) report | report reason | why reported | why they were reported',
+    report_resolved: 'report resolved | resolved or not | resolved or open',
+    'skill! seeker_skill': 'skill',
+    skill: 'skill asked for | skill required | required skill | skill in demand',
+    seeker_skill: 'skill asked for or offered',
+    click_place:
+      'place among the result | place in the result | result position | position in the result',
+    search_filtered: 'searched with filter | with or without filter | filtered or not',
+    api_key: 'api key | single api key',
+    api_outcome: 'api outcome | outcome of (the) call | api response',
+    applied_after_saving: 'applied after saving | whether they applied after saving',
   },
   values: {
     'job_type:full_time': 'full time | fulltime | permanent full time',
@@ -500,7 +638,7 @@ export const EN: Language = {
       'that did not lead to an application | not followed by an application | without an application afterwards',
     'has_applications:no': 'that have no application yet',
     'seen_by_employer:no':
-      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
+      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
@@ -560,10 +698,16 @@ export const EN: Language = {
     'education_level:master seeker_education:master':
       'master degree | master | postgraduate | post graduate',
     'education_level:phd seeker_education:phd': 'phd | doctorate',
+    'interview_kind:video': 'video | by video | on video | video call',
+    'interview_kind:phone': 'phone | telephonic | telephone | by phone | over the phone',
+    'interview_kind:on_site': 'in person | face to face',
+    'interview_kind:walk_in': 'walk in',
   },
   unclear: {
     'jobs by company | jobs per hiring company': 'job per company/employer',
     'views by job | views per job viewed': 'view per job',
+    'sign-ups who came back, monthly | sign-ups who came back, weekly':
+      'retention | retention rate',
     'conversion rate | conversion of views': 'conversion',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',

@@ -20,6 +20,8 @@ export const ES: Language = {
     average:
       'promedio | promedio de | media de | media del | medio | promedio del | en promedio | media',
     median: 'mediana | mediana de | mediana del | mediano',
+    p25: 'percentil 25 | el percentil 25 | percentil 25 de/del',
+    p75: 'percentil 75 | el percentil 75 | percentil 75 de/del',
     p90: 'percentil 90 | percentil 90 de | percentil 90 del',
     share: 'proporción | proporción de | porcentaje | porcentaje de | % de',
     growth: 'crecimiento | crecimiento de',

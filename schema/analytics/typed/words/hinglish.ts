@@ -26,6 +26,8 @@ export const HINGLISH: Language = {
   statistics: {
     average: 'ausat | ausatan',
     median: 'madhyika',
+    p25: '25 percentile',
+    p75: '75 percentile',
     p90: '90 percentile',
     share:
       'hissa | pratishat | ka hissa | ka pratishat | ka percentage | ki percentage | ka share | ki share | fisadi',
@@ -69,7 +71,7 @@ export const HINGLISH: Language = {
     hour: 'ghantewar',
     day: 'roz | rozana | roj | rojana | dinwar | tarikhwar',
     week: 'saptahik | haftewar',
-    month: 'masik | mahinewar | mahine dar mahine',
+    month: 'masik | mahinewar | mahine dar mahine | mahine mahine',
     quarter: 'timahiwar',
     year: 'salana | saalwar | varshik',
   },
@@ -167,9 +169,10 @@ export const HINGLISH: Language = {
     jobs: `naukri | naukriyan | naukriyaan | naukriyon | naukari | naukriya | nayi job | nai job | nayi naukri | nayi naukriyan | nayi vacancy | nayi jobs | rikti | riktiyan | naye job | post hui job | post ki gayi job | post hui naukriyan`,
     live_jobs:
       'live naukriyan | live naukri | chalu naukriyan | chalu job | khuli job | khuli naukriyan | live chal rahi job',
-    pending_jobs: 'pending naukriyan | pending naukri | lambit job | lambit naukriyan',
+    pending_jobs:
+      'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain',
     approved_jobs:
-      'approved naukriyan | approve hui job | approve hui naukriyan | manzoor job | job approve',
+      'job approved thi/the/tha/hain | approved naukriyan | approve hui job | approve hui naukriyan | manzoor job | job approve',
     rejected_jobs: 'rejected naukriyan | reject hui job | reject hui naukriyan | job reject',
     remote_jobs:
       'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
@@ -188,19 +191,21 @@ export const HINGLISH: Language = {
     hires:
       'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon ko hire kiya',
     users:
-      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user',
+      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register',
     job_seekers:
       'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naukri talashne wale',
     employers: 'niyokta | naye employer | niyoktaon',
     companies:
       'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | nayi companies | nayi kampaniyan',
-    pending_companies: 'lambit company | pending kampaniyan',
-    approved_companies: 'approve hui company | manzoor company | approved kampaniyan',
+    pending_companies:
+      'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company',
+    approved_companies:
+      'company approved thi/the/tha/hain | approve hui company | manzoor company | approved kampaniyan',
     pay: 'vetan | tankhwah | tankha | pagar',
     time_to_fill:
-      'job bharne ka time | job bharne mein time | naukri bharne ka samay | job fill hone mein time | job fill hone me time | job fill hone ka time',
+      'job bharne ka time | job bharne mein time | naukri bharne ka samay | job fill hone mein time | job fill hone me time | job fill hone ka time | job bharne mein/me kitna time/samay/waqt | job fill hone mein/me kitna time/samay/waqt',
     time_to_hire:
-      'hire karne mein time | hire karne me time | bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay',
+      'hire karne mein time | hire karne me time | bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay | hire karne mein/me kitna time/samay/waqt | bharti karne mein/me (kitna) time/samay/waqt | bharti mein/me kitna time/samay/waqt | employer ko hire karne mein/me (kitna) time/samay/waqt',
     interviews_held: 'interview hue | sakshatkar | hue interview',
     searches: 'khoj',
     searches_without_result:
@@ -209,6 +214,25 @@ export const HINGLISH: Language = {
     jobs_viewed: 'dekhi gayi job | dekhi gayi naukriyan',
     active_users: 'sakriya user | active log',
     resume_downloads: 'resume kitni baar download hue | download hue resume',
+    interviews_booked: 'book hue interview | interview book',
+    interviews_missed:
+      'interview miss | miss hue interview | chhoote interview | chhute hue interview',
+    interviews_cancelled:
+      'cancel hue interview | interview cancel | radd hue interview | interview radd | cancel kiye gaye interview',
+    offers_accepted: 'accept hue offer | offer accept | manzoor hue offer',
+    offers_declined:
+      'decline hue offer | offer decline | offer reject | reject hue offer | thukraye gaye offer',
+    messages: 'sandesh',
+    company_messages: 'company ke message | companies ke message',
+    applicant_messages: 'applicant ke message | avedak ke message',
+    emails_sent: 'bheje gaye email | email bheje gaye | bheji gayi email | email bheji gayi',
+    emails_failed:
+      'email fail | fail hue email | fail hui email | mail fail | email fail hui | email fail hue',
+    saved_jobs: 'save ki gayi job | save ki hui job | save hui job | job save',
+    job_reports: 'job ki shikayat | jobs ki shikayat | shikayat | shikayatein | naukri ki shikayat',
+    time_to_answer:
+      'jawab dene mein time | jawab dene me time | jawab dene mein kitna time | jawab dene mein samay | reply karne mein time | reply karne mein kitna time | reply karne me kitna time',
+    api_calls: 'api ki call',
   },
   dimensions: {
     category: 'shreni | kategori | kaitegri | varg',
@@ -233,6 +257,8 @@ export const HINGLISH: Language = {
       'reject hone ka karan | reject karne ka karan | reject hone ki wajah | reject karne ki wajah | reject karne ke karan | reject hone ke karan',
     experience_level:
       'anubhav ka star | anubhav ke star | experience ke level | experience ka level',
+    'report_reason rejection_reason': 'karan | wajah',
+    'skill! seeker_skill': 'hunar | kaushal',
   },
   values: {
     'job_type:full_time': 'poora samay',

@@ -23,7 +23,7 @@ import type { AnswerRow } from '../query/answer.reads.ts';
 import type { BuiltStatement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
-import { rowPartsIn } from '../rows/rowParts.ts';
+import { rowMeasuresIn, rowPartsIn } from '../rows/rowParts.ts';
 import { calculationColumn } from './calculationColumn.ts';
 import { pivotRows } from './pivotRows.ts';
 
@@ -55,8 +55,11 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
         isWithinPrevious: at > 0 && isWithin(key, validQuery.measures[at - 1]!),
         timesStep: timedStep(key, validQuery.measures)?.toUpperCase() ?? null,
         rowParts: rowPartsIn(validQuery, key),
+        rowMeasures: rowMeasuresIn(validQuery, [key]),
       })),
-      ...validQuery.calculations.map((one, at) => calculationColumn(one, at + 1, locale)),
+      ...validQuery.calculations.map((one, at) =>
+        calculationColumn(one, at + 1, validQuery, locale),
+      ),
     ],
     rows,
     totals: validQuery.totals ? valuesOf(whole, context) : null,
@@ -146,7 +149,7 @@ function measureColumn(
   key: MeasureKey,
   { dimensions }: ValidQuery,
   locale: Locale,
-): Omit<AnalyticsColumn, 'rowParts' | 'isWithinPrevious' | 'timesStep'> {
+): Omit<AnalyticsColumn, 'rowParts' | 'rowMeasures' | 'isWithinPrevious' | 'timesStep'> {
   const measure = measureOf(key);
   return {
     key: key.toUpperCase(),
@@ -171,5 +174,6 @@ function dimensionColumn(key: DimensionKey, locale: Locale): AnalyticsColumn {
     betterWhen: null,
     isStock: false,
     rowParts: [],
+    rowMeasures: [],
   };
 }

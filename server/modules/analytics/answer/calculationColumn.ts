@@ -5,29 +5,36 @@ import { comparabilityOfMeasure, measureOf, type MeasureKey } from '../model/mea
 import type { Comparability } from '../model/past.ts';
 import { namesFor } from '../modelFor.service.ts';
 import type { ValidCalculation } from '../query/validateCalculations.ts';
+import type { ValidQuery } from '../query/validateQuery.ts';
+import { rowMeasuresIn } from '../rows/rowParts.ts';
 
-/** The column of a calculation. It lists no rows: those are behind its measures. */
+/** The column of a calculation. It counts nothing itself: the rows are behind its measures. */
 export function calculationColumn(
   calculation: ValidCalculation,
   number: number,
+  validQuery: ValidQuery,
   locale: Locale,
 ): AnalyticsColumn {
+  const measures = measuresOf(calculation);
   return {
     key: `CALCULATION_${number}`,
-    ...namesOf(calculation, locale),
+    ...namesOf(calculation, measures, locale),
     isAdditive: false,
     isStock: false,
     isWithinPrevious: false,
     timesStep: null,
     betterWhen: null,
     rowParts: [],
+    rowMeasures: rowMeasuresIn(validQuery, measures),
   };
 }
 
-function namesOf(calculation: ValidCalculation, locale: Locale) {
+const measuresOf = (calculation: ValidCalculation): MeasureKey[] =>
+  calculation.kind === 'formula' ? calculation.measures : [calculation.measure];
+
+function namesOf(calculation: ValidCalculation, measures: readonly MeasureKey[], locale: Locale) {
   const t = translator(locale, 'analyticsModel');
   const names = namesFor(locale);
-  const measures = calculation.kind === 'formula' ? calculation.measures : [calculation.measure];
   const shared = {
     description: t(`calculation.${calculation.kind}.description`),
     source: [...new Set(measures.map((key) => names.measure(key).source))].join('; '),

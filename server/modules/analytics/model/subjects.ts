@@ -244,8 +244,9 @@ export const SUBJECTS = {
     source: 'job_standings, by the moment an employer closed the job; without deleted jobs',
     from: 'job_standings g',
     at: 'g.starts_at',
-    where: `g.status = 'closed' and j.deleted_at is null and not exists (select from job_standings b
-      where b.job_id = g.job_id and b.ends_at = g.starts_at and b.status = 'closed')`,
+    // A job that was closed, deleted and restored is closed once.
+    where: `g.status = 'closed' and j.deleted_at is null and (select b.status from job_standings b
+      where b.job_id = g.job_id and b.ends_at <= g.starts_at order by b.ends_at desc limit 1) is distinct from 'closed'`,
     company: 'j.company_id',
     job: 'g.job_id',
     joins: { j: 'join jobs j on j.id = g.job_id', c: COMPANY_OF_JOB },

@@ -19,18 +19,27 @@ export function rankingOf({ order, measures }: ValidQuery): Sorting[] {
   return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
 }
 
+/** The measure or calculation that is sorted by. */
+export function formulaOf(
+  { measure, calculation }: Sorting,
+  { measures }: ValidQuery,
+  { current }: Columns,
+): Formula | undefined {
+  if (calculation) return current[measures.length + calculation - 1];
+  return measure && current.find((found) => found.measure === measure);
+}
+
 /** One item of an `order by`; missing values come last. */
 export function sortingSql(
-  { measure, dimension, descending }: Sorting,
+  sorting: Sorting,
   validQuery: ValidQuery,
-  { current }: Columns,
+  columns: Columns,
   values: Values,
 ): string {
+  const { dimension, descending } = sorting;
   const direction = `${descending ? 'desc' : 'asc'} nulls last`;
-  if (measure) {
-    const formula = current.find((found) => found.measure === measure)!;
-    return `(${plainSql(formula)}) ${direction}`;
-  }
+  const formula = formulaOf(sorting, validQuery, columns);
+  if (formula) return `(${plainSql(formula)}) ${direction}`;
   if (dimension === 'time') return `t ${direction}`;
   const at = keysOf(validQuery).indexOf(dimension!) + 1;
   const { choices, lookup } = dimensionOf(dimension!);

@@ -14,6 +14,7 @@ import {
 import type { ValidQuery } from './validateQuery.ts';
 import {
   columnsIn,
+  formulaOf,
   havingSql,
   keysOf,
   namesJoined,
@@ -140,9 +141,11 @@ const hasBoth = (validQuery: ValidQuery) =>
   validQuery.dimensions.includes('time') && keysOf(validQuery).length > 0;
 
 /** The columns that groups are ranked and chosen by. */
-function rankColumns({ current }: Columns, validQuery: ValidQuery): string[] {
-  const measures = [...rankingOf(validQuery), ...validQuery.having].map(({ measure }) => measure);
-  return current.filter(({ measure }) => measure && measures.includes(measure)).flatMap(columnsIn);
+function rankColumns(columns: Columns, validQuery: ValidQuery): string[] {
+  const ranked = rankingOf(validQuery).flatMap((one) => formulaOf(one, validQuery, columns) ?? []);
+  const tested = validQuery.having.map(({ measure }) => measure);
+  const conditions = columns.current.filter(({ measure }) => measure && tested.includes(measure));
+  return [...ranked, ...conditions].flatMap(columnsIn);
 }
 
 /** `ranked`: the groups in order; `rows`: the requested groups, with every step of time. */

@@ -45,6 +45,8 @@ import {
 
 export interface Sorting {
   measure?: MeasureKey;
+  /** The number of a calculation, from 1. */
+  calculation?: number;
   dimension?: DimensionKey;
   descending: boolean;
 }
@@ -139,7 +141,7 @@ export function validateQuery(
     timeZone,
     grain: query.grain ?? null,
     compare,
-    order: sortings(query, measures, dimensions, reader),
+    order: sortings(query, measures, dimensions, calculations, reader),
     limit,
     totals: query.totals ?? false,
     pivot,
@@ -293,10 +295,20 @@ function sortings(
   { order }: AnalyticsQuery,
   measures: readonly MeasureKey[],
   dimensions: readonly DimensionKey[],
+  calculations: readonly ValidCalculation[],
   { t }: Reader,
 ): Sorting[] {
-  return (order ?? []).map(({ measure, dimension, descending }) => {
-    if (!measure === !dimension) throw refusal(t, 'order', 'orderOne');
+  return (order ?? []).map(({ measure, calculation, dimension, descending }) => {
+    const given = [measure, calculation, dimension].filter(Boolean);
+    if (given.length !== 1) throw refusal(t, 'order', 'orderOne');
+    if (calculation) {
+      const asked = calculations[calculation - 1];
+      if (!asked) throw refusal(t, 'order', 'orderUnknown');
+      // The others depend on the rows that are shown, which the order decides.
+      if (asked.kind !== 'formula' && asked.kind !== 'difference_from_target')
+        throw refusal(t, 'order', 'orderCalculation');
+      return { calculation, descending: descending ?? false };
+    }
     const key = (measure ?? dimension)!;
     const isAsked = measure
       ? (measures as readonly string[]).includes(key)

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { GROUPS_MAX } from '#schema/analytics/figureRows.ts';
-import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
+import { BUCKETS_MAX, DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { AnalyticsMeasureEnum, AnalyticsPartEnum } from '../analyticsEnums.type.ts';
@@ -16,7 +16,8 @@ export class AnalyticsFigureInput {
 
   @Field(() => AnalyticsMeasureEnum, {
     nullable: true,
-    description: 'The measure; null means the first of the question.',
+    description:
+      'The measure, or one that a formula of the question uses; null means the first of the question.',
   })
   measure?: MeasureKey | null;
 
@@ -43,6 +44,12 @@ export class AnalyticsFigureInput {
     description: `List only what belongs to none of these groups, at most ${GROUPS_MAX}. Without TIME.`,
   })
   except?: AnalyticsGroupKeyInput[][] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many steps of TIME, the last of which is that of the group: all those that a running total or a moving average is made of. 1 to ${BUCKETS_MAX}; null means 1.`,
+  })
+  steps?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -22,6 +22,10 @@ export function rowPartsOf(key: MeasureKey): RowPart[] {
 export const rowPartsIn = ({ isPersonal }: ValidQuery, key: MeasureKey): RowPart[] =>
   isPersonal ? [] : rowPartsOf(key);
 
+/** Those of the measures whose rows can be listed. */
+export const rowMeasuresIn = (validQuery: ValidQuery, keys: readonly MeasureKey[]): MeasureKey[] =>
+  keys.filter((key) => rowPartsIn(validQuery, key).length > 0);
+
 /** What a distinct count counts; null if that has no name and page. */
 export function entityOf(part: Aggregate & { subject: string }): Entity | null {
   if (part.kind !== 'distinct') return null;

@@ -80,15 +80,18 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
 
 const anySql = (groups: readonly string[]) => `coalesce(${groups.join(' or ') || 'false'}, false)`;
 
-/** The period, or the step of it that was asked for. */
-function spanOf({ back, group }: ValidFigure, { times, reading }: Finding): RowsFound['span'] {
+/** The period, or the step of it that was asked for, with those before it. */
+function spanOf(
+  { back, group, steps: count }: ValidFigure,
+  { times, reading }: Finding,
+): RowsFound['span'] {
   const { from, to, steps, asOf } = times.span(back);
   const asked = group.find(({ dimension }) => dimension === 'time');
   if (!asked) return { from, to, asOf };
   const at = times.keys.indexOf(asked.key ?? '');
   if (at < 0)
     throw refusal(reading.t, 'group', 'rowsStep', { value: (asked.key ?? '').slice(0, 60) });
-  const [first, next] = [steps[at]!, steps[at + 1]];
+  const [first, next] = [steps[Math.max(0, at + 1 - count)]!, steps[at + 1]];
   return {
     from: from && from > first ? from : first,
     to: next && (!to || next < to) ? next : to,

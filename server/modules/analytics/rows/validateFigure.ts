@@ -3,13 +3,15 @@ import {
   type AnalyticsFigureQuestion,
   type FigureGroupKey,
 } from '#schema/analytics/figureRows.ts';
+import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import type { DimensionKey } from '../model/dimensions.ts';
 import type { Part } from '../model/kinds.ts';
-import { measureOf, type MeasureKey } from '../model/measures.ts';
+import { isStock, measureOf, type MeasureKey } from '../model/measures.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { comparedBack, earlier } from '../query/columns.ts';
 import { refusal } from '../query/refusal.ts';
 import { NOW, type Back } from '../query/times.ts';
+import { measuresOfFormulas } from '../query/validateCalculations.ts';
 import { validateQuery, type ValidQuery } from '../query/validateQuery.ts';
 import { rowPartsIn, type RowPart } from './rowParts.ts';
 
@@ -24,6 +26,8 @@ export interface ValidFigure {
   part: Part<SubjectKey>;
   back: Back;
   group: FigureKey[];
+  /** How many steps of time, the last of which is that of the group. */
+  steps: number;
   /** Only what belongs to one of these groups; null means all. */
   among: FigureKey[][] | null;
   /** Only what belongs to none of these groups. */
@@ -46,6 +50,7 @@ export function validateFigure(
     group,
     among,
     except,
+    steps = null,
     isPrevious,
   }: AnalyticsFigureQuestion,
   reader: Reader,
@@ -56,9 +61,10 @@ export function validateFigure(
   if (query.having?.length && !group?.length && !among) throw refusal(t, 'group', 'rowsHaving');
   const { limit: _limit, order: _order, pivot: _pivot, having: _having, ...others } = query;
   const { calculations: _calculations, ...rest } = others;
-  const whole = validateQuery(rest, reader, siteZone, segments);
+  const whole = validateQuery(others, reader, siteZone, segments);
   const measure = (asked ?? query.measures[0])!;
-  if (!query.measures.includes(measure)) throw refusal(t, 'measure', 'rowsMeasure');
+  const known: string[] = [...whole.measures, ...measuresOfFormulas(whole.calculations)];
+  if (!known.includes(measure)) throw refusal(t, 'measure', 'rowsMeasure');
   const validQuery = validateQuery({ ...rest, measures: [measure] }, reader, siteZone, segments);
   if (validQuery.isPersonal) throw refusal(t, 'figure', 'rowsPersonal');
   const parts = rowPartsIn(validQuery, measure as MeasureKey);
@@ -78,6 +84,8 @@ export function validateFigure(
       throw refusal(t, field, 'rowsGroup');
     return groups.map((keys) => groupOf(keys, field, false));
   };
+  if (steps !== null && !canHaveSteps(steps, measure as MeasureKey, group ?? []))
+    throw refusal(t, 'steps', 'rowsSteps', { most: BUCKETS_MAX });
   const compared = comparedBack(validQuery.compare);
   if (isPrevious && !compared) throw refusal(t, 'isPrevious', 'rowsPrevious');
   const base = isPrevious ? compared! : NOW;
@@ -90,7 +98,16 @@ export function validateFigure(
     part,
     back: isEarlier ? earlier(base) : base,
     group: groupOf(group ?? [], 'group', true),
+    steps: steps ?? 1,
     among: among ? groupsOf(among, 'among') : null,
     except: except ? groupsOf(except, 'except') : [],
   };
 }
+
+/** What is counted at a moment is not the same rows counted again. */
+const canHaveSteps = (steps: number, measure: MeasureKey, group: readonly FigureGroupKey[]) =>
+  Number.isInteger(steps) &&
+  steps >= 1 &&
+  steps <= BUCKETS_MAX &&
+  group.some(({ dimension }) => dimension === 'time') &&
+  !isStock(measureOf(measure));

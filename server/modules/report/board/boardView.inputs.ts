@@ -26,6 +26,12 @@ export class AnalyticsBoardFiltersInput {
 
   @Field(() => [String], names('The names or ids of companies; empty means all.'))
   companies?: string[] | null;
+
+  @Field(
+    () => [ID],
+    names('The ids of segments. What is in one of them is counted; empty means all.'),
+  )
+  segments?: string[] | null;
 }
 
 @Validated(boardMarkSchema)

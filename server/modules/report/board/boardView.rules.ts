@@ -25,11 +25,13 @@ export function conditionsFor({ filters, mark }: BoardView, pinId: string): View
   return [...filterConditions(filters), ...ofMark];
 }
 
-export function filterConditions({ categories, places, companies }: BoardFilters): ViewCondition[] {
+export function filterConditions(filters: BoardFilters): ViewCondition[] {
+  const { categories, places, companies, segments } = filters;
   return [
     ...condition('category', { dimension: 'category', is: categories }),
     ...condition('place', ...placeTests(places)),
     ...condition('company', { dimension: 'company', is: companies }),
+    ...segmentCondition(segments),
   ];
 }
 
@@ -38,6 +40,16 @@ function condition(kind: BoardConditionKind, ...tests: AnalyticsFilter[]): ViewC
   const [first] = given;
   return first ? [{ kind, filter: given.length > 1 ? { or: given } : first }] : [];
 }
+
+function segmentCondition(segments: readonly string[]): ViewCondition[] {
+  const tests = segments.map((segment): AnalyticsFilter => ({ segment }));
+  const [first] = tests;
+  return first ? [{ kind: 'segment', filter: tests.length > 1 ? { or: tests } : first }] : [];
+}
+
+/** The segments of a view, as the filter of a question that is saved. */
+export const segmentsOfFilters = ({ segments }: BoardFilters): AnalyticsFilter | null =>
+  segmentCondition(segments)[0]?.filter ?? null;
 
 /** A district is written with its state, after a comma. */
 function placeTests(places: readonly string[]): AnalyticsFilter[] {

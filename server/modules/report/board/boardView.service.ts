@@ -18,6 +18,7 @@ import {
   filterConditions,
   filterOfMark,
   narrowQuestion,
+  segmentsOfFilters,
   withRange,
   type ViewCondition,
 } from './boardView.rules.ts';
@@ -78,7 +79,10 @@ async function pinInView(
 export async function questionInView(ctx: Context, pin: AnalyticsPin, view: BoardView) {
   const report = await loaderOf(ctx, reportsById).load(pin.reportId);
   const { timeZone } = await ctx.services.settings.current();
-  const segments = await validSegmentsIn(ctx, storedFilter(report?.stored));
+  const stored = storedFilter(report?.stored);
+  const ofView = segmentsOfFilters(view.filters);
+  const own = [stored, ofView].filter((filter) => filter != null);
+  const segments = await validSegmentsIn(ctx, { and: own });
   let unapplied: AnalyticsPinView['unapplied'] = [];
   const change = (query: AnalyticsQuery) => {
     const narrowed = narrowQuestion(

@@ -16,6 +16,11 @@ export class AnalyticsBoardFilters {
 
   @Field(() => [String], { description: 'The names or ids of companies; empty means all.' })
   companies!: string[];
+
+  @Field(() => [ID], {
+    description: 'The ids of segments. What is in one of them is counted; empty means all.',
+  })
+  segments!: string[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')

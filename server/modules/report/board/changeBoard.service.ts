@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { hasFilters, type BoardFilters } from '#schema/analytics/boardView.ts';
+import { boardFiltersOf, hasFilters, type BoardFilters } from '#schema/analytics/boardView.ts';
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import { REPORT_BOARDS_MAX } from '#schema/options/reports.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -8,6 +8,8 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId, isId } from '#server/lib/ids.ts';
 import { requireChange, lockOwner, requireRoom, isVisible } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
+import { keepSegments } from '../segment/keepSegments.service.ts';
+import { segmentsOfFilters } from './boardView.rules.ts';
 import {
   ADD_BOARD,
   CHANGE_BOARD,
@@ -38,6 +40,7 @@ export function saveDashboard(ctx: Context, values: BoardValues): Promise<string
     const board = await lockedBoard(ctx, em, id);
     requireChange(ctx, board, 'dashboard', values.version);
     if (shared) await requireShared(ctx, em, id);
+    await keepFilters(ctx, em, values);
     const now = ctx.services.clock.now();
     const stored = [name, shared, ...storedView(values), now] as const;
     await writeIn(em, CHANGE_BOARD, [id, ctx.viewer!.userId, ...stored]);
@@ -53,6 +56,7 @@ export async function addBoard(
 ): Promise<string> {
   const { name, shared } = values;
   await requireRoom(ctx, em, ROOM);
+  await keepFilters(ctx, em, values);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   const stored = [name, shared, ...storedView(values), now] as const;
@@ -60,6 +64,13 @@ export async function addBoard(
   if (shared) await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.share' });
   return id;
 }
+
+/** The segments of its filters are locked, and shared if the dashboard is. */
+const keepFilters = (
+  ctx: Context,
+  em: EntityManager,
+  { filters, shared }: Pick<BoardValues, 'filters' | 'shared'>,
+) => keepSegments(ctx, em, { filter: filters && segmentsOfFilters(filters) }, { shared });
 
 function storedView({ range, filters }: BoardValues) {
   return [
@@ -104,6 +115,9 @@ export function restoreDashboard(ctx: Context, id: string): Promise<string> {
     requireChange(ctx, board, 'dashboard');
     if (!board.deletedAt) return id;
     if (board.ownerId) await requireRoom(ctx, em, ROOM);
+    // A segment may have been deleted since.
+    const filters = boardFiltersOf(board.filters);
+    await keepFilters(ctx, em, { filters, shared: board.isShared });
     await writeIn(em, DELETE_BOARD, [id, null]);
     if (board.isShared)
       await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.restore' });

@@ -48,10 +48,10 @@ export const PINS = statement(
 export const LOCK_BOARD = statement(
   'report-board-lock',
   `
-    select id, owner_id as "ownerId", name, is_shared as "isShared", range, version,
+    select id, owner_id as "ownerId", name, is_shared as "isShared", range, filters, version,
       deleted_at as "deletedAt"
     from analytics_dashboards where id = $1 for update`,
-  json<{ range: AnalyticsRange | null }>(),
+  json<{ range: AnalyticsRange | null; filters: object | null }>(),
 );
 
 /** A dashboard row, locked for update. */

@@ -1,19 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SEGMENTS_MAX } from '#schema/options/segments.ts';
+import { analyticsQuerySchema } from '#schema/analytics/query.ts';
+import { SEGMENTS_MAX, type SegmentUser } from '#schema/options/segments.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
+import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { forgetSegments } from '#server/modules/analytics/segment/segments.service.ts';
 import { requireChange, requireRoom } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
-import { mayRead } from '../report.rules.ts';
+import { mayChange, mayRead } from '../report.rules.ts';
 import {
   ADD_SEGMENT,
   CHANGE_SEGMENT,
   COUNT_SEGMENTS,
   DELETE_SEGMENT,
   LOCK_SEGMENT,
+  REPLACE_IN_ALERTS,
+  REPLACE_IN_DASHBOARDS,
+  REPLACE_IN_REPORTS,
   SEGMENT_USES,
   type LockedSegment,
 } from './segment.reads.ts';
@@ -75,18 +80,70 @@ function stored(ctx: Context, id: string, { name, definition, shared }: SegmentV
   return [id, ctx.viewer!.userId, name, JSON.stringify(definition), shared, now] as const;
 }
 
-/** Deletes a segment that nothing uses. */
-export async function deleteSegment(ctx: Context, id: string): Promise<void> {
+/** Deletes a segment that nothing uses, or whose place another one takes. */
+export async function deleteSegment(
+  ctx: Context,
+  id: string,
+  replaceWith: string | null,
+): Promise<void> {
   await ctx.em.transactional(async (em) => {
+    const other = replaceWith ? await otherSegment(ctx, em, id, replaceWith) : null;
     const segment = await lockedSegment(ctx, em, id);
     requireChange(ctx, segment, 'segment');
-    await requireUnused(ctx, em, segment);
+    if (other) await replaceSegment(ctx, em, segment, other);
+    else await requireUnused(ctx, em, segment);
     await writeIn(em, DELETE_SEGMENT, [id]);
     const before = { name: segment.name };
+    const after = other && { after: { name: other.name } };
     if (segment.isShared)
-      await recordAction(ctx, em, { kind: 'segment', id, action: 'segment.delete', before });
+      await recordAction(ctx, em, {
+        kind: 'segment',
+        id,
+        action: 'segment.delete',
+        before,
+        ...after,
+      });
   });
   forgetSegments(ctx);
+}
+
+/** Both are locked in the order of their ids, so that two deletions cannot wait for each other. */
+async function otherSegment(ctx: Context, em: EntityManager, id: string, replaceWith: string) {
+  if (isId(id) && id < replaceWith) await readIn(em, LOCK_SEGMENT, [id]);
+  const other = await lockedSegment(ctx, em, replaceWith);
+  if (other.id === id.toLowerCase()) throw missingSegment(ctx);
+  return other;
+}
+
+/** segment.replace: another set of the same things filters what the caller may change, and can answer it. */
+async function replaceSegment(
+  ctx: Context,
+  em: EntityManager,
+  segment: LockedSegment,
+  other: LockedSegment,
+): Promise<void> {
+  if (segment.noun !== other.noun)
+    throw new Failure('RULE_VIOLATION', ctx.t('analytics.segment.otherNoun'), {
+      rule: 'segment.change.noun',
+    });
+  const uses = await usesOf(ctx, em, segment);
+  const theirs = uses.filter((use) => !mayChange(use, ctx.viewer!.userId));
+  if (theirs.length > 0) throw usedBy(ctx, theirs, 'used');
+  if (uses.some(({ isShared }) => isShared) && !other.isShared)
+    throw new Failure(
+      'RULE_VIOLATION',
+      ctx.t('analytics.segment.private', { names: `“${other.name}”` }),
+      { rule: 'segment.use.shared' },
+    );
+  const change = [segment.id, other.id, ctx.services.clock.now()] as const;
+  await writeIn(em, REPLACE_IN_DASHBOARDS, change);
+  const reports = await readIn(em, REPLACE_IN_REPORTS, change);
+  const alerts = await readIn(em, REPLACE_IN_ALERTS, change);
+  for (const { query } of [...reports, ...alerts]) {
+    const read = analyticsQuerySchema.safeParse(query);
+    if (read.success) await requireValidQuery(ctx, read.data);
+  }
+  if (alerts.length > 0) await ctx.services.tasks.enqueue(em, 'check-figure-alerts', {});
 }
 
 /** Another user's private segment counts as missing. */
@@ -116,7 +173,7 @@ const RULES = { used: 'segment.delete.used', usedShared: 'segment.share.used' } 
 
 function usedBy(
   { t }: Context,
-  uses: readonly { kind: 'report' | 'alert'; name: string | null }[],
+  uses: readonly { kind: SegmentUser; name: string | null }[],
   why: keyof typeof RULES,
 ): Failure {
   const names = uses.flatMap(({ kind, name }) =>

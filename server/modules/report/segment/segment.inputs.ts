@@ -72,4 +72,11 @@ export class SaveSegmentInput {
 export class DeleteSegmentInput {
   @Field(() => ID, { description: 'The id of the segment.' })
   id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A segment of the same things that takes its place in your reports, dashboards and alerts.',
+  })
+  replaceWith?: string | null;
 }

@@ -1,4 +1,4 @@
-import type { SegmentNoun } from '#schema/options/segments.ts';
+import type { SegmentNoun, SegmentUser } from '#schema/options/segments.ts';
 import { json, statement, type RowOf } from '#server/db/statement.ts';
 import type { AnalyticsPerson } from '../report.type.ts';
 
@@ -68,6 +68,36 @@ export const DELETE_SEGMENT = statement(
   'delete from analytics_segments where id = $1',
 );
 
+/** $1 the segment as text, $2 the one that takes its place, $3 now. */
+const REPLACED = (column: string) =>
+  `${column} = regexp_replace(${column}::text, $1, $2, 'gi')::jsonb, updated_at = $3`;
+
+export const REPLACE_IN_REPORTS = statement(
+  'segment-replace-in-reports',
+  `update analytics_reports set ${REPLACED('query')}, version = version + 1
+    where deleted_at is null and query::text ilike '%' || $1 || '%' returning query`,
+);
+
+export const REPLACE_IN_DASHBOARDS = statement(
+  'segment-replace-in-dashboards',
+  `update analytics_dashboards set ${REPLACED('filters')}, version = version + 1
+    where deleted_at is null and filters::text ilike '%' || $1 || '%'`,
+);
+
+/** An alert that watches something else starts over. */
+export const REPLACE_IN_ALERTS = statement(
+  'segment-replace-in-alerts',
+  `with changed as (
+      update figure_alerts set ${REPLACED('query')}, next_at = $3, failures = 0, failure = null,
+        checked_at = null, reading = null, crossed_at = null
+      where query::text ilike '%' || $1 || '%' returning id, query
+    ), ended as (
+      update figure_alert_crossings c set returned_at = $3 from changed
+      where c.alert_id = changed.id and c.returned_at is null
+    )
+    select query from changed`,
+);
+
 /**
  * $1 the segments, $2 the user. What uses them; the names of what is private to others are missing. A question names a
  * segment by its id, which occurs nowhere else in it.
@@ -83,8 +113,11 @@ export const SEGMENT_USES = statement(
         select 'report' as kind, id, name, owner_id, is_shared, query from analytics_reports
           where deleted_at is null
         union all
+        select 'dashboard', id, name, owner_id, is_shared, filters from analytics_dashboards
+          where deleted_at is null and filters is not null
+        union all
         select 'alert', id, name, user_id, false, query from figure_alerts where query is not null
       ) x on x.query::text ilike '%' || w.id || '%'
     order by x.kind desc, lower(x.name), x.id`,
-  json<{ kind: 'report' | 'alert' }>(),
+  json<{ kind: SegmentUser }>(),
 );

@@ -127,7 +127,7 @@ export class AnalyticsSegmentResolver {
   }
 
   @FieldResolver(() => [AnalyticsSegmentUse], {
-    description: 'The reports and alerts that use it.',
+    description: 'The reports, dashboards and alerts that use it.',
   })
   uses(@Root() { id }: AnalyticsSegment, @Ctx() ctx: Context) {
     return loaderOf(ctx, usesBySegment).load(id);
@@ -150,14 +150,15 @@ export class SegmentMutationResolver {
 
   @Requires('admin')
   @Mutation(() => DeletedSegmentPayload, {
-    description: 'Deletes a segment. One that a report or an alert uses is not deleted.',
+    description:
+      'Deletes a segment. One that a report, a dashboard or an alert uses is deleted only if another takes its place.',
   })
   async deleteSegment(
     @Arg('input', () => DeleteSegmentInput, { description: 'The segment to delete.' })
-    { id }: DeleteSegmentInput,
+    { id, replaceWith }: DeleteSegmentInput,
     @Ctx() ctx: Context,
   ) {
-    await deleteSegment(ctx, id);
+    await deleteSegment(ctx, id, replaceWith ?? null);
     return { deletedSegmentId: id };
   }
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { SegmentNoun } from '#schema/options/segments.ts';
+import type { SegmentNoun, SegmentUser } from '#schema/options/segments.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import {
   AnalyticsSegmentNounEnum,
@@ -50,10 +50,10 @@ export class AnalyticsSegment {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A report or an alert whose question uses a segment.' })
+@ObjectType({ description: 'A report, an alert or a dashboard that uses a segment.' })
 export class AnalyticsSegmentUse {
   @Field(() => AnalyticsSegmentUserEnum, { description: 'What it is.' })
-  kind!: 'report' | 'alert';
+  kind!: SegmentUser;
 
   @Field(() => ID, {
     nullable: true,

@@ -1,17 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
 import { factsOf } from '#client/components/analytics/charts/image/imageFacts.ts';
-import { wordsOf } from '#client/lib/words.ts';
 import { chartSamples } from '#client/pages/dev/charts/chartSamples.ts';
 import * as group from '#client/pages/dev/charts/groupSamples.ts';
 import * as time from '#client/pages/dev/charts/timeSamples.ts';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { drawChart, drawIn, masked } from './drawChart.tsx';
+import { drawChart } from './drawChart.tsx';
 
 test.for(chartSamples.map((sample) => [sample.title, sample] as const))(
   'nobody is kept from: %s',
@@ -50,7 +46,7 @@ test('a chart is one tab stop, arrow keys move through it, and its points are an
 
 test('a chart handles Escape only while something is open', async () => {
   const heard: string[] = [];
-  await drawIn(<AnalyticsChart answer={masked(time.overTime)} kind="LINE" title="Which grow?" />);
+  await drawChart(time.overTime, 'LINE');
   const listen = (event: KeyboardEvent) => heard.push(event.key);
   document.addEventListener('keydown', listen);
   screen.getByRole('application').focus();
@@ -153,17 +149,6 @@ test('arrow keys move through the steps of a funnel', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     'Applications, 8,412, Of the previous step 17.4%',
   );
-});
-
-test('the server renders the same figure without measuring', async () => {
-  await drawIn(null);
-  const html = renderToString(
-    <IntlProvider locale="en-IN" timeZone="Asia/Kolkata" messages={wordsOf('en', ['analytics'])}>
-      <AnalyticsChart answer={masked(time.byCategory)} kind="LINE" title="Which grow?" />
-    </IntlProvider>,
-  );
-  expect(html).toContain('viewBox="0 0 640');
-  expect(html).toContain('Which grow?');
 });
 
 const plain = (text: string) =>

@@ -183,7 +183,7 @@ test('the last period of each cohort has not ended, in the time zone of the ques
 test('others open the rows of all groups in them, if they show one measure', () => {
   const answer = {
     ...fortySeries,
-    measures: fortySeries.measures.map((one) => ({ ...one, rowParts: ['VALUE'] })),
+    measures: fortySeries.measures.map((one) => ({ ...one, rowMeasures: [one.key] })),
   };
   const { series } = foldSeries(seriesIn(answer).series, 'Others');
   const { source, folded } = series.at(-1)!;

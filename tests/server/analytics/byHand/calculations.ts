@@ -29,6 +29,7 @@ const cohortSql = (cohort: string, act: string, period: 'month' | 'week') => `
   from since s group by 1, 2`;
 
 const SIGN_UPS = `select id as who, created_at as at from users where deleted_at is null`;
+const APPLIED = `select seeker_id as who, applied_at as at from applications`;
 const VISITS = `select user_id as who, began_at as at from visits`;
 const FIRST_JOBS = `select j.company_id as who, min(j.posted_at) as at from jobs j join companies c on c.id = j.company_id
   where j.deleted_at is null and c.deleted_at is null group by 1`;
@@ -41,7 +42,92 @@ const firstOf = (
 ) => `(select min(e.at) from application_events e join applications a on a.id = e.application_id
   where a.seeker_id = u.id and e.kind = '${kind}' and e.at <= '${NOW}')`;
 
+const medianDays = (of: string) =>
+  `percentile_cont(0.5) within group (order by extract(epoch from ${of}) / 86400)`;
+
+/** Of all who began in the half year, those who did it again in the n-th period after their first. */
+const together = (starts: string, acts: readonly string[], period: 'month' | 'week') => `
+  with starts as (select who, date_trunc('${period}', at at time zone '${ZONE}') as start from (${starts}) f where ${within('at')})
+  select n::text, ${acts
+    .map(
+      (
+        act,
+        at,
+      ) => `100.0 * count(*) filter (where exists (select from (${act}) a where a.who = s.who
+        and date_trunc('${period}', a.at at time zone '${ZONE}') = s.start + n * interval '1 ${period}')) / count(*) as act_${at}`,
+    )
+    .join(', ')}
+  from starts s cross join generate_series(1, 6) n where s.start + n * interval '1 ${period}' <= timestamp '2026-11-20 16:00' group by 1`;
+
+const cohorts = (
+  measures: string[],
+  period: 'month' | 'week',
+  starts: string,
+  acts: readonly string[],
+): ByHand => ({
+  name: `all cohorts together: ${measures.join(', ')}`,
+  query: {
+    measures,
+    dimensions: [`${period}s_since`],
+    range: HALF_YEAR,
+    timeZone: ZONE,
+    filter: { dimension: `${period}s_since`, from: '1', to: '6' },
+  },
+  sql: together(starts, acts, period),
+});
+
+/** A month against the month before as it stood when it was as old. */
+const GROWN = (from: string, at: string, more = '', then = '') => `(select 100.0 * (
+    count(*) filter (where ${at} >= '2026-09-01' and ${at} < '2026-10-01' ${more})
+    - count(*) filter (where ${at} >= '2026-08-01' and ${at} < '2026-09-01' ${then}))
+  / nullif(count(*) filter (where ${at} >= '2026-08-01' and ${at} < '2026-09-01' ${then}), 0) from ${from})`;
+const STILL_THERE = 'and deleted_at is null';
+const THERE_THEN = `and (deleted_at is null or deleted_at > timestamptz '${NOW}' - interval '1 month')`;
+
 export const CALCULATIONS: readonly ByHand[] = [
+  {
+    name: 'the companies with the most hires of a hundred applications, in order',
+    query: {
+      measures: ['applications'],
+      dimensions: ['company'],
+      calculations: [
+        { kind: 'formula', name: 'Hired', formula: 'hires / applications * 100', unit: 'percent' },
+      ],
+      order: [{ calculation: 1, descending: true }],
+      limit: 5,
+    },
+    sql: `select j.company_id::text, count(*), 100.0 * count(*) filter (where a.status = 'hired') / count(*) as hired
+      from applications a join jobs j on j.id = a.job_id group by 1 order by 3 desc, 1 limit 5`,
+    isOrdered: true,
+  },
+  {
+    name: 'growth against the month before, as it stood',
+    query: {
+      measures: [
+        'users_growth',
+        'companies_growth',
+        'jobs_growth',
+        'searches_growth',
+        'hires_growth',
+      ],
+      range: { from: '2026-09-01', to: '2026-09-30' },
+    },
+    sql: `select ${GROWN('users', 'created_at', STILL_THERE, THERE_THEN)} as a,
+      ${GROWN('companies', 'created_at', STILL_THERE, THERE_THEN)} as b, ${GROWN('jobs', 'posted_at', STILL_THERE, THERE_THEN)} as c,
+      ${GROWN('searches', 'searched_at')} as d,
+      ${GROWN(`(${STEPS}) s`, 'applied_at', `and status = 'hired'`, `and status = 'hired' and hired_at <= timestamptz '${NOW}' - interval '1 month'`)} as e`,
+  },
+  cohorts(['sign_ups_back_weekly', 'sign_ups_applied_weekly'], 'week', SIGN_UPS, [VISITS, APPLIED]),
+  cohorts(['sign_ups_applied_monthly'], 'month', SIGN_UPS, [APPLIED]),
+  cohorts(['applicants_back_monthly', 'applicants_again_monthly'], 'month', FIRST_APPLICATIONS, [
+    VISITS,
+    APPLIED,
+  ]),
+  cohorts(['applicants_back_weekly', 'applicants_again_weekly'], 'week', FIRST_APPLICATIONS, [
+    VISITS,
+    APPLIED,
+  ]),
+  cohorts(['companies_again_monthly'], 'month', FIRST_JOBS, [JOBS]),
   {
     name: 'each category’s share of all applications, of a few categories too',
     query: {
@@ -180,7 +266,10 @@ export const CALCULATIONS: readonly ByHand[] = [
         'seekers_applied',
         'seekers_seen',
         'seekers_hired',
+        'sign_up_to_view_median',
         'view_to_apply_median',
+        'apply_to_seen_median',
+        'seen_to_hired_median',
       ],
     },
     sql: `with firsts as (select u.id, u.created_at as made, (select min(viewed_at) from job_views v where v.user_id = u.id) as viewed,
@@ -190,7 +279,8 @@ export const CALCULATIONS: readonly ByHand[] = [
       seen as (select * from appliers where seen >= applied)
       select (select count(*) from firsts) as a, (select count(*) from viewers) as b, (select count(*) from appliers) as c,
         (select count(*) from seen) as d, (select count(*) from seen where hired >= seen) as e,
-        (select percentile_cont(0.5) within group (order by extract(epoch from applied - viewed) / 86400) from appliers) as f`,
+        (select ${medianDays('viewed - made')} from viewers) as f, (select ${medianDays('applied - viewed')} from appliers) as g,
+        (select ${medianDays('seen - applied')} from seen) as h, (select ${medianDays('hired - seen')} from seen where hired >= seen) as i`,
   },
   {
     name: 'the funnel of applications and the time between two of its steps',

@@ -78,14 +78,21 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
   {
     name: 'jobs and hires by the month of the hire, not of posting or applying',
     query: {
-      measures: ['jobs_filled', 'time_to_fill', 'time_to_fill_median', 'hires_made'],
+      measures: [
+        'jobs_filled',
+        'time_to_fill',
+        'time_to_fill_median',
+        'hires_made',
+        'decisions_made',
+      ],
       dimensions: ['time'],
       grain: 'month',
       range: { from: '2026-01-01', to: '2026-12-31' },
     },
     sql: `with filled as (select j.posted_at, (select min(s.hired_at) from (${STEPS}) s where s.job_id = j.id) as at from jobs j where j.deleted_at is null)
       select to_char(m, 'YYYY-MM-DD'), count(at), avg(extract(epoch from at - posted_at)) / 86400 as days, percentile_cont(0.5) within group (order by extract(epoch from at - posted_at)) / 86400 as middle,
-        (select count(*) from (${STEPS}) s where date_trunc('month', s.hired_at) = m) as made
+        (select count(*) from (${STEPS}) s where date_trunc('month', s.hired_at) = m) as made,
+        (select count(*) from (${STEPS}) s where date_trunc('month', s.decided_at) = m) as decided
       from generate_series(timestamptz '2026-01-01', '2026-12-01', '1 month') m left join filled on date_trunc('month', at) = m group by m`,
   },
   {

@@ -10,6 +10,18 @@ const took = (moment: string, seconds: number) =>
 const part = (of: number, value: string, from: string) =>
   `select percentile_cont(${of}) within group (order by ${value}) ${from}`;
 
+const STAYS = `from (select e.kind, extract(epoch from lead(e.at) over (partition by e.application_id order by e.at) - e.at)::float8 / 86400 as days
+  from application_events e where e.kind in ('reviewed', 'shortlisted', 'rejected', 'hired', 'stage_changed', 'withdrawn')) stays
+  where kind in ('reviewed', 'shortlisted', 'stage_changed')`;
+const DAYS_TO_FILL = `from (select extract(epoch from (select min(s.hired_at) from (${STEPS}) s where s.job_id = j.id) - j.posted_at)::float8 / 86400 as days
+  from jobs j where j.deleted_at is null) fills`;
+/** A range of pay counts by its middle, and a single end as it is. */
+const PAY = `from (select (coalesce(salary_min, salary_max) + coalesce(salary_max, salary_min)) / 2.0 as pay ${JOBS}) paid`;
+const EXPECTED = 'from applications a join seeker_profiles p on p.user_id = a.seeker_id';
+/** What was opened, shortlisted no earlier, and hired no earlier than that. */
+const HIRED_IN_STEPS = `from (select s.*, (select min(e.at) from application_events e where e.application_id = s.id and e.kind = 'shortlisted') as listed_at
+  from (${STEPS}) s) s where listed_at >= viewed_at and hired_at >= listed_at`;
+
 /** Measures of the whole market that no other question counts by hand. */
 const FIGURES: Readonly<Record<string, string>> = {
   confirmation_rate: share('email_verified_at is not null', USERS),
@@ -47,6 +59,35 @@ const FIGURES: Readonly<Record<string, string>> = {
   approval_rate: share(
     `admin_status = 'approved'`,
     `${JOBS} and admin_status in ('approved', 'rejected')`,
+  ),
+  employers: `select count(*) ${USERS} and role = 'employer'`,
+  visits_per_user: 'select count(*)::float8 / count(distinct user_id) from visits',
+  searchers: 'select count(distinct user_id) from searches',
+  results_per_search: 'select avg(results) from searches',
+  pending_applications: `select count(*) from applications where status = 'pending' and withdrawn_at is null`,
+  shortlisted_ever: `select count(distinct application_id) from application_events where kind = 'shortlisted'`,
+  time_to_decision_p25: part(0.25, took('decided_at', 3_600), STEPS_TAKEN),
+  time_to_decision_p75: part(0.75, took('decided_at', 3_600), STEPS_TAKEN),
+  time_to_hire_p25: part(0.25, took('hired_at', 86_400), STEPS_TAKEN),
+  time_to_hire_p75: part(0.75, took('hired_at', 86_400), STEPS_TAKEN),
+  time_to_fill_p25: part(0.25, 'days', DAYS_TO_FILL),
+  time_to_fill_p75: part(0.75, 'days', DAYS_TO_FILL),
+  time_to_fill_p90: part(0.9, 'days', DAYS_TO_FILL),
+  time_in_stage_p90: part(0.9, 'days', STAYS),
+  pay_p25: part(0.25, 'pay', PAY),
+  pay_p75: part(0.75, 'pay', PAY),
+  expected_pay_p25: part(0.25, 'salary_expectation', EXPECTED),
+  expected_pay_p75: part(0.75, 'salary_expectation', EXPECTED),
+  expected_pay_p90: part(0.9, 'salary_expectation', EXPECTED),
+  seen_then_hired: `select count(*) ${HIRED_IN_STEPS}`,
+  shortlist_to_hire_median: part(
+    0.5,
+    'extract(epoch from hired_at - listed_at)::float8 / 86400',
+    HIRED_IN_STEPS,
+  ),
+  interview_cancellation_rate: share(
+    `status = 'cancelled'`,
+    'from interviews where starts_at is not null',
   ),
   jobs_per_company: `select count(*)::float8 / count(distinct company_id) ${JOBS}`,
 };

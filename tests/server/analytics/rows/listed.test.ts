@@ -185,6 +185,7 @@ test('an address holds a figure, also with a key of any text', () => {
         { dimension: 'viewer_known', key: 'yes' },
       ],
     ],
+    steps: 3,
     isPrevious: true,
     readAt: '2026-11-20T10:30:00.497Z',
   };

@@ -18,10 +18,18 @@ export function figureAt(
   { measures, readAt }: Pick<ChartAnswer, 'measures' | 'readAt'>,
   { index, group, others, isPrevious = false, value, text }: Place,
 ): ShownFigure | null {
-  const measure = measures[index];
-  if (value == null || !measure?.rowParts?.length) return null;
-  const measured = { measure: measure.key.toLowerCase(), group, isPrevious, readAt, text };
-  return others ? { ...measured, others } : measured;
+  const column = measures[index];
+  const [measure, ...rest] = (column?.rowMeasures ?? []).map((key) => key.toLowerCase());
+  if (value == null || !column || measure === undefined) return null;
+  const measured = { measure, group, isPrevious, readAt, text };
+  const [, number] = /^CALCULATION_(\d+)$/.exec(column.key) ?? [];
+  if (number === undefined) return others ? { ...measured, others } : measured;
+  if (others) return null;
+  const isOfStock = measures.some(({ key, isStock }) => isStock && key.toLowerCase() === measure);
+  return {
+    ...measured,
+    calculated: { number: Number(number), measures: [measure, ...rest], isOfStock },
+  };
 }
 
 /** The group with these keys, in the order of the dimensions; undefined: not narrowed by this one. */

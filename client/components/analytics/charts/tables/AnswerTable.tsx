@@ -68,7 +68,7 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
   };
 
   const pressed = usePressedMark();
-  const firstListed = answer.measures.findIndex(({ rowParts }) => rowParts?.length);
+  const firstListed = answer.measures.findIndex(({ rowMeasures }) => rowMeasures?.length);
   /** Narrows other reports to the row, where that is possible. */
   const named = (row: ChartRow, text: string) => {
     const figure = figureAt(answer, {

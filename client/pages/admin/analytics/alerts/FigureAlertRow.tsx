@@ -1,11 +1,18 @@
-import { CircleAlert } from 'lucide-react';
+import {
+  CirclePause,
+  CirclePlay,
+  History,
+  Pencil,
+  SquareArrowOutUpRight,
+  Trash2,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { FigureAlertRow_AlertFragment } from '#client/gql/graphql.ts';
+import { SavedMenu } from '#client/pages/admin/analytics/saved/SavedMenu.tsx';
+import { SavedName, SavedRow } from '#client/pages/admin/analytics/saved/SavedRow.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
-import { Row } from '#client/ui/table/Row.tsx';
-import { AlertMenu, type AlertAction } from './AlertMenu.tsx';
 import { AlertStateTag } from './AlertStateTag.tsx';
 
 export const FigureAlertRow_alert = graphql(`
@@ -37,6 +44,16 @@ export const FigureAlertRow_alert = graphql(`
   }
 `);
 
+const ICONS = {
+  edit: Pencil,
+  history: History,
+  rows: SquareArrowOutUpRight,
+  pause: CirclePause,
+  resume: CirclePlay,
+  delete: Trash2,
+};
+export type AlertAction = keyof typeof ICONS;
+
 interface FigureAlertRowProps {
   alert: FigureAlertRow_AlertFragment;
   onAct: (act: AlertAction, alert: FigureAlertRow_AlertFragment) => void;
@@ -46,36 +63,42 @@ export function FigureAlertRow({ alert, onAct }: FigureAlertRowProps) {
   const t = useTranslations('figureAlerts');
   const time = useTimeWords();
   const { id, name, figure, condition, finding, problem, report, checkedAt, crossedAt } = alert;
+  const acts: AlertAction[] = [
+    ...(alert.address ? (['edit'] as const) : []),
+    'history',
+    ...(alert.link ? (['rows'] as const) : []),
+    alert.isActive ? 'pause' : 'resume',
+    'delete',
+  ];
   return (
-    <Row
-      data-row={id}
-      className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[&>td:not(:first-child,:last-child)]:col-span-2 max-md:[&>td:last-child]:col-start-2 max-md:[&>td:last-child]:row-start-1 max-md:[&>td:last-child]:items-start"
-    >
-      <Cell>
-        <span className="block min-w-0 py-1.5">
-          <button
-            type="button"
-            data-name=""
-            onClick={() => onAct('edit', alert)}
-            disabled={!alert.address}
-            className="hit-44 rounded-tag text-left text-base font-semibold break-words enabled:hover:underline"
-          >
-            {name}
-          </button>
+    <SavedRow
+      id={id}
+      name={
+        <SavedName disabled={!alert.address} onOpen={() => onAct('edit', alert)}>
+          {name}
+        </SavedName>
+      }
+      about={
+        <>
           <span className="block break-words text-soft">
             {[figure, condition].filter(Boolean).join(' – ')}
           </span>
           {report && (
             <span className="block text-soft">{t('ofReport', { name: report.name })}</span>
           )}
-          {problem && (
-            <span className="mt-1 flex items-start gap-1.5 text-red">
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span className="min-w-0 break-words">{problem}</span>
-            </span>
-          )}
-        </span>
-      </Cell>
+        </>
+      }
+      problem={problem}
+      menu={
+        <SavedMenu
+          label={t('actions', { name })}
+          acts={acts}
+          icons={ICONS}
+          nameOf={(act) => t(`act.${act}`)}
+          onAct={(act) => onAct(act, alert)}
+        />
+      }
+    >
       <Cell label={t('column.state')}>
         <span className="block">
           <AlertStateTag state={alert.state} />
@@ -94,11 +117,6 @@ export function FigureAlertRow({ alert, onAct }: FigureAlertRowProps) {
           {checkedAt ? t('checked', { time: time.ago(checkedAt) }) : t('never')}
         </span>
       </Cell>
-      <Cell align="end">
-        <span className="flex justify-end">
-          <AlertMenu alert={alert} onAct={(act) => onAct(act, alert)} />
-        </span>
-      </Cell>
-    </Row>
+    </SavedRow>
   );
 }

@@ -9,9 +9,9 @@ import { focusRowAfterDialog } from '#client/pages/admin/lists/nextRow.ts';
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { AlertHistoryDialog } from './AlertHistoryDialog.tsx';
-import type { AlertAction } from './AlertMenu.tsx';
 import { DeleteAlertDialog } from './DeleteAlertDialog.tsx';
 import { editedAlert } from './editedAlert.ts';
+import type { AlertAction } from './FigureAlertRow.tsx';
 
 const AlertActionsTurnMutation = graphql(`
   mutation AlertActionsTurn($input: TurnFigureAlertInput!) {

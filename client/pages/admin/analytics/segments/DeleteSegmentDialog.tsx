@@ -1,14 +1,14 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSegmentChoices } from '#client/components/analytics/saved/useSegmentChoices.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { SegmentRow_SegmentFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
+import { DeleteSavedDialog } from '#client/pages/admin/analytics/saved/DeleteSavedDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { useDeleteSaved } from '#client/pages/admin/analytics/saved/useDeleteSaved.ts';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
 
 const DeleteSegmentMutation = graphql(`
   mutation DeleteSegmentDialog($input: DeleteSegmentInput!) {
@@ -19,48 +19,61 @@ const DeleteSegmentMutation = graphql(`
 `);
 
 interface DeleteSegmentDialogProps {
-  segment: Pick<SegmentRow_SegmentFragment, 'id' | 'name' | 'uses'>;
+  segment: Pick<SegmentRow_SegmentFragment, 'id' | 'name' | 'noun' | 'uses'>;
   onClose: () => void;
 }
 
-/** A segment that is in use is not deleted: the dialog lists what uses it. */
+/** A segment that is in use is deleted only if another takes its place: the dialog lists what uses it. */
 export function DeleteSegmentDialog({ segment, onClose }: DeleteSegmentDialogProps) {
-  const { id, name, uses } = segment;
+  const { id, name, noun, uses } = segment;
   const t = useTranslations('segments');
-  const showFailure = useFailureToast();
-  const [remove, { loading }] = useMutation(DeleteSegmentMutation, {
-    variables: { input: { id } },
-    update: (cache) => {
-      cache.evict({ id: cache.identify({ __typename: 'AnalyticsSegment', id }) });
-      cache.gc();
-    },
-  });
-  const confirm = async () => {
-    const next = nextRow([id]);
-    try {
-      await remove();
-      onClose();
-      toast({ kind: 'success', title: t('done.delete'), message: name });
-      requestAnimationFrame(() => focusRow(next));
-    } catch (error) {
-      onClose();
-      showFailure(t('failed.delete'), error);
-    }
-  };
+  const [replaceWith, setReplaceWith] = useState('');
+  // What is private to someone else can only be changed by them.
+  const mayReplace = uses.length > 0 && uses.every((use) => use.id);
+  const others = useSegmentChoices(mayReplace).filter(
+    (other) => other.noun === noun && other.id !== id,
+  );
+  const deletion = {
+    saved: segment,
+    typename: 'AnalyticsSegment',
+    mutation: DeleteSegmentMutation,
+    words: 'segments',
+    onClose,
+  } as const;
+  const { confirm, loading } = useDeleteSaved(deletion);
+  const replace = () =>
+    confirm({
+      replaceWith,
+      changed: uses.flatMap((use) => (use.id ? [{ __typename: TYPES[use.kind], id: use.id }] : [])),
+    });
   if (uses.length > 0)
     return (
       <Dialog
         title={t('used.title', { name })}
         closeLabel={t('form.close')}
         onClose={onClose}
-        footer={<Button onClick={onClose}>{t('form.close')}</Button>}
+        footer={
+          <>
+            <Button onClick={onClose}>{t('form.close')}</Button>
+            {others.length > 0 && (
+              <Button
+                variant="danger"
+                busy={loading}
+                disabled={!replaceWith}
+                onClick={() => void replace()}
+              >
+                {t('used.replace')}
+              </Button>
+            )}
+          </>
+        }
       >
         <p>{t('used.text')}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-5">
           {uses.map((use, at) => (
             <li key={at} className="break-words">
               {use.id ? (
-                <Link to={pathOf(use)} className="hit-44 text-link hover:underline">
+                <Link to={PATHS[use.kind](use.id)} className="hit-44 text-link hover:underline">
                   {t(`used.kind.${use.kind}`, { name: use.name ?? '' })}
                 </Link>
               ) : (
@@ -69,25 +82,32 @@ export function DeleteSegmentDialog({ segment, onClose }: DeleteSegmentDialogPro
             </li>
           ))}
         </ul>
+        {others.length > 0 && (
+          <SelectField
+            className="mt-4"
+            label={t('used.other')}
+            hint={t('used.otherHint')}
+            value={replaceWith}
+            options={[
+              { value: '', label: t('used.none') },
+              ...others.map((other) => ({ value: other.id, label: other.name })),
+            ]}
+            onChange={({ target }) => setReplaceWith(target.value)}
+          />
+        )}
       </Dialog>
     );
-  return (
-    <ConfirmDialog
-      title={t('delete.title', { name })}
-      confirmLabel={t('delete.confirm')}
-      cancelLabel={t('form.cancel')}
-      closeLabel={t('form.close')}
-      busy={loading}
-      danger
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      <p>{t('delete.text')}</p>
-    </ConfirmDialog>
-  );
+  return <DeleteSavedDialog {...deletion} />;
 }
 
-const pathOf = ({ kind, id }: Pick<SegmentRow_SegmentFragment['uses'][number], 'kind' | 'id'>) =>
-  kind === 'REPORT'
-    ? `/admin/analytics/explore?report=${id}`
-    : `/admin/analytics/alerts?alert=${id}`;
+const TYPES = {
+  REPORT: 'AnalyticsReport',
+  DASHBOARD: 'AnalyticsDashboard',
+  ALERT: 'FigureAlert',
+};
+
+const PATHS = {
+  REPORT: (id: string) => `/admin/analytics/explore?report=${id}`,
+  DASHBOARD: (id: string) => `/admin/analytics/dashboards/${id}`,
+  ALERT: (id: string) => `/admin/analytics/alerts?alert=${id}`,
+};

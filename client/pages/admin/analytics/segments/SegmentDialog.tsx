@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSubmit } from '#client/components/form/useSubmit.ts';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { FilterGroup } from '#client/pages/admin/analytics/builder/filters/FilterGroup.tsx';
@@ -15,9 +15,7 @@ import {
 } from '#client/pages/admin/analytics/builder/filters/draft.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import { HavingConditions } from '#client/pages/admin/analytics/builder/shelves/HavingShelf.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -47,8 +45,6 @@ interface SegmentDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'segment';
-
 /** What a segment is a set of, its conditions, and how many it contains now. */
 export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
   const t = useTranslations('segments');
@@ -56,7 +52,7 @@ export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
   const [save] = useMutation(SaveSegmentMutation);
   const { form, change, latest } = useSegmentForm(segment);
   const [isChecked, setChecked] = useState(false);
-  const { busy, failure, attempt, send } = useSubmit();
+  const { send, ...sending } = useSubmit();
   const changeItem = (id: number, by: (item: DraftItem) => DraftItem | null) => {
     const { filter } = latest();
     const next = filter.id === id ? by(filter) : replaced(filter, id, by);
@@ -64,7 +60,7 @@ export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
   };
   const unready = unreadyIn(form.filter);
   const isEmpty = form.filter.items.length === 0 && form.having.length === 0;
-  const failures = failure === undefined ? [] : fieldFailures(failure);
+  const failures = sending.failure === undefined ? [] : fieldFailures(sending.failure);
   const refusalOf = (...fields: string[]) =>
     failures.find(({ field }) => field.split('.').some((part) => fields.includes(part)))?.message ??
     null;
@@ -86,86 +82,70 @@ export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
   };
   const filterRefusal = refusalOf('filter');
   return (
-    <Dialog
+    <FormDialog
       size="l"
       title={t(form.id ? 'form.edit' : 'form.create')}
       closeLabel={t('form.close')}
       dismissable={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} variant="main" busy={busy}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      form={{ ...sending, submit }}
+      failureTitle={t('failed.save')}
+      cancelLabel={t('form.cancel')}
+      saveLabel={t('form.save')}
     >
-      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-5">
-        {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('failed.save')}
-            fallback={t('failed.save')}
-            attempt={attempt}
-          />
-        )}
-        <TextField
-          label={t('form.name')}
-          error={isChecked && !form.name.trim() ? t('form.nameMissing') : undefined}
-          autoComplete="off"
-          maxLength={SEGMENT_NAME_MAX}
-          value={form.name}
-          onChange={({ target }) => change({ name: target.value })}
+      <TextField
+        label={t('form.name')}
+        error={isChecked && !form.name.trim() ? t('form.nameMissing') : undefined}
+        autoComplete="off"
+        maxLength={SEGMENT_NAME_MAX}
+        value={form.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {form.id ? (
+        <p>
+          <b className="font-semibold">{t('form.noun')}</b>: {t(`noun.${form.noun}`)}
+        </p>
+      ) : (
+        <RadioGroup
+          label={t('form.noun')}
+          name="noun"
+          className="[&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
+          value={form.noun}
+          options={NOUNS.map((value) => ({ value, label: t(`noun.${value}`) }))}
+          onChange={({ target }) => {
+            const noun = NOUNS.find((one) => one === target.value);
+            // Its conditions test something else.
+            if (noun) change({ noun, filter: draftOf(null), having: [], range: null });
+          }}
         />
-        {form.id ? (
-          <p>
-            <b className="font-semibold">{t('form.noun')}</b>: {t(`noun.${form.noun}`)}
-          </p>
-        ) : (
-          <RadioGroup
-            label={t('form.noun')}
-            name="noun"
-            className="[&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
-            value={form.noun}
-            options={NOUNS.map((value) => ({ value, label: t(`noun.${value}`) }))}
-            onChange={({ target }) => {
-              const noun = NOUNS.find((one) => one === target.value);
-              // Its conditions test something else.
-              if (noun) change({ noun, filter: draftOf(null), having: [], range: null });
-            }}
-          />
-        )}
-        <section aria-label={t('form.filter')} className="grid gap-2">
-          <h3 className="text-base">{t('form.filter')}</h3>
-          <FilterGroup
-            build={filterBuild(model, form.noun, refusalOf)}
-            group={form.filter}
-            depth={0}
-            showsErrors={isChecked}
-            focused={null}
-            onChange={changeItem}
-          />
-          {filterRefusal && <FieldError id={`${FORM}-filter`}>{filterRefusal}</FieldError>}
-        </section>
-        <section aria-label={t('form.counts')} className="grid gap-2">
-          <h3 className="text-base">{t('form.counts')}</h3>
-          <HavingConditions build={countsBuild(model, form, change, refusalOf)} />
-          {form.having.length > 0 && (
-            <CountedPeriod range={form.range} onChange={(range) => change({ range })} />
-          )}
-        </section>
-        {isChecked && isEmpty && <FieldError id={`${FORM}-empty`}>{t('form.empty')}</FieldError>}
-        <Checkbox
-          label={t('form.shared')}
-          hint={t('form.sharedHint')}
-          checked={form.shared}
-          onChange={({ target }) => change({ shared: target.checked })}
+      )}
+      <section aria-label={t('form.filter')} className="grid gap-2">
+        <h3 className="text-base">{t('form.filter')}</h3>
+        <FilterGroup
+          build={filterBuild(model, form.noun, refusalOf)}
+          group={form.filter}
+          depth={0}
+          showsErrors={isChecked}
+          focused={null}
+          onChange={changeItem}
         />
-        {!isEmpty && unready.length === 0 && <SegmentSize form={form} />}
-      </form>
-    </Dialog>
+        {filterRefusal && <FieldError id="segment-filter">{filterRefusal}</FieldError>}
+      </section>
+      <section aria-label={t('form.counts')} className="grid gap-2">
+        <h3 className="text-base">{t('form.counts')}</h3>
+        <HavingConditions build={countsBuild(model, form, change, refusalOf)} />
+        {form.having.length > 0 && (
+          <CountedPeriod range={form.range} onChange={(range) => change({ range })} />
+        )}
+      </section>
+      {isChecked && isEmpty && <FieldError id="segment-empty">{t('form.empty')}</FieldError>}
+      <Checkbox
+        label={t('form.shared')}
+        hint={t('form.sharedHint')}
+        checked={form.shared}
+        onChange={({ target }) => change({ shared: target.checked })}
+      />
+      {!isEmpty && unready.length === 0 && <SegmentSize form={form} />}
+    </FormDialog>
   );
 }

@@ -10,8 +10,7 @@ import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { DeleteSegmentDialog } from './DeleteSegmentDialog.tsx';
 import { SegmentEditor } from './SegmentEditor.tsx';
-import type { SegmentAction } from './SegmentMenu.tsx';
-import { SegmentRow, SegmentRow_segment } from './SegmentRow.tsx';
+import { SegmentRow, SegmentRow_segment, type SegmentAction } from './SegmentRow.tsx';
 import { measureOfNoun } from './segmentForm.ts';
 
 interface SegmentTableProps {

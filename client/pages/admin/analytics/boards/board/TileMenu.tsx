@@ -10,7 +10,6 @@ import { useTranslations } from 'use-intl';
 import { WIDTHS } from '#client/components/analytics/saved/WidthField.tsx';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
 import type { PinMoves } from './usePinMoves.ts';
 
@@ -60,19 +59,15 @@ export function TileMenu({ pin, path, moves, onUnpin }: TileMenuProps) {
     else moves?.resize(pin.id, Number(id.split(' ')[1]));
   };
   if (items.length === 0) return null;
-  const label = t('boards.board.actions', { name: pin.report.name });
   return (
     <Menu
-      label={label}
-      trigger={
-        <Button
-          size="s"
-          variant="quiet"
-          iconOnly
-          aria-label={label}
-          icon={<Ellipsis aria-hidden="true" className="size-5" />}
-        />
-      }
+      label={t('boards.board.actions', { name: pin.report.name })}
+      button={{
+        size: 's',
+        variant: 'quiet',
+        iconOnly: true,
+        icon: <Ellipsis aria-hidden="true" className="size-5" />,
+      }}
       items={items}
       onChoose={choose}
     />

@@ -5,7 +5,12 @@ import { rangeOfText, textOfRange } from './boardRange.ts';
 /** What is saved with a dashboard. */
 export type SavedView = Pick<BoardView, 'range' | 'filters'>;
 
-const FILTERS = { categories: 'category', places: 'place', companies: 'company' } as const;
+const FILTERS = {
+  categories: 'category',
+  places: 'place',
+  companies: 'company',
+  segments: 'segment',
+} as const;
 const FILTER_NAMES = Object.entries(FILTERS) as [keyof BoardFilters, string][];
 
 /**

@@ -1,10 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSubmit } from '#client/components/form/useSubmit.ts';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
-import { Button } from '#client/ui/Button.tsx';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { REPORT_NAME_MAX } from '#schema/options/reports.ts';
 import { useSaveDashboard, type KeptDashboard } from './useSaveDashboard.ts';
@@ -16,12 +14,10 @@ interface DashboardDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'name-dashboard';
-
 export function DashboardDialog({ dashboard, onSaved, onClose }: DashboardDialogProps) {
   const t = useTranslations('analytics');
   const save = useSaveDashboard();
-  const { busy, failure, attempt, send } = useSubmit();
+  const { send, ...sending } = useSubmit();
   const [name, setName] = useState(dashboard?.name ?? '');
   const [isShared, setShared] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -38,54 +34,38 @@ export function DashboardDialog({ dashboard, onSaved, onClose }: DashboardDialog
     });
   };
   return (
-    <Dialog
+    <FormDialog
       size="s"
       title={t(`boards.dashboard.title.${kind}`)}
       closeLabel={t('boards.dialog.close')}
-      dismissable={!busy}
+      dismissable={!sending.busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('boards.dialog.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} variant="main" busy={busy}>
-            {t(`boards.dashboard.submit.${kind}`)}
-          </Button>
-        </>
-      }
+      form={{ ...sending, submit }}
+      failureTitle={t('boards.failed.dashboard')}
+      cancelLabel={t('boards.dialog.cancel')}
+      saveLabel={t(`boards.dashboard.submit.${kind}`)}
     >
-      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('boards.failed.dashboard')}
-            fallback={t('boards.failed.dashboard')}
-            attempt={attempt}
-          />
-        )}
-        <TextField
-          label={t('boards.dashboard.name')}
-          hint={t('boards.dashboard.nameHint')}
-          error={isMissing ? t('boards.dashboard.nameMissing') : undefined}
-          autoComplete="off"
-          autoFocus
-          onFocus={({ target }) => target.select()}
-          maxLength={REPORT_NAME_MAX}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            setMissing(false);
-          }}
+      <TextField
+        label={t('boards.dashboard.name')}
+        hint={t('boards.dashboard.nameHint')}
+        error={isMissing ? t('boards.dashboard.nameMissing') : undefined}
+        autoComplete="off"
+        autoFocus
+        onFocus={({ target }) => target.select()}
+        maxLength={REPORT_NAME_MAX}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setMissing(false);
+        }}
+      />
+      {!dashboard && (
+        <Checkbox
+          label={t('boards.save.share')}
+          checked={isShared}
+          onChange={({ target }) => setShared(target.checked)}
         />
-        {!dashboard && (
-          <Checkbox
-            label={t('boards.save.share')}
-            checked={isShared}
-            onChange={({ target }) => setShared(target.checked)}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
-import { Ellipsis, Link2, Lock, Pencil, Trash2, Users } from 'lucide-react';
+import { Link2, Lock, Pencil, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { pathOfDashboard } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
+import { SavedMenu } from '#client/pages/admin/analytics/saved/SavedMenu.tsx';
 import { focusRowAfterDialog } from '#client/pages/admin/lists/nextRow.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { DashboardDialog } from './DashboardDialog.tsx';
 import { useDeleteDashboard } from './useDeleteDashboard.ts';
 import { SaveDashboard_dashboard } from './useSaveDashboard.ts';
@@ -44,33 +43,20 @@ export function DashboardMenu({ onDeleted, ...props }: DashboardMenuProps) {
     ...(isShared ? (['copyLink'] as const) : []),
     ...(dashboard.mayChange ? (['rename', isShared ? 'unshare' : 'share', 'delete'] as const) : []),
   ];
-  if (acts.length === 0) return null;
-  const act = (wanted: string) => {
+  const act = (wanted: Act) => {
     if (wanted === 'copyLink') void copyLink(pathOfDashboard(kept.id));
     else if (wanted === 'rename') setRenamed(true);
     else if (wanted === 'delete') remove(kept, onDeleted);
     else share.set(dashboard, wanted === 'share');
   };
-  const label = t('boards.dashboards.actions', { name: kept.name });
   return (
     <>
-      <Menu
-        label={label}
-        trigger={
-          <Button
-            size="s"
-            variant="quiet"
-            iconOnly
-            aria-label={label}
-            icon={<Ellipsis aria-hidden="true" className="size-5" />}
-          />
-        }
-        items={acts.map((id) => {
-          const Icon = ICONS[id];
-          const icon = <Icon aria-hidden="true" className="size-5" />;
-          return { id, icon, label: t(`boards.dashboards.act.${id}`), danger: id === 'delete' };
-        })}
-        onChoose={act}
+      <SavedMenu
+        label={t('boards.dashboards.actions', { name: kept.name })}
+        acts={acts}
+        icons={ICONS}
+        nameOf={(id) => t(`boards.dashboards.act.${id}`)}
+        onAct={act}
       />
       {share.dialog}
       {isRenamed && (

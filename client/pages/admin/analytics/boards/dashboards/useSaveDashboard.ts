@@ -28,6 +28,7 @@ export const SaveDashboard_dashboard = graphql(`
       categories
       places
       companies
+      segments
     }
   }
 `);

@@ -2,7 +2,6 @@ import {
   BellPlus,
   CalendarClock,
   Copy,
-  Ellipsis,
   Link2,
   Lock,
   Pencil,
@@ -13,8 +12,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { SavedMenu } from '#client/pages/admin/analytics/saved/SavedMenu.tsx';
 import { reportActionsOn, type ReportAction } from './reportActions.ts';
 
 const ICONS: Record<ReportAction, typeof Pin> = {
@@ -37,33 +35,17 @@ interface ReportMenuProps {
 
 export function ReportMenu({ report, onAct }: ReportMenuProps) {
   const t = useTranslations('analytics');
-  const words = (act: ReportAction) =>
-    act === 'schedule' && report.schedule
-      ? t('boards.reports.act.reschedule')
-      : t(`boards.reports.act.${act}`);
-  const label = t('boards.reports.actions', { name: report.name });
   return (
-    <Menu
-      label={label}
-      trigger={
-        <Button
-          size="s"
-          variant="quiet"
-          iconOnly
-          aria-label={label}
-          icon={<Ellipsis aria-hidden="true" className="size-5" />}
-        />
+    <SavedMenu
+      label={t('boards.reports.actions', { name: report.name })}
+      acts={reportActionsOn(report)}
+      icons={ICONS}
+      nameOf={(act) =>
+        act === 'schedule' && report.schedule
+          ? t('boards.reports.act.reschedule')
+          : t(`boards.reports.act.${act}`)
       }
-      items={reportActionsOn(report).map((act) => {
-        const Icon = ICONS[act];
-        return {
-          id: act,
-          label: words(act),
-          icon: <Icon aria-hidden="true" className="size-5" />,
-          danger: act === 'delete',
-        };
-      })}
-      onChoose={(act) => onAct(act as ReportAction)}
+      onAct={onAct}
     />
   );
 }

@@ -1,13 +1,13 @@
-import { CircleAlert, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
+import { SavedRow } from '#client/pages/admin/analytics/saved/SavedRow.tsx';
 import { ChartSketch } from '#client/pages/admin/analytics/boards/templates/ChartSketch.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
-import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
 import { ReportScheduleState } from './ReportScheduleState.tsx';
@@ -48,47 +48,40 @@ export function ReportRow({ report, onAct }: ReportRowProps) {
   const { id, name, description, question, problem, address, chart } = report;
   const { isOwn, isShared, owner } = report;
   return (
-    <Row
-      data-row={id}
-      className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:[&>td:not(:first-child,:last-child)]:col-span-2 max-md:[&>td:last-child]:col-start-2 max-md:[&>td:last-child]:row-start-1 max-md:[&>td:last-child]:items-start"
-    >
-      <Cell>
-        <span className="flex items-start gap-3 py-1.5">
-          <ChartSketch kind={chart} className="mt-0.5 h-9 w-15" />
-          <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-              {address ? (
-                <Link
-                  to={pathOfQuestion(address, id)}
-                  data-name=""
-                  className="hit-44 rounded-tag text-base font-semibold break-words hover:underline"
-                >
-                  {name}
-                </Link>
-              ) : (
-                <span data-name="" tabIndex={-1} className="text-base font-semibold break-words">
-                  {name}
-                </span>
-              )}
-              {isOwn && isShared && (
-                <Tag tone="info" icon={<Users aria-hidden="true" />}>
-                  {t('boards.reports.shared')}
-                </Tag>
-              )}
+    <SavedRow
+      id={id}
+      picture={<ChartSketch kind={chart} className="mt-0.5 h-9 w-15" />}
+      name={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {address ? (
+            <Link
+              to={pathOfQuestion(address, id)}
+              data-name=""
+              className="hit-44 rounded-tag text-base font-semibold break-words hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span data-name="" tabIndex={-1} className="text-base font-semibold break-words">
+              {name}
             </span>
-            {question !== name && <span className="block break-words text-soft">{question}</span>}
-            {description && (
-              <span className="mt-0.5 block break-words text-soft">{description}</span>
-            )}
-            {problem && (
-              <span className="mt-1 flex items-start gap-1.5 text-red">
-                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                <span className="min-w-0 break-words">{problem}</span>
-              </span>
-            )}
-          </span>
+          )}
+          {isOwn && isShared && (
+            <Tag tone="info" icon={<Users aria-hidden="true" />}>
+              {t('boards.reports.shared')}
+            </Tag>
+          )}
         </span>
-      </Cell>
+      }
+      about={
+        <>
+          {question !== name && <span className="block break-words text-soft">{question}</span>}
+          {description && <span className="mt-0.5 block break-words text-soft">{description}</span>}
+        </>
+      }
+      problem={problem}
+      menu={<ReportMenu report={report} onAct={(act) => onAct(act, report)} />}
+    >
       <Cell label={t('boards.reports.column.chart')} className="max-xl:hidden">
         {t(`charts.kinds.${chart}.name`)}
       </Cell>
@@ -110,11 +103,6 @@ export function ReportRow({ report, onAct }: ReportRowProps) {
       >
         <ReportScheduleState report={report} />
       </Cell>
-      <Cell align="end">
-        <span className="flex justify-end">
-          <ReportMenu report={report} onAct={(act) => onAct(act, report)} />
-        </span>
-      </Cell>
-    </Row>
+    </SavedRow>
   );
 }

@@ -158,13 +158,10 @@ export function Actions(props: ActionsProps) {
         label={t('builder.act.more')}
         items={choices}
         onChoose={(id) => choices.find((one) => one.id === id)?.act()}
-        trigger={
-          <Button
-            icon={<Ellipsis aria-hidden="true" className="size-5" />}
-            aria-label={t('builder.act.more')}
-            iconOnly
-          />
-        }
+        button={{
+          iconOnly: true,
+          icon: <Ellipsis aria-hidden="true" className="size-5" />,
+        }}
       />
       {dialog && <ActionDialogs {...props} dialog={dialog} onDialog={setDialog} />}
     </>

@@ -33,6 +33,15 @@ function isFound(typed: string, ...texts: string[]): boolean {
   return wanted.every((want) => words.some((word) => word.startsWith(want)));
 }
 
+/** Fields whose name was typed come before those that only mention it, and so do their groups. */
+function namedFirst(groups: FieldGroup[], typed: string): FieldGroup[] {
+  if (!typed.trim()) return groups;
+  const place = ({ name }: ShownField) => (isFound(typed, name) ? 0 : 1);
+  return groups
+    .map((group) => ({ ...group, fields: group.fields.toSorted((a, b) => place(a) - place(b)) }))
+    .toSorted((a, b) => place(a.fields[0]!) - place(b.fields[0]!));
+}
+
 /** Measures by subject; dimensions by whether they apply to the chosen measures. */
 export function fieldGroups(
   model: Model,
@@ -55,9 +64,11 @@ export function fieldGroups(
       { key: 'fit', name: names.fit, fields: fields.filter((one) => !isOut(one)) },
       { key: 'unfit', name: names.unfit, fields: fields.filter(isOut) },
     ];
-    return groups.filter((group) => group.fields.length > 0);
+    return groups
+      .filter((group) => group.fields.length > 0)
+      .flatMap((group) => namedFirst([group], typed));
   }
-  return model.subjects
+  const bySubject = model.subjects
     .map(({ key, name }) => ({
       key,
       name,
@@ -71,4 +82,5 @@ export function fieldGroups(
         })),
     }))
     .filter(({ fields }) => fields.length > 0);
+  return namedFirst(bySubject, typed);
 }

@@ -1,3 +1,4 @@
+import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
 import { suitsChart, type ChartKind } from '#schema/analytics/charts.ts';
 import {
   DIMENSIONS_MAX,
@@ -73,12 +74,15 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const dimensions = some ?? [];
   const having =
     dimensions.length > 0 ? rest.having?.filter(({ measure }) => measures.includes(measure)) : [];
-  const isThere = ({ measure, dimension }: AnalyticsOrder) =>
-    measures.includes(measure ?? '') || dimensions.includes(dimension ?? '');
-  const kept = order?.filter(isThere) ?? [];
   const calculations = rest.calculations?.filter(
     ({ kind, measure }) => kind === 'formula' || measures.includes(measure ?? ''),
   );
+  const isWhole = calculations?.length === rest.calculations?.length;
+  const isThere = ({ measure, calculation, dimension }: AnalyticsOrder) =>
+    calculation
+      ? isWhole && isSortable(calculations?.[calculation - 1])
+      : measures.includes(measure ?? '') || dimensions.includes(dimension ?? '');
+  const kept = order?.filter(isThere) ?? [];
   const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
   const said = {
     ...rest,
@@ -95,3 +99,7 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const given = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
   return { measures, dimensions, ...Object.fromEntries(given) };
 }
+
+/** The other calculations depend on which rows are shown. */
+export const isSortable = (calculation: AnalyticsCalculation | undefined): boolean =>
+  calculation?.kind === 'formula' || calculation?.kind === 'difference_from_target';

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
 interface AnswerStateProps {
   answering: Answering;
@@ -14,7 +15,6 @@ interface AnswerStateProps {
 /** Loading, failure and other states in which there is no result to show. */
 export function AnswerState({ answering, isPlaced }: AnswerStateProps) {
   const t = useTranslations('analytics');
-  const shell = useTranslations('shell');
   const { state, error, answer, again, cancel } = answering;
   if (state === 'slow')
     return (
@@ -51,20 +51,9 @@ export function AnswerState({ answering, isPlaced }: AnswerStateProps) {
       </Banner>
     );
   if (state !== 'failed') return null;
-  const id = requestIdOf(error);
   return (
-    <Banner
-      kind="error"
-      title={t('builder.state.failed')}
-      actions={
-        <Button size="s" onClick={again}>
-          {shell('errors.retry')}
-        </Button>
-      }
-    >
-      <p>{isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}</p>
+    <RetryBanner title={t('builder.state.failed')} error={error} onRetry={again}>
       {answer && <p className="text-soft">{t('builder.state.old')}</p>}
-      {id && <p className="tabular break-all text-soft">{shell('errors.requestId', { id })}</p>}
-    </Banner>
+    </RetryBanner>
   );
 }

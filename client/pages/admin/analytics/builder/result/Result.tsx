@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
 import { FigureRows } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
+import { ChartEvents } from '#client/components/analytics/charts/marks/chartEvents.ts';
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { BuilderState } from '../question/builderState.ts';
+import { useBoardEvents } from '#client/pages/admin/analytics/boards/board/events/useBoardEvents.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { ChartChoice } from './ChartChoice.tsx';
@@ -39,6 +41,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);
   const { answer, answered, state } = answering;
+  const events = useBoardEvents({ isNeeded: answered?.dimensions?.includes('time') ?? false });
   const { chart } = build.question;
   const chosen = chart && (chart.toUpperCase() as ChartKind);
   // While the previous question's result is shown, draw it in a kind that suits it.
@@ -66,18 +69,20 @@ export function Result({ build, answering, svgRef }: ResultProps) {
           ) : (
             <div className="mt-4">
               <FigureRows query={answered}>
-                <AnalyticsChart
-                  answer={answer}
-                  kind={
-                    chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
-                  }
-                  title={words.title(answered)}
-                  subtitle={[words.range(answered), words.having(answered)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  headingLevel={2}
-                  svgRef={svgRef}
-                />
+                <ChartEvents value={events}>
+                  <AnalyticsChart
+                    answer={answer}
+                    kind={
+                      chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
+                    }
+                    title={words.title(answered)}
+                    subtitle={[words.range(answered), words.having(answered)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    headingLevel={2}
+                    svgRef={svgRef}
+                  />
+                </ChartEvents>
               </FigureRows>
             </div>
           )}

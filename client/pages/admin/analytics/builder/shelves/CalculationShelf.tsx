@@ -21,11 +21,18 @@ import { FormulaFields } from './FormulaFields.tsx';
 export function CalculationShelf({ build }: { build: BuilderState }) {
   const t = useTranslations('calculations');
   const id = useId();
-  const { measures, calculations: asked } = build.question.query;
+  const { measures, calculations: asked, order } = build.question.query;
   const [isAdded, setAdded] = useState(false);
   const calculations = asked ?? [];
   const refusal = build.refusalOf('calculations', 'calc');
   const set = (changed: AnalyticsCalculation[]) => build.change(change({ calculations: changed }));
+  const remove = (at: number) => {
+    // The numbers of those after it change.
+    const kept = order?.filter((one) => !one.calculation);
+    build.change(
+      change({ calculations: calculations.toSpliced(at, 1), order: kept?.length ? kept : null }),
+    );
+  };
   const completed = (one: AnalyticsCalculation): AnalyticsCalculation => {
     const { kind, measure = measures[0] } = one;
     if (kind === 'formula')
@@ -58,7 +65,7 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
               isFocused={isAdded && at === calculations.length - 1}
               onKind={(kind) => set(calculations.with(at, completed({ ...calculation, kind })))}
               onChange={(changed) => set(calculations.with(at, changed))}
-              onRemove={() => set(calculations.toSpliced(at, 1))}
+              onRemove={() => remove(at)}
             />
           ))}
         </ul>

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { change, isSortable } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
 import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
@@ -12,19 +13,32 @@ import { TextField } from '#client/ui/TextField.tsx';
 /** Order, limit, totals, across dimension and time zone. Rarely used, so collapsed by default. */
 export function MoreSettings({ build }: { build: BuilderState }) {
   const t = useTranslations('analytics');
+  const c = useTranslations('calculations');
   const { model, question } = build;
-  const { measures, dimensions, order, limit, pivot, totals, timeZone } = question.query;
+  const { measures, dimensions, calculations, order, limit, pivot, totals, timeZone } =
+    question.query;
   const set = [order?.length, limit, pivot, totals, timeZone].filter(Boolean).length;
   const orders: AnalyticsOrder[] = [
     ...measures.flatMap((measure) => [{ measure, descending: true }, { measure }]),
+    ...(calculations ?? []).flatMap((one, at) =>
+      isSortable(one) ? [{ calculation: at + 1, descending: true }, { calculation: at + 1 }] : [],
+    ),
     ...dimensions.flatMap((dimension) => [{ dimension }, { dimension, descending: true }]),
   ];
-  const nameOf = ({ measure, dimension, descending }: AnalyticsOrder) =>
+  const calculationName = (one: AnalyticsCalculation | undefined) =>
+    one?.kind === 'formula'
+      ? (one.name ?? c('kinds.formula'))
+      : `${c('kinds.difference_from_target')} (${model.nameOf(one?.measure ?? '')})`;
+  const nameOf = ({ measure, calculation, dimension, descending }: AnalyticsOrder) =>
     t(
-      measure
+      measure || calculation
         ? `builder.order.${descending ? 'largest' : 'smallest'}`
         : `builder.order.${descending ? 'last' : 'first'}`,
-      { name: model.nameOf(measure ?? dimension ?? '') },
+      {
+        name: calculation
+          ? calculationName(calculations?.[calculation - 1])
+          : model.nameOf(measure ?? dimension ?? ''),
+      },
     );
   return (
     <Disclosure
@@ -91,8 +105,8 @@ export function MoreSettings({ build }: { build: BuilderState }) {
   );
 }
 
-const textOf = ({ measure, dimension, descending }: AnalyticsOrder) =>
-  `${descending ? '-' : ''}${measure ? `m.${measure}` : `d.${dimension ?? ''}`}`;
+const textOf = ({ measure, calculation, dimension, descending }: AnalyticsOrder) =>
+  `${descending ? '-' : ''}${calculation ? `c.${calculation}` : measure ? `m.${measure}` : `d.${dimension ?? ''}`}`;
 
 function Limit({ build, limit }: { build: BuilderState; limit: number | null }) {
   const t = useTranslations('analytics');

@@ -2,7 +2,7 @@ import { ChevronDown, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { LateMenu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
+import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
 interface ShelfChipProps {
@@ -60,7 +60,7 @@ export function ShelfChip(props: ShelfChipProps) {
       <span className="grid cursor-grab place-items-center pl-1.5 text-soft max-xl:hidden">
         <GripVertical aria-hidden="true" className="size-4" />
       </span>
-      <LateMenu
+      <Menu
         label={t('builder.chip.menu', { name: note ? `${name} ${note}` : name })}
         items={props.choices}
         onChoose={props.onChoose}

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 
 export const BoardEventsQuery = graphql(`
@@ -19,9 +19,10 @@ export const BoardEventsQuery = graphql(`
 
 const NOTHING = [] as const;
 
-/** What happened, for the time axes of the tiles. Without it, the tiles are complete all the same. */
-export function useBoardEvents() {
-  const { data } = useQuery(BoardEventsQuery, { fetchPolicy: 'cache-and-network' });
+/** What happened, for the time axes of charts. Without it, the charts are complete all the same. */
+export function useBoardEvents({ isNeeded = true } = {}) {
+  const fresh = { fetchPolicy: 'cache-and-network' } as const;
+  const { data } = useQuery(BoardEventsQuery, isNeeded ? fresh : skipToken);
   return data?.admin?.analytics.chartEvents ?? NOTHING;
 }
 

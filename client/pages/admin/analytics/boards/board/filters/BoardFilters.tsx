@@ -5,7 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import type { BoardFilters as Filters } from '#schema/analytics/boardView.ts';
 import { FilterField } from './FilterField.tsx';
-import { FILTER_KEYS } from './filterKeys.ts';
+import { FILTER_KEYS, NAME_FILTER_KEYS } from './filterKeys.ts';
+import { SegmentField } from './SegmentField.tsx';
 
 interface BoardFiltersProps {
   filters: Filters;
@@ -30,7 +31,7 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
         {t('filter.all', { count })}
       </Button>
       <div id={id} className={joinClasses('contents', !isOpen && 'max-md:hidden')}>
-        {FILTER_KEYS.map((key) => (
+        {NAME_FILTER_KEYS.map((key) => (
           <FilterField
             key={key}
             name={key}
@@ -38,6 +39,10 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
             onChange={(values) => onChange({ ...filters, [key]: values })}
           />
         ))}
+        <SegmentField
+          values={filters.segments}
+          onChange={(segments) => onChange({ ...filters, segments })}
+        />
       </div>
     </>
   );

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
-import type { FilterKey } from './filterKeys.ts';
-import { DIMENSIONS } from './filterKeys.ts';
+import { DIMENSIONS, type NameFilterKey } from './filterKeys.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
 
 interface FilterFieldProps {
-  name: FilterKey;
+  name: NameFilterKey;
   values: readonly string[];
   onChange: (values: string[]) => void;
 }

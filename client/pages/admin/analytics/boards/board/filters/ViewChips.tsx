@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import type { BoardFilters, BoardView } from '#schema/analytics/boardView.ts';
-import { FILTER_KEYS } from './filterKeys.ts';
+import { FILTER_KEYS, type FilterKey } from './filterKeys.ts';
+import { useSegmentChoices } from '#client/components/analytics/saved/useSegmentChoices.ts';
 
 interface ViewChipsProps {
   view: BoardView;
@@ -18,22 +19,29 @@ interface ViewChipsProps {
 export function ViewChips({ view, markText, onFilters, onUnmark, onClear }: ViewChipsProps) {
   const t = useTranslations('boardView');
   const { filters, mark } = view;
-  const chosen = FILTER_KEYS.flatMap((key) => filters[key].map((value) => ({ key, value })));
+  const segments = useSegmentChoices(filters.segments.length > 0);
+  const nameOf = (key: FilterKey, value: string) =>
+    key === 'segments'
+      ? (segments.find(({ id }) => id === value)?.name ?? t('filter.segments.label'))
+      : value;
+  const chosen = FILTER_KEYS.flatMap((key) =>
+    filters[key].map((value) => ({ key, value, name: nameOf(key, value) })),
+  );
   if (chosen.length === 0 && !mark) return null;
   const text = markText ?? t('mark.loading');
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <ul aria-label={t('filter.chosen')} className="contents">
-        {chosen.map(({ key, value }) => (
+        {chosen.map(({ key, value, name }) => (
           <li key={`${key} ${value}`}>
             <Chip
               removes
-              aria-label={t('filter.remove', { value })}
+              aria-label={t('filter.remove', { value: name })}
               onClick={() =>
                 onFilters({ ...filters, [key]: filters[key].filter((one) => one !== value) })
               }
             >
-              {value}
+              {name}
             </Chip>
           </li>
         ))}

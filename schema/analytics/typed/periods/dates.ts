@@ -1,0 +1,166 @@
+import { firstOf, lastOf, pad } from './calendar.ts';
+import type { Dated } from './period.ts';
+import type { TimeText } from './timeText.ts';
+
+/** Of quarters. */
+const ORDINALS = [
+  ['first', 'पहल', 'pehli', 'primer'],
+  ['second', 'दूसर', 'dusri', 'segundo'],
+  ['third', 'तीसर', 'teesri', 'tercer'],
+  ['fourth', 'चौथ', 'chauthi', 'cuarto'],
+];
+
+/** "5 October 2026", "March", "Q3", "FY26". */
+export function readDated(text: TimeText, at: number): Dated | null {
+  const token = text.tokens[at];
+  if (!token) return null;
+  const { day } = token;
+  if (day) return { length: 1, at: () => [day, day], year: Number(day.slice(0, 4)), isDay: true };
+  return (
+    readFinancialYear(text, at) ??
+    readQuarter(text, at) ??
+    readDayOfMonth(text, at) ??
+    readMonth(text, at) ??
+    readWholeYear(text, at)
+  );
+}
+
+function readWholeYear(text: TimeText, at: number): Dated | null {
+  const year = text.year(at);
+  if (year === null) return null;
+  return { length: 1, at: () => [`${year}-01-01`, `${year}-12-31`], year, isDay: false };
+}
+
+/** "FY 2025-26" or "FY26", from April to March; "last financial year". */
+function readFinancialYear(text: TimeText, at: number): Dated | null {
+  const span = (year: number): [string, string] => [`${year}-04-01`, `${year + 1}-03-31`];
+  const found = financialYearAt(text, at);
+  return (
+    found && { length: found.length, at: () => span(found.year), year: found.year, isDay: false }
+  );
+}
+
+/** The year it begins in. */
+function financialYearAt(text: TimeText, at: number): { length: number; year: number } | null {
+  const begun = Number(text.today.slice(0, 4)) - (text.today.slice(5) < '04-01' ? 1 : 0);
+  const [, joined] = /^fy(?:20)?(\d\d)$/.exec(text.tokens[at]?.key ?? '') ?? [];
+  const isShort = text.tokens[at]?.key.length === 4;
+  if (joined && isShort && text.tokens[at + 1]?.key !== '-')
+    return { length: 1, year: 2000 + Number(joined) - 1 };
+  const current = text.said('this', at);
+  const past = current > 0 ? 0 : text.said('last', at);
+  const lead = current + past;
+  const word = text.said('financialYear', at + lead);
+  if (joined) return twoYears(text, at + 1, 2000 + Number(joined), 1);
+  if (word === 0) return null;
+  if (lead > 0) {
+    const length = lead + word + (current > 0 ? text.said('soFar', at + lead + word) : 0);
+    return { length, year: past > 0 ? begun - 1 : begun };
+  }
+  const { key = '', number = null } = text.tokens[at + word] ?? {};
+  const year = text.year(at + word) ?? (/^\d\d$/.test(key) ? 2000 + number! : null);
+  if (year === null) return null;
+  const both = twoYears(text, at + word + 1, year, word + 1);
+  if (both) return both;
+  // "FY 26" ends in 2026; "FY 2026" could be either.
+  return /^\d\d$/.test(key) ? { length: word + 1, year: year - 1 } : null;
+}
+
+/** "-26" after "FY 2025". */
+function twoYears(text: TimeText, at: number, year: number, length: number) {
+  if (text.tokens[at]?.key !== '-') return null;
+  const end = text.tokens[at + 1]?.number;
+  return end === year + 1 || end === (year + 1) % 100 ? { length: length + 2, year } : null;
+}
+
+function withYear(
+  text: TimeText,
+  at: number,
+  length: number,
+): { length: number; year: number | null } {
+  const comma = text.tokens[at + length]?.key === ',' ? 1 : 0;
+  const of = comma || text.said('of', at + length);
+  for (const gap of [of, 0]) {
+    const year = text.year(at + length + gap);
+    if (year !== null) return { length: length + gap + 1, year };
+  }
+  return { length, year: null };
+}
+
+function readQuarter(text: TimeText, at: number): Dated | null {
+  const [, short] = /^q([1-4])$/.exec(text.tokens[at]?.key ?? '') ?? [];
+  const before = text.said('quarterBeforeNumber', at);
+  const after = text.said('quarterAfterNumber', at + 1);
+  const isOrdinal =
+    /^\d(?:st|nd|rd|th)$/.test(text.tokens[at]?.key ?? '') || ordinalAt(text, at) !== null;
+  const [number, length] = short
+    ? [Number(short), 1]
+    : before > 0 && text.number(at + before) !== null
+      ? [text.number(at + before)!, before + 1]
+      : isOrdinal && after > 0
+        ? [ordinalAt(text, at) ?? text.number(at)!, 1 + after]
+        : [0, 0];
+  if (number < 1 || number > 4) return null;
+  const month = 3 * (number - 1);
+  const financial =
+    financialYearAt(text, at + length + text.said('of', at + length)) ??
+    financialYearAt(text, at + length);
+  if (financial) {
+    const gap = financialYearAt(text, at + length) ? 0 : text.said('of', at + length);
+    const { year } = financial;
+    return {
+      length: length + gap + financial.length,
+      at: () => [firstOf(year, month + 3), lastOf(year, month + 5)],
+      year,
+      isDay: false,
+    };
+  }
+  return {
+    ...withYear(text, at, length),
+    at: (year) => [firstOf(year, month), lastOf(year, month + 2)],
+    isDay: false,
+  };
+}
+
+/** "First" to "fourth". */
+function ordinalAt(text: TimeText, at: number): number | null {
+  const found = ORDINALS.findIndex((words) => words.includes(text.tokens[at]?.key ?? ''));
+  return found < 0 ? null : found + 1;
+}
+
+function readDayOfMonth(text: TimeText, at: number): Dated | null {
+  const number = text.dayNumber(at);
+  if (number !== null) {
+    const gap = text.monthAt(at + 1) === undefined ? text.said('of', at + 1) : 0;
+    const month = text.monthAt(at + 1 + gap);
+    return month === undefined ? null : inMonth(withYear(text, at, 2 + gap), month, number);
+  }
+  const month = text.monthAt(at);
+  const after = month === undefined ? null : text.dayNumber(at + 1);
+  // "October 5 companies" is no day.
+  if (after === null || text.unit(at + 2)) return null;
+  return inMonth(withYear(text, at, 2), month!, after);
+}
+
+function inMonth(
+  said: { length: number; year: number | null },
+  month: number,
+  day: number,
+): Dated | null {
+  if (day > new Date(Date.UTC(said.year ?? 2024, month + 1, 0)).getUTCDate()) return null;
+  const at = (year: number): [string, string] => {
+    const only = `${year}-${pad(month + 1)}-${pad(day)}`;
+    return [only, only];
+  };
+  return { ...said, at, isDay: true };
+}
+
+function readMonth(text: TimeText, at: number): Dated | null {
+  const month = text.monthAt(at);
+  if (month === undefined) return null;
+  return {
+    ...withYear(text, at, 1),
+    at: (year) => [firstOf(year, month), lastOf(year, month)],
+    isDay: false,
+  };
+}

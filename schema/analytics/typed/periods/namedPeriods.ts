@@ -1,0 +1,47 @@
+import { days } from './calendar.ts';
+import { readDated } from './dates.ts';
+import type { Found, Period, TimeReading } from './period.ts';
+import { readRelative } from './relative.ts';
+import type { TimeText } from './timeText.ts';
+
+/** The period that begins at a word, without what opens or closes it. */
+export function readNamed(text: TimeText, at: number): Found | null {
+  const relative = readRelative(text, at);
+  const dated = readDated(text, at);
+  if (relative && (!dated || relative.length >= dated.length)) return relative;
+  return dated && { length: dated.length, dated };
+}
+
+/** Without a year, the latest that has begun. */
+export function periodOf(text: TimeText, { period, dated }: Found): Period {
+  if (period) return period;
+  const { at, year } = dated!;
+  const current = Number(text.today.slice(0, 4));
+  const chosen = year ?? (at(current)[0] <= text.today ? current : current - 1);
+  return days(...at(chosen));
+}
+
+export function readSingle(text: TimeText, at: number): TimeReading | null {
+  const found = readNamed(text, at);
+  return (
+    found && { length: found.length, meaning: { is: 'period', period: periodOf(text, found) } }
+  );
+}
+
+/** "The end of September", for what is counted on a day. */
+export function readEndOfPeriod(text: TimeText, at: number): TimeReading | null {
+  const word = text.said('endOf', at);
+  const found = word > 0 ? readNamed(text, at + word) : null;
+  const to = found && !found.dated?.isDay ? periodOf(text, found).to : null;
+  if (!found || !to || to > text.today) return null;
+  return {
+    length: word + found.length,
+    meaning: { is: 'period', period: { ...days(to, to), isEnd: true } },
+  };
+}
+
+/** The year could be this one or the last. */
+export const unclearYear = (length: number): TimeReading => ({
+  length,
+  meaning: { is: 'unclear', why: 'year', options: [] },
+});

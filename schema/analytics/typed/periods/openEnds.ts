@@ -1,0 +1,96 @@
+import { days, later } from './calendar.ts';
+import { periodOf, readNamed, unclearYear } from './namedPeriods.ts';
+import type { Found, TimeReading } from './period.ts';
+import { latestWeekday } from './relative.ts';
+import type { TimeText } from './timeText.ts';
+
+/** "Since March", "until 30 June", "before 2026", "मार्च से". */
+export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
+  const since = text.said('since', at);
+  const until = text.said('until', at);
+  const before = text.said('before', at);
+  const after = text.said('after', at);
+  const from = text.said('from', at);
+  const lead = Math.max(since, until, before, after, from);
+  const found = readNamed(text, at + lead) ?? (since > 0 ? latestWeekday(text, at + lead) : null);
+  if (!found) return null;
+  const end = at + lead + found.length;
+  const length = lead + found.length;
+  const isOpen = found.dated?.year === null;
+  if (lead === 0) return readOpenAfter(text, found, at, end);
+  if (since === lead)
+    return sinceOf(text, found, length + text.said('soFar', end) + onwardsAt(text, end));
+  if (until === lead) return untilOf(text, found, length, 'to', isOpen);
+  if (before === lead) return untilOf(text, found, length, 'from', isOpen);
+  if (after === lead) return afterOf(text, found, length);
+  const onwards = onwardsAt(text, end);
+  if (onwards > 0) return sinceOf(text, found, length + onwards);
+  if (found.period) return { length, meaning: { is: 'period', period: found.period } };
+  if (found.dated!.year !== null && !found.dated!.isDay)
+    return { length, meaning: { is: 'period', period: periodOf(text, found) } };
+  const words = text.textOf(at + lead, end);
+  return { length, meaning: { is: 'unclear', why: 'from', options: [`since ${words}`, words] } };
+}
+
+function readOpenAfter(text: TimeText, found: Found, at: number, end: number): TimeReading | null {
+  const isOpen = found.dated?.year === null;
+  const since = text.said('sinceAfter', end);
+  const until = text.said('untilAfter', end);
+  const before = text.said('beforeAfter', end);
+  const after = text.said('afterAfter', end);
+  const onwards = onwardsAt(text, end);
+  const most = Math.max(since, until, before, after, onwards);
+  if (most === 0) return null;
+  const length = end - at + most;
+  if (before === most) return untilOf(text, found, length, 'from', isOpen);
+  if (since === most) {
+    const now = text.said('soFar', at + length);
+    if (now > 0) return betweenNow(text, found, length + now);
+    return sinceOf(text, found, length);
+  }
+  if (until === most) return untilOf(text, found, length, 'to', isOpen);
+  if (after === most) return afterOf(text, found, length);
+  return sinceOf(text, found, length);
+}
+
+function onwardsAt(text: TimeText, at: number): number {
+  const said = text.said('onwards', at);
+  // "On" alone belongs to what follows.
+  return said === 1 && text.tokens[at]?.key === 'on' ? 0 : said;
+}
+
+function betweenNow(text: TimeText, found: Found, length: number): TimeReading | null {
+  const { from } = periodOf(text, found);
+  return from === null
+    ? null
+    : { length, meaning: { is: 'period', period: days(from, text.today) } };
+}
+
+function sinceOf(text: TimeText, found: Found, length: number): TimeReading | null {
+  const { from } = periodOf(text, found);
+  if (from === null) return null;
+  return { length, meaning: { is: 'period', period: { range: { from }, from, to: null } } };
+}
+
+function afterOf(text: TimeText, found: Found, length: number): TimeReading | null {
+  const { to } = periodOf(text, found);
+  if (to === null) return null;
+  const from = later(to, 1);
+  return { length, meaning: { is: 'period', period: { range: { from }, from, to: null } } };
+}
+
+function untilOf(
+  text: TimeText,
+  found: Found,
+  length: number,
+  end: 'from' | 'to',
+  isOpen: boolean,
+): TimeReading | null {
+  // The end could still come this year, and nobody asks until a day that is to come.
+  const year = Number(text.today.slice(0, 4));
+  if (isOpen && found.dated!.at(year)[0] > text.today) return unclearYear(length);
+  const period = periodOf(text, found);
+  const to = end === 'to' ? period.to : period.from && later(period.from, -1);
+  if (!to) return null;
+  return { length, meaning: { is: 'period', period: { range: { to }, from: null, to } } };
+}

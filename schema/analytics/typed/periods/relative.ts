@@ -1,0 +1,139 @@
+import { ROLLING_UNITS, type Grain } from '#schema/analytics/grains.ts';
+import { LAST_MAX } from '#schema/analytics/query.ts';
+import { days, later, startOf } from './calendar.ts';
+import type { Found, Period } from './period.ts';
+import type { TimeText } from './timeText.ts';
+
+/** "Yesterday", "this month", "the last 6 weeks": counted from today. */
+export function readRelative(text: TimeText, at: number): Found | null {
+  for (const [word, back] of [
+    ['dayBeforeYesterday', 2],
+    ['yesterday', 1],
+  ] as const) {
+    const length = text.said(word, at);
+    const day = later(text.today, -back);
+    if (length === 0) continue;
+    return { length, period: back === 1 ? wholeUnits(text, 'day', 1) : days(day, day) };
+  }
+  const today = text.said('today', at);
+  if (today > 0) return { length: today, period: thisUnit(text, 'day') };
+  return (
+    readLastButOne(text, at) ??
+    readLastUnits(text, at) ??
+    readCurrent(text, at) ??
+    readPastUnit(text, at)
+  );
+}
+
+/** "Last to last month", "the month before last". */
+function readLastButOne(text: TimeText, at: number): Found | null {
+  const lead = text.said('lastButOne', at);
+  const the = lead === 0 && text.tokens[at]?.key === 'the' ? 1 : 0;
+  const unit = text.unit(at + lead + the);
+  if (!unit || unit.unit === 'hour') return null;
+  const length = lead + the + unit.length;
+  const after = lead > 0 ? 0 : text.said('lastButOneAfter', at + length);
+  if (lead + after === 0) return null;
+  const [from, end] = [-2, -1].map((moved) => startOf(text.today, unit.unit, moved));
+  return { length: length + after, period: days(from!, later(end!, -1)) };
+}
+
+function thisUnit(text: TimeText, unit: Grain): Period {
+  const from = startOf(text.today, unit);
+  return { range: { last: 1, unit }, from, to: later(startOf(text.today, unit, 1), -1) };
+}
+
+/** The whole units before the current one. */
+function wholeUnits(text: TimeText, unit: Grain, last: number): Period {
+  return {
+    range: { last, unit, whole: true },
+    from: startOf(text.today, unit, -last),
+    to: later(startOf(text.today, unit), -1),
+  };
+}
+
+function lastUnit(text: TimeText, unit: Grain): Period | null {
+  return unit === 'hour' ? null : wholeUnits(text, unit, 1);
+}
+
+function readCurrent(text: TimeText, at: number): Found | null {
+  for (const [word, unit] of [
+    ['yearToDate', 'year'],
+    ['quarterToDate', 'quarter'],
+    ['monthToDate', 'month'],
+  ] as const) {
+    const length = text.said(word, at);
+    if (length > 0) return { length, period: thisUnit(text, unit) };
+  }
+  const own = text.unit(at);
+  const toDate = own && own.unit !== 'hour' ? text.said('toDate', at + own.length) : 0;
+  if (own && toDate > 0) return { length: own.length + toDate, period: thisUnit(text, own.unit) };
+  // "So far this month" is "this month so far".
+  const before = text.said('soFar', at);
+  const length = text.said('this', at + before);
+  const unit = length > 0 ? text.unit(at + before + length) : null;
+  if (!unit || unit.unit === 'hour') return null;
+  const end = at + before + length + unit.length;
+  return {
+    length: before + length + unit.length + text.said('soFar', end),
+    period: thisUnit(text, unit.unit),
+  };
+}
+
+export function readLastUnits(text: TimeText, at: number): Found | null {
+  const rolling = text.said('rolling', at);
+  const word = rolling || text.said('last', at);
+  if (word === 0) return null;
+  const again = rolling ? text.said('last', at + word) : text.said('rolling', at + word);
+  const isRolling = rolling > 0 || again > 0;
+  const start = at + word + again;
+  const count = text.number(start);
+  const whole = count === null ? 0 : text.said('whole', start + 1);
+  const unit = text.unit(start + (count === null ? 0 : 1 + whole));
+  if (count === null && !isRolling) {
+    const weekday = text.words.weekdays.get(text.tokens[start]?.key ?? '');
+    if (weekday !== undefined) {
+      return { length: start - at + 1, period: latestWeekday(text, start)!.period! };
+    }
+    // "Last weeks" does not say how many.
+    const isMany = unit !== null && text.tokens[start + unit.length - 1]!.isPlural;
+    const period = unit && !isMany ? lastUnit(text, unit.unit) : null;
+    return unit && period ? { length: start - at + unit.length, period } : null;
+  }
+  if (count === null || !unit || count < 1 || count > LAST_MAX) return null;
+  if (isRolling && !(ROLLING_UNITS as readonly Grain[]).includes(unit.unit)) return null;
+  if (whole > 0)
+    return unit.unit === 'hour' || isRolling
+      ? null
+      : {
+          length: start - at + 1 + whole + unit.length,
+          period: wholeUnits(text, unit.unit, count),
+        };
+  const range = { last: count, unit: unit.unit, ...(isRolling && { rolling: true }) };
+  const isHours = unit.unit === 'hour';
+  return {
+    length: start - at + 1 + unit.length,
+    period: {
+      range,
+      from: isHours ? null : startOf(text.today, unit.unit, 1 - count),
+      to: isHours ? null : later(startOf(text.today, unit.unit, 1), -1),
+    },
+  };
+}
+
+/** "Mes pasado". */
+function readPastUnit(text: TimeText, at: number): Found | null {
+  const unit = text.unit(at);
+  const word = unit ? text.said('lastAfter', at + unit.length) : 0;
+  const period = unit && word > 0 ? lastUnit(text, unit.unit) : null;
+  return period ? { length: unit!.length + word, period } : null;
+}
+
+/** "Monday" after "since". */
+export function latestWeekday(text: TimeText, at: number): Found | null {
+  const weekday = text.words.weekdays.get(text.tokens[at]?.key ?? '');
+  if (weekday === undefined) return null;
+  const day = later(startOf(text.today, 'week'), weekday);
+  const past = day < text.today ? day : later(day, -7);
+  return { length: 1, period: days(past, past) };
+}

@@ -1,0 +1,55 @@
+import type { Grain } from '#schema/analytics/grains.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Token } from '../tokens.ts';
+import type { TimeWord } from '../words/language.ts';
+
+/** The words of a sentence, and what they may say about time. */
+export class TimeText {
+  readonly tokens: readonly Token[];
+  readonly words: Lexicon;
+  readonly today: string;
+
+  constructor(tokens: readonly Token[], words: Lexicon, today: string) {
+    this.tokens = tokens;
+    this.words = words;
+    this.today = today;
+  }
+
+  number(at: number): number | null {
+    const token = this.tokens[at];
+    return token ? (token.number ?? this.words.numbers.get(token.key) ?? null) : null;
+  }
+
+  /** How many words say it; 0 if none. */
+  said(word: TimeWord, at: number): number {
+    const found = this.words.time[word].find((keys) =>
+      keys.every((key, step) => this.tokens[at + step]?.key === key),
+    );
+    return found?.length ?? 0;
+  }
+
+  unit(at: number): { unit: Grain; length: number } | null {
+    const found = this.words.units
+      .filter(({ keys }) => keys.every((key, step) => this.tokens[at + step]?.key === key))
+      .sort((one, other) => other.keys.length - one.keys.length)[0];
+    return found ? { unit: found.unit, length: found.keys.length } : null;
+  }
+
+  year(at: number): number | null {
+    const { number = null, key = '' } = this.tokens[at] ?? {};
+    return number !== null && /^(19[7-9]|20|21)\d\d$/.test(key) ? number : null;
+  }
+
+  dayNumber(at: number): number | null {
+    const number = this.tokens[at]?.number ?? null;
+    return number !== null && number >= 1 && number <= 31 ? number : null;
+  }
+
+  monthAt = (at: number) => this.words.months.get(this.tokens[at]?.key ?? '');
+
+  textOf = (from: number, to: number) =>
+    this.tokens
+      .slice(from, to)
+      .map(({ plain, key }) => plain || key)
+      .join(' ');
+}

@@ -1,0 +1,25 @@
+import type { TimeReading } from './period.ts';
+import type { TimeText } from './timeText.ts';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** "Every Monday" in Hindi. */
+const EACH = ['हर', 'har'];
+
+/** "On Mondays"; a single Monday could be the last or each. */
+export function readWeekday(text: TimeText, at: number): TimeReading | null {
+  const before = text.tokens[at]?.key ?? '';
+  const lead = before === 'on' || EACH.includes(before) ? 1 : 0;
+  const token = text.tokens[at + lead];
+  const weekday = token && text.words.weekdays.get(token.key);
+  if (weekday === undefined || !token) return null;
+  const isEach = token.isPlural || EACH.includes(before);
+  const name = WEEKDAYS[weekday]!;
+  const hasTo = ['को', 'ko'].includes(text.tokens[at + lead + 1]?.key ?? '') ? 1 : 0;
+  if (isEach) return { length: lead + 1 + hasTo, meaning: { is: 'onWeekday', weekday: name } };
+  const isHindi = /[\u0900-\u097f]/.test(token.plain);
+  const options = isHindi
+    ? [`पिछले ${token.plain}`, `हर ${token.plain}`]
+    : [`last ${token.plain}`, `on ${token.plain}s`];
+  return { length: lead + 1 + hasTo, meaning: { is: 'unclear', why: 'weekday', options } };
+}

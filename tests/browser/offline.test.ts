@@ -50,21 +50,22 @@ const keptOn = (page: Page) =>
     return promise;
   });
 
+/** The paths of all files of the build that are on the device. */
+const filesOn = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kaamyab-files-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 /** The worker is there, and everything the person has saved is on the device. */
 async function readyToLeave(page: Page, jobId: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
     .poll(async () => (await keptOn(page)).join())
     .toContain(`JobDetailsPage [["id","${jobId}"]]`);
-  await page.waitForFunction(
-    async (wanted) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('kaamyab-files-'));
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      const kept = new Set(keys.flat().map(({ url }) => new URL(url).pathname));
-      return wanted.every((path) => kept.has(path));
-    },
-    ['/app-shell', ...FILES],
-  );
+  // Not waitForFunction, which takes the promise of an answer for the answer.
+  await expect.poll(() => filesOn(page)).toEqual(expect.arrayContaining(['/app-shell', ...FILES]));
 }
 
 const applicationsFor = (jobId: string) =>
@@ -163,7 +164,7 @@ test('what a job that has closed meanwhile refuses stays, with the reason', asyn
   await applyWithoutNetwork(page, 'Lab Technician', 'From the village.');
   await app.sql(`update jobs set status = 'closed', closed_at = now() where id = ?`, [job.id]);
   await offline(page, false);
-  await shows(page, '1 thing you wrote while offline was not sent.');
+  await shows(page, '1 change you made offline was not sent.');
   await page.getByRole('link', { name: 'See why' }).click();
   await page.getByText('Not sent', { exact: true }).waitFor();
   await expectGood(page);
@@ -182,7 +183,7 @@ test('a logout leaves nothing on the device', async () => {
   await button(page, /Your account/).click();
   await button(page, 'Logout').click();
   await expect.poll(() => keptOn(page)).toEqual([]);
-  await page.waitForFunction(async () => !(await caches.has('kaamyab-pages')));
+  await expect.poll(() => page.evaluate(() => caches.has('kaamyab-pages'))).toBe(false);
   await offline(page, true);
   await page.goto('/saved-jobs');
   await page.getByText('Pharmacist').waitFor({ state: 'detached' });
@@ -197,9 +198,8 @@ test('a page visited by a guest opens again without a network, as it was', async
   await page.mouse.move(9, 9);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`/job-details/${job.id}`);
-  await page.waitForFunction(
-    async () => (await (await caches.open('kaamyab-pages')).keys()).length > 0,
-  );
+  const pagesOn = async () => (await (await caches.open('kaamyab-pages')).keys()).length;
+  await expect.poll(() => page.evaluate(pagesOn)).toBeGreaterThan(0);
   await offline(page, true);
   await page.reload();
   await heading(page, 'Cook');

@@ -1,4 +1,3 @@
-import { Words } from '#client/components/Words.tsx';
 import { WaitingApplication } from '#client/components/offline/WaitingApplication.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { AppliedMark, type AppliedMark_application } from './AppliedMark.tsx';
@@ -9,17 +8,11 @@ interface AppliedStateProps extends ApplyTarget {
   isFresh: boolean;
 }
 
-const APPLIED_WORDS = ['applications', 'offline'] as const;
-
 /** Replaces Apply Now: when one has applied, or that the application waits for the network. */
 export function AppliedState({ sent, isFresh, ...target }: AppliedStateProps) {
-  return (
-    <Words areas={APPLIED_WORDS}>
-      {sent ? (
-        <AppliedMark application={sent} isFresh={isFresh} />
-      ) : (
-        <WaitingApplication {...target} />
-      )}
-    </Words>
+  return sent ? (
+    <AppliedMark application={sent} isFresh={isFresh} />
+  ) : (
+    <WaitingApplication {...target} />
   );
 }

@@ -2,14 +2,16 @@ import { useTranslations } from 'use-intl';
 import { useOfflineState } from '#client/lib/offline/offlineState.ts';
 import { useSession, settledSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { loadOnUse, preload } from '#client/ui/loadOnUse.ts';
 import { useLastSent, type ApplyTarget, openApply } from './openApply.ts';
-import { preloadApplyDialog } from './ApplyHost.tsx';
+import { ApplyDialog } from './ApplyHost.tsx';
 import { useMyApplication } from './useMyApplication.ts';
 import { useLoginToApply } from './useLoginToApply.ts';
 
-const STATE_WORDS = ['applications', 'offline'] as const;
-const loadState = () => import('./AppliedState.tsx');
+const AppliedState = loadOnUse(async () => (await import('./AppliedState.tsx')).AppliedState, {
+  words: ['applications', 'offline'],
+});
+const preloadDialog = () => preload(ApplyDialog.prepare);
 
 interface ApplyButtonProps extends ApplyTarget {
   className?: string;
@@ -20,24 +22,24 @@ export function ApplyButton({ className, ...target }: ApplyButtonProps) {
   const t = useTranslations('jobFacts');
   const apply = useApply(target);
   const { status } = useSession();
-  const preload = status === 'member' ? preloadApplyDialog : undefined;
+  const onNear = status === 'member' ? preloadDialog : undefined;
   const sent = useMyApplication(target.jobId);
   const isWaiting = useOfflineState().applying.includes(`apply ${target.jobId}`);
-  const state = useLazyModule(sent || isWaiting ? loadState : null, STATE_WORDS);
   const isFresh = useLastSent() === target.jobId;
-  if (state) return <state.AppliedState {...target} sent={sent} isFresh={isFresh} />;
-  return (
+  const button = (
     <Button
       variant="main"
       block
       className={className}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={() => void apply()}
     >
       {t('apply.now')}
     </Button>
   );
+  if (!sent && !isWaiting) return button;
+  return <AppliedState {...target} sent={sent} isFresh={isFresh} waiting={button} />;
 }
 
 /** Opens the application dialog. A guest is asked to log in first and finds it open afterwards. */

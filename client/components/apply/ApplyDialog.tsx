@@ -12,16 +12,6 @@ import { aboutApplication, useOutbox } from '#client/components/offline/useOutbo
 import { useSession } from '#client/lib/session.ts';
 import { useLoginToApply } from './useLoginToApply.ts';
 
-/** Loaded by ApplyHost, which also provides the words beside `shell`. */
-export const APPLY_WORDS = [
-  'applications',
-  'answers',
-  'files',
-  'jobFacts',
-  'offline',
-  'validation',
-] as const;
-
 export const ApplyDialogQuery = graphql(`
   query ApplyDialog($jobId: ID!) {
     viewer {

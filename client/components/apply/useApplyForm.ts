@@ -20,6 +20,7 @@ import {
   nameOf,
   type AskedQuestion,
 } from './askedQuestions.ts';
+import { keepApplication } from './keepApplication.ts';
 import { rememberSent } from './openApply.ts';
 import type { Choice } from './useResumeChoice.ts';
 import {
@@ -150,7 +151,6 @@ export function useApplyForm(options: Options) {
         // A file that answers a question cannot wait on the device.
         if (uploads.current.size > 0) throw error;
         const written = { ...values, answers: await answered(async () => undefined) };
-        const { keepApplication } = await import('./keepApplication.ts');
         if (await keepApplication({ jobId, title, values: written, resume, unsent }))
           return 'kept' as const;
         throw error;

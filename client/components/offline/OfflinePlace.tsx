@@ -1,17 +1,12 @@
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
 import { useOfflineState } from '#client/lib/offline/offlineState.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const WORDS = ['offline'] as const;
-const load = () => import('./OfflineNotice.tsx');
+const OfflineNotice = loadOnUse(async () => (await import('./OfflineNotice.tsx')).OfflineNotice, {
+  words: ['offline'],
+});
 
 /** Says that there is no network, or that something written without one could not be sent. */
 export function OfflinePlace() {
   const { isOffline, refused, leave } = useOfflineState();
-  const notice = useLazyModule(isOffline || refused > 0 || leave ? load : null, WORDS);
-  return notice ? (
-    <Words areas={WORDS}>
-      <notice.OfflineNotice />
-    </Words>
-  ) : null;
+  return (isOffline || refused > 0 || leave !== null) && <OfflineNotice />;
 }

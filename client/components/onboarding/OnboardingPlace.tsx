@@ -1,19 +1,12 @@
-import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useSession } from '#client/lib/session.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const AREAS = ['onboarding'] as const;
-const load = () => import('./Onboarding.tsx');
+const Onboarding = loadOnUse(async () => (await import('./Onboarding.tsx')).Onboarding, {
+  words: ['onboarding'],
+});
 
 /** The banner and dialog for users with incomplete profiles. Guests load none of this code. */
 export function OnboardingPlace() {
   const { user } = useSession();
-  const code = useLazyModule(user && user.role !== 'ADMIN' ? load : null, AREAS);
-  return (
-    code && (
-      <Words areas={AREAS}>
-        <code.Onboarding />
-      </Words>
-    )
-  );
+  return user && user.role !== 'ADMIN' && <Onboarding />;
 }

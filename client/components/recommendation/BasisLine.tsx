@@ -1,13 +1,20 @@
 import { useTranslations } from 'use-intl';
+import { RECOMMENDATIONS_ENOUGH } from '#schema/options/limits.ts';
 import type { RecommendationBasis } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 
-/** Says honestly what the jobs were chosen by, and what would make them fit better. */
-export function BasisLine({ basis }: { basis: RecommendationBasis }) {
+interface BasisLineProps {
+  basis: RecommendationBasis;
+  count: number;
+}
+
+/** Says honestly what the jobs were chosen by, that they are few, and what would make them fit better. */
+export function BasisLine({ basis, count }: BasisLineProps) {
   const t = useTranslations('recommendation');
+  const isThin = basis === 'PROFILE' && count < RECOMMENDATIONS_ENOUGH;
   return (
     <p className="text-sm text-soft">
-      {t(`list.basis.${basis}`)}{' '}
+      {isThin ? t('list.thin', { count }) : t(`list.basis.${basis}`)}{' '}
       <Link to="/profile" className="hit-44 text-ink underline underline-offset-4">
         {t(basis === 'PROFILE' ? 'list.editProfile' : 'list.addSkills')}
       </Link>

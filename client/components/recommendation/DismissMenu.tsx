@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DismissalReason } from '#client/gql/graphql.ts';
-import { LateMenu } from '#client/ui/overlays/Menu.tsx';
+import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { DISMISSAL_REASONS } from '#schema/options/dismissalReasons.ts';
 
 interface DismissMenuProps {
@@ -15,7 +15,7 @@ const CHOICES = DISMISSAL_REASONS.map((reason) => reason.toUpperCase() as Upperc
 export function DismissMenu({ title, onDismiss }: DismissMenuProps) {
   const t = useTranslations('recommendation');
   return (
-    <LateMenu
+    <Menu
       label={t('dismiss.buttonFor', { title })}
       button={{
         size: 's',

@@ -38,7 +38,7 @@ export function RecommendedList({ dismissal, headingLevel, ...props }: Recommend
         .map(({ job, reasons }) => (
           <li key={job.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
             <JobCard job={job} headingLevel={headingLevel} />
-            <div className="grid gap-1 px-4 pt-2.5 pb-1">
+            <div className="grid content-start gap-1 px-4 pt-2.5 pb-1">
               <MatchReasons reasons={reasons} />
               <p className="-ml-3">
                 <DismissMenu

@@ -48,17 +48,27 @@ export function answerFrom(
 ): Found | undefined {
   const key = keyOf(userId, operationName, variables);
   const copy = kept.find((answer) => answer.userId === userId && answer.key === key);
-  if (copy) return copy;
   const { jobId } = variables;
+  const isDialog = operationName === 'ApplyDialog';
+  if (copy && !isDialog) return copy;
   if (typeof jobId !== 'string') return undefined;
   const applications = kept.filter((answer) => answer.operationName === 'MyApplicationsPage');
   const oldest = Math.min(...applications.map(({ at }) => at));
   if (applications.length === 0) return undefined;
   const job = { __typename: 'Job', id: jobId, myApplication: applicationFor(applications, jobId) };
   if (operationName === 'MyApplication') return { data: { job }, at: oldest };
-  const dialog = kept.find((answer) => answer.operationName === 'ApplyDialog');
-  if (operationName !== 'ApplyDialog' || !dialog) return undefined;
-  return { data: { ...(dialog.data as object), job }, at: Math.min(oldest, dialog.at) };
+  // The resumes are those of the newest copy, whatever job it was for; the questions are those of this job.
+  const [dialog] = kept
+    .filter((answer) => answer.operationName === 'ApplyDialog')
+    .toSorted((one, other) => other.at - one.at);
+  if (!isDialog || !dialog) return undefined;
+  const { questions = [] } = (copy?.data as ApplyDialog | undefined)?.job ?? {};
+  const data = { ...(dialog.data as object), job: { ...job, questions } };
+  return { data, at: Math.min(oldest, dialog.at) };
+}
+
+interface ApplyDialog {
+  job: { questions?: readonly unknown[] } | null;
 }
 
 interface SavedIds {

@@ -7,11 +7,13 @@ import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
-import { profileSchema } from '#schema/validation/seekers/profile.ts';
+import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 import type { Part } from './parts.ts';
 import { SaveProfileMutation } from './SaveProfile.ts';
 import type { PartProps } from './sections/partProps.ts';
 import type { Typed } from './profileFormValues.ts';
+
+const loadRules = () => import('#schema/validation/seekers/profile.ts');
 
 /** The typed values of one part: kept for the visit, validated by the server's rules, sent by its own button. */
 export function useEditedPart(part: Part, userId: string, stored: Typed) {
@@ -26,6 +28,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   const typed: Typed = { ...stored, ...edited };
 
   const set: PartProps['set'] = (name, value) => {
+    preload(loadRules);
     const next = { ...edited, [name]: value };
     setEdited(next);
     unsavedInput.write(userId, part, next);
@@ -39,7 +42,11 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   };
   const save = async () => {
     if (sending.current) return;
-    const read = profileSchema({ today: new Date(clock.now()) }).safeParse(inputOf(typed));
+    sending.current = true;
+    const rules = await loadCode(loadRules);
+    sending.current = false;
+    if (!rules) return;
+    const read = rules.profileSchema({ today: new Date(clock.now()) }).safeParse(inputOf(typed));
     if (!read.success) return fail(fieldsOf(read.error, t));
     sending.current = true;
     try {

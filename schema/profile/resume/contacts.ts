@@ -6,9 +6,12 @@ import { withoutBullet } from './words.ts';
 
 /** Starts only at the beginning of a name of at most 64 characters, so a long run of letters is scanned once. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
-/** A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. */
+/**
+ * A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. The zero
+ * of an area code, as in 080-4411-2200, makes it a landline.
+ */
 const MOBILE =
-  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?)?([6-9]\d{4}[\s.-]?\d{5}|[6-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}|[6-9]\d{3}[\s.-]\d{3}[\s.-]\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
+  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9]\d{4}[\s.-]?\d{5}|[6-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}|[6-9]\d{3}[\s.-]\d{3}[\s.-]\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
 const PLACE_LABEL =
   /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
 const PERMANENT = /^(?:permanent|स्थायी)/iu;

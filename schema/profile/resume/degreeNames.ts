@@ -27,7 +27,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'bachelor',
     [
       whole(
-        "B\\.?\\s?Tech|B\\.?\\s?Sc|B\\.?\\s?Com|B\\.?\\s?C\\.?\\s?A|B\\.?\\s?B\\.?\\s?A|B\\.?\\s?M\\.?\\s?S|B\\.\\s?E|B\\.\\s?A|B\\.?\\s?Pharm(?:a)?|B\\.?\\s?Ed|LL\\.?\\s?B|M\\.?B\\.?B\\.?S|B\\.?\\s?Arch|B\\.?\\s?Des|BHM|BSW|BPT|BDS|BAMS|BHMS|B\\.?\\s?Voc|bachelor(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design|architecture|hotel management|management studies)|bachelor(?:['’]?s)? (?:degree|of|in)|graduation|बी\\.?\\s?ए|बी\\.?\\s?कॉम|बी\\.?\\s?एससी|बी\\.?\\s?बी\\.?\\s?ए|बी\\.?\\s?सी\\.?\\s?ए|बी\\.?\\s?टेक|बी\\.?\\s?एड|बी\\.?\\s?ई|स्नातक",
+        "B\\.?\\s?Tech|B\\.?\\s?Sc|B\\.?\\s?Com|B\\.?\\s?C\\.?\\s?A|B\\.?\\s?B\\.?\\s?A|B\\.?\\s?M\\.?\\s?S(?!\\s(?:college|institute))|B\\.\\s?E|B\\.\\s?A|B\\.?\\s?Pharm(?:a)?|B\\.?\\s?Ed|LL\\.?\\s?B|M\\.?B\\.?B\\.?S|B\\.?\\s?Arch|B\\.?\\s?Des|BHM|BSW|BPT|BDS|BAMS|BHMS|B\\.?\\s?Voc|bachelor(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design|architecture|hotel management|management studies)|bachelor(?:['’]?s)? (?:degree|of|in)|graduation|बी\\.?\\s?ए|बी\\.?\\s?कॉम|बी\\.?\\s?एससी|बी\\.?\\s?बी\\.?\\s?ए|बी\\.?\\s?सी\\.?\\s?ए|बी\\.?\\s?टेक|बी\\.?\\s?एड|बी\\.?\\s?ई|स्नातक",
       ),
       whole('BE|BA', 'u'),
     ],
@@ -36,7 +36,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'diploma',
     [
       whole(
-        'diploma|polytechnic|I\\.?T\\.?I|D\\.?\\s?Pharm(?:a)?|D\\.?\\s?Ed|GNM|ANM|DCA|ADCA|PGDCA|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक',
+        'diploma|polytechnic|I\\.?T\\.?I|D\\.?\\s?Pharm(?:a)?|D\\.?\\s?Ed|GNM|ANM|DCA|ADCA|PGDCA|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक|जीएनएम|एएनएम',
       ),
     ],
   ],

@@ -33,9 +33,12 @@ export interface WantedJob {
 
 /** Why a job fits or does not fit, with the values that say so. */
 export type Reason =
-  | { kind: 'same_work' | 'related_work'; title: string }
+  | { kind: 'same_work' | 'related_work' | 'past_work' | 'studied'; title: string }
   | { kind: 'skills_matched' | 'skills_missing'; skills: readonly string[] }
-  | { kind: 'wished_place' | 'home_place' | 'remote' | 'other_place'; place: string }
+  | {
+      kind: 'wished_place' | 'home_place' | 'remote' | 'would_move' | 'other_place';
+      place: string;
+    }
   | { kind: 'near_wished_place' | 'near_home'; place: string; kilometers: number }
   | { kind: 'pay_above' | 'pay_up_to_above' | 'pay_below'; rupees: number }
   | { kind: 'pay_met' }
@@ -67,10 +70,14 @@ export interface Match {
   reasons: readonly Reason[];
   /** Whether the work itself fits, by its title or by its skills. */
   isFit: boolean;
+  /** Whether the title names what the person does, did or studied for, and not only something like it. */
+  isSameWork: boolean;
   reach: Reach;
+  /** What the place adds to the score. */
+  placeScore: number;
 }
 
-/** Where someone would work, elsewhere but not far, or far from everything that they named. */
+/** Where someone would work, also after a move; elsewhere but not far; or far from everything that they named. */
 export type Reach = 'here' | 'elsewhere' | 'far';
 
 /** What people travel every day, and how far a move is still close to what they wished for. */
@@ -88,6 +95,8 @@ const POINTS = {
   remote: 12,
   elsewhere: -14,
   far: -40,
+  moveClose: -4,
+  moveFar: -10,
   payMet: 8,
   payAbove: 6,
   payBelow: -60,
@@ -119,7 +128,9 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
     isFit: work.closeness > CLOSENESS.partly || skills.matched >= fewest,
+    isSameWork: work.closeness >= SAME_WORK,
     reach: place.reach,
+    placeScore: place.score,
   };
 }
 
@@ -132,9 +143,16 @@ function compareWork(
     .toSorted((one, two) => two.closeness - one.closeness)[0];
   if (!found || found.closeness === 0) return { ...NOTHING, closeness: 0 };
   const { closeness, occupation } = found;
-  const kind = closeness >= SAME_WORK ? 'same_work' : 'related_work';
+  const kind = kindOfWork(occupation, closeness);
   const reasons: Reason[] = closeness > CLOSENESS.partly ? [{ kind, title: occupation.name }] : [];
   return { score: POINTS.work * closeness, reasons, closeness };
+}
+
+function kindOfWork({ source }: Occupation, closeness: number) {
+  if (source === 'studies') return 'studied';
+  // Another name for it is no more than close: not every driver drives trucks.
+  if (closeness <= CLOSENESS.alike) return 'related_work';
+  return source === 'past' ? 'past_work' : 'same_work';
 }
 
 const MISSING_SHOWN = 3;
@@ -177,7 +195,7 @@ const isTheWork = (occupation: Occupation, { name }: Skill) =>
   closenessOf(occupation, readTitle(name)) >= SAME_WORK;
 
 function comparePlace(
-  { places, home, wantsRemote }: Seeker,
+  { places, home, wantsRemote, isOnlyRemote, wouldMove }: Seeker,
   job: WantedJob,
 ): Finding & { reach: Reach } {
   const found = (score: number, reason: Reason, reach: Reach = 'here') => ({
@@ -202,12 +220,15 @@ function comparePlace(
     return found(score, { kind: 'near_home', ...nearHome });
   }
   if (job.isRemote) return found(POINTS.remote, { kind: 'remote', place });
-  const isKnown = places.length > 0 || home !== null || wantsRemote;
+  const isKnown = places.length > 0 || home !== null || isOnlyRemote;
   if (!isKnown || state === null) return { ...NOTHING, reach: 'here' };
-  const reason: Reason = { kind: 'other_place', place };
   const isClose = [...places, ...(home ? [home] : [])].some((one) =>
     isCloseTo(one, display, state),
   );
+  if (wouldMove) {
+    return found(isClose ? POINTS.moveClose : POINTS.moveFar, { kind: 'would_move', place });
+  }
+  const reason: Reason = { kind: 'other_place', place };
   return isClose ? found(POINTS.elsewhere, reason, 'elsewhere') : found(POINTS.far, reason, 'far');
 }
 

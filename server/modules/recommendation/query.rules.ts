@@ -19,8 +19,8 @@ const AROUND = 60;
 const SKILLS_ASKED = 8;
 
 /**
- * Which jobs are compared at all: those that name the work or two of the skills, first where the person wants to
- * work. Empty if nothing is known of the work.
+ * Which jobs are compared at all: those that name the work or two of the skills, where the person wants to work, and
+ * elsewhere if they would move. Empty if nothing is known of the work.
  */
 export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
   const work = workQuery(seeker.occupations, stemOf);
@@ -29,11 +29,20 @@ export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
   const within = (query: string | null, where: string | null, most: number) =>
     query === null ? [] : [{ query: where === null ? query : `(${query}) & (${where})`, most }];
   if (place === null) return [...within(work, null, BY_WORK), ...within(skills, null, BY_SKILLS)];
+  const anywhere = seeker.wouldMove
+    ? [...within(work, null, AROUND), ...within(skills, null, AROUND)]
+    : [];
+  return [...within(work, place, BY_WORK), ...within(skills, place, BY_SKILLS), ...anywhere];
+}
+
+/** The same work elsewhere, for someone who has not said whether they would move. */
+export function furtherTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
+  const work = workQuery(seeker.occupations, stemOf);
+  if (work === null || seeker.wouldMove !== null) return [];
   const around = aroundQuery(seeker);
   return [
-    ...within(work, place, BY_WORK),
-    ...within(skills, place, BY_SKILLS),
-    ...(around === null ? [] : within(work, around, AROUND)),
+    ...(around === null ? [] : [{ query: `(${work}) & (${around})`, most: AROUND }]),
+    { query: work, most: AROUND },
   ];
 }
 
@@ -93,9 +102,9 @@ function skillsQuery(
     .join(' | ');
 }
 
-function placeQuery({ places, home, wantsRemote }: Seeker): string | null {
+function placeQuery({ places, home, isOnlyRemote }: Seeker): string | null {
   const named = [...places, ...(home ? [home] : [])];
-  if (named.length === 0) return wantsRemote ? quoted('@remote') : null;
+  if (named.length === 0) return isOnlyRemote ? quoted('@remote') : null;
   return [quoted('@remote'), ...new Set(named.flatMap(marksOf))].join(' | ');
 }
 

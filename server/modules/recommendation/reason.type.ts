@@ -10,6 +10,8 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
   {
     same_work: 'The job is the work that the person does.',
     related_work: 'The job is work close to what the person does.',
+    past_work: 'The job is work that the person did in a former job.',
+    studied: 'The job is work that the person studied for, without having done any yet.',
     skills_matched: 'Skills that the job asks for and the person has.',
     skills_missing: 'Skills that the job asks for and the profile does not name.',
     wished_place: 'The job is where the person wants to work.',
@@ -17,6 +19,7 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
     home_place: 'The job is where the person lives.',
     near_home: 'The job is near where the person lives.',
     remote: 'The work can be done remotely.',
+    would_move: 'The job is elsewhere, and the person is willing to move.',
     other_place: 'The job is elsewhere.',
     pay_above: 'The job pays at least this much more than the person expects.',
     pay_up_to_above: 'The job pays up to this much more than the person expects.',

@@ -6,7 +6,13 @@ import type { Dismissed } from './recommendation.rules.ts';
  * `stems` are those of the words in it, as the search stores them.
  */
 export const PROFILE_COLUMNS = `
-  p.headline, p.current_job_title as "currentJobTitle", p.specialization, p.location,
+  p.headline, p.current_job_title as "currentJobTitle", p.location, p.willing_to_move as "willingToMove",
+  coalesce(p.work_modes, '{}') as "workModes!",
+  array(select e ->> 'title' from jsonb_array_elements(p.career -> 'jobs') with ordinality j (e, place)
+    where e ->> 'title' <> '' order by place limit 6) as "pastTitles!",
+  array(select concat_ws(', ', nullif(e ->> 'name', ''), nullif(e ->> 'field', ''))
+    from jsonb_array_elements(p.career -> 'degrees') with ordinality d (e, place)
+    where e ->> 'qualification' is distinct from 'high_school' order by place limit 3) as "studies!",
   coalesce(p.preferred_locations, '{}') as "preferredLocations!", coalesce(p.skills, '{}') as "skills!",
   p.salary_expectation as "salaryExpectation", coalesce(told.low, -1) as "months!",
   coalesce(told.high, -1) as "monthsMost!"`;
@@ -21,8 +27,8 @@ export const SEEKER = statement(
   `
     select ${PROFILE_COLUMNS},
       (select coalesce(json_object_agg(word, search_stem(word)), '{}') from (
-        select distinct word from unnest(search_words(concat_ws(' ', p.headline, p.current_job_title, p.specialization,
-          array_to_string(p.skills, ' ')))) word) words) as stems,
+        select distinct word from unnest(search_words(concat_ws(' ', p.headline, p.current_job_title,
+          career_words(p.career), array_to_string(p.skills, ' ')))) word) words) as stems,
       (select coalesce(json_agg(away), '[]') from (
         select d.reason, j.company_id as "companyId", j.title, j.district, j.state, j.salary_max as "salaryMax"
         from dismissed_jobs d join jobs j on j.id = d.job_id

@@ -1,6 +1,7 @@
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
-import { matchOf, type Match, type WantedJob } from './match.rules.ts';
+import { matchOf, type Match, type Reason, type WantedJob } from './match.rules.ts';
 import type { DismissalReason } from '#schema/options/dismissalReasons.ts';
+import { RECOMMENDATIONS_ENOUGH } from '#schema/options/limits.ts';
 import { closenessOf, occupationsIn, readTitle, SAME_WORK, type Title } from './work.rules.ts';
 import type { Seeker } from './seeker.rules.ts';
 
@@ -21,31 +22,62 @@ export interface Ranked {
 
 /** Below this, nobody would send the job to this person. */
 export const LEAST_SCORE = 20;
-/** With so many jobs where someone wants to work, those a move away are left out; those far away always are. */
-const ENOUGH_NEARBY = 6;
 const ANOTHER_OF_COMPANY = 5;
 const DISMISSED = { work: 40, far: 20, pay: 15 };
 
 /**
- * recommendation.rank: the best first. Of a company's jobs with the same title, only the best is listed, and each
+ * recommendation.rank: the best first, where someone would work. Of a company's jobs with the same title, only the best is listed, and each
  * further job of a company has to be a little better.
  */
 export function rank(
   seeker: Seeker,
   jobs: readonly WantedJob[],
-  { dismissed, now }: { dismissed: readonly Dismissed[]; now: Date },
+  { dismissed, now }: Ranking,
 ): Ranked[] {
+  const scored = scoredFor(seeker, jobs, { dismissed, now })
+    .filter(({ match }) => match.isFit && match.reach === 'here' && match.score >= LEAST_SCORE)
+    .toSorted(inOrder);
+  return spread(scored);
+}
+
+/**
+ * recommendation.rank.further: the same work where the person did not ask for it, the nearest first. Only what would be
+ * a match if it were near.
+ */
+export function rankFurther(
+  seeker: Seeker,
+  jobs: readonly WantedJob[],
+  { dismissed, now, before }: Ranking & { before: readonly Ranked[] },
+): Ranked[] {
+  const known = new Set(before.map(({ job }) => job.id));
+  const scored = scoredFor(seeker, jobs, { dismissed, now })
+    .filter(({ job, match }) => match.isSameWork && match.reach !== 'here' && !known.has(job.id))
+    .filter(({ match }) => match.score - match.placeScore >= LEAST_SCORE)
+    .toSorted(inOrder);
+  return spread(scored).slice(0, RECOMMENDATIONS_ENOUGH);
+}
+
+interface Ranking {
+  dismissed: readonly Dismissed[];
+  now: Date;
+}
+
+function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now }: Ranking) {
   const away = dismissedBefore(dismissed);
-  const scored = jobs
+  return jobs
     .filter(({ companyId }) => !away.companies.has(companyId))
     .map((job) => {
       const match = matchOf(seeker, job, now);
       return { job, match: { ...match, score: match.score - away.lowers(job) } };
     })
-    .filter(({ match }) => match.isFit && match.reach !== 'far' && match.score >= LEAST_SCORE)
-    .toSorted(inOrder);
-  const nearby = scored.filter(({ match }) => match.reach === 'here');
-  return spread(nearby.length >= ENOUGH_NEARBY ? nearby : scored);
+    .filter(({ match }) => !match.reasons.some((reason) => isOutOfReach(reason, seeker)));
+}
+
+/** Pays a quarter less than someone expects, or asks for years that they will not have soon. */
+function isOutOfReach(reason: Reason, { pay, months }: Seeker): boolean {
+  if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay / 4;
+  if (reason.kind !== 'experience_missing') return false;
+  return reason.years > ((months?.most ?? 0) < 2 * 12 ? 1 : 2);
 }
 
 const inOrder = (one: Ranked, two: Ranked) =>

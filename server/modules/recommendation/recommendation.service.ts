@@ -1,4 +1,4 @@
-import { RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
+import { RECOMMENDATIONS_ENOUGH, RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
 import {
   toConnection,
   windowOf,
@@ -13,9 +13,9 @@ import type { Job } from '#server/modules/job/job.type.ts';
 import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts';
 import type { Services } from '#server/services.ts';
 import { matchOf, type Match, type Reason } from './match.rules.ts';
-import { nearbyTier, tiersFor } from './query.rules.ts';
+import { furtherTiers, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
 import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.reads.ts';
-import { rank, type Dismissed, type Ranked } from './recommendation.rules.ts';
+import { rank, rankFurther, type Dismissed, type Ranked } from './recommendation.rules.ts';
 import type { RecommendationBasis } from './recommendation.type.ts';
 import { seekerOf, type Seeker } from './seeker.rules.ts';
 
@@ -33,6 +33,8 @@ interface KnownSeeker {
 export interface Recommendations {
   basis: RecommendationBasis;
   ranked: readonly Ranked[];
+  /** The same work further away, if few jobs fit. */
+  further: readonly Ranked[];
 }
 
 async function readSeeker({ database }: Reading, userId: string): Promise<KnownSeeker | null> {
@@ -50,33 +52,37 @@ export async function recommendationsFor(
   const { clock, database } = services;
   const now = clock.now();
   const known = await readSeeker(services, userId);
-  if (!known) return { basis: 'NEWEST', ranked: [] };
+  if (!known) return { basis: 'NEWEST', ranked: [], further: [] };
   const { seeker, stems, dismissed } = known;
   const ofTables = await tableStemOf(database);
-  const tiers = tiersFor(seeker, (word) => stems[word] ?? ofTables(word));
-  if (tiers.length > 0) {
-    const jobs = await database.read(JOBS, [
-      now,
-      userId,
-      tiers.map(({ query }) => query),
-      tiers.map(({ most }) => most),
-    ]);
-    const ranked = rank(seeker, jobs, { dismissed, now }).slice(0, RECOMMENDATIONS_MAX);
-    return { basis: 'PROFILE', ranked };
-  }
-  return nearby(services, userId, known);
+  const stemOf = (word: string) => stems[word] ?? ofTables(word);
+  const tiers = tiersFor(seeker, stemOf);
+  if (tiers.length === 0) return nearby(services, userId, known);
+  const jobs = await readJobs(services, userId, tiers);
+  const ranked = rank(seeker, jobs, { dismissed, now }).slice(0, RECOMMENDATIONS_MAX);
+  const isShort = ranked.length < RECOMMENDATIONS_ENOUGH;
+  const elsewhere = isShort ? furtherTiers(seeker, stemOf) : [];
+  const others = elsewhere.length > 0 ? await readJobs(services, userId, elsewhere) : [];
+  const further = rankFurther(seeker, others, { dismissed, now, before: ranked });
+  return { basis: 'PROFILE', ranked, further };
+}
+
+function readJobs({ clock, database }: Reading, userId: string, tiers: readonly Tier[]) {
+  const [queries, most] = [tiers.map(({ query }) => query), tiers.map((tier) => tier.most)];
+  return database.read(JOBS, [clock.now(), userId, queries, most]);
 }
 
 /** Without work and skills nothing is matched: the newest jobs, near the place if there is one. */
 async function nearby(
-  { clock, database }: Reading,
+  services: Reading,
   userId: string,
   { seeker, dismissed }: KnownSeeker,
 ): Promise<Recommendations> {
+  const { clock, database } = services;
   const now = clock.now();
   const tier = nearbyTier(seeker);
   const jobs = tier
-    ? await database.read(JOBS, [now, userId, [tier.query], [tier.most]])
+    ? await readJobs(services, userId, [tier])
     : await database.read(NEWEST, [now, userId, RECOMMENDATIONS_MAX]);
   const companies = new Set(
     dismissed.filter(({ reason }) => reason === 'company').map(({ companyId }) => companyId),
@@ -86,7 +92,7 @@ async function nearby(
     .map((job) => ({ job, match: matchOf(seeker, job, now) }))
     .toSorted((one, two) => two.job.postedAt.getTime() - one.job.postedAt.getTime())
     .slice(0, RECOMMENDATIONS_MAX);
-  return { basis: tier ? 'PLACE' : 'NEWEST', ranked };
+  return { basis: tier ? 'PLACE' : 'NEWEST', ranked, further: [] };
 }
 
 /** A job with the reasons; the score orders the list and is not shown. */
@@ -97,18 +103,16 @@ export interface RecommendedRow {
 
 export interface RecommendedJobs extends Connection<RecommendedRow> {
   basis: RecommendationBasis;
+  further: RecommendedRow[];
 }
 
 export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<RecommendedJobs> {
   const window = windowOf(ctx, args, placeOfKey);
-  const { basis, ranked } = await recommendationsFor(ctx.services, ctx.viewer!.userId);
+  const found = await recommendationsFor(ctx.services, ctx.viewer!.userId);
+  const { basis, ranked } = found;
   const from = window.after ?? window.offset;
   const page = ranked.slice(from, from + window.limit + 1);
-  const jobs = await loaderOf(ctx, jobsById).loadMany(page.map(({ job }) => job.id));
-  const rows = page.flatMap(({ match }, at) => {
-    const job = jobs[at];
-    return job && !(job instanceof Error) ? [{ job, reasons: match.reasons }] : [];
-  });
+  const [rows, further] = await Promise.all([rowsOf(ctx, page), rowsOf(ctx, found.further)]);
   const places = new Map(rows.map((row, at) => [row, from + at + 1]));
   const connection = toConnection({
     rows,
@@ -117,7 +121,15 @@ export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<Rec
     window,
     cursorOf: (row) => placeKey(places.get(row)!),
   });
-  return { ...connection, basis };
+  return { ...connection, basis, further };
+}
+
+async function rowsOf(ctx: Context, ranked: readonly Ranked[]): Promise<RecommendedRow[]> {
+  const jobs = await loaderOf(ctx, jobsById).loadMany(ranked.map(({ job }) => job.id));
+  return ranked.flatMap(({ match }, at) => {
+    const job = jobs[at];
+    return job && !(job instanceof Error) ? [{ job, reasons: match.reasons }] : [];
+  });
 }
 
 /** What fits and what does not between the caller and one job; null if nothing can be compared. */

@@ -38,6 +38,12 @@ export class RecommendedJob {
 export class RecommendedJobConnection extends connectionOf(RecommendedJob, 'RecommendedJob') {
   @Field(() => RecommendationBasis, { description: 'What the jobs were chosen by.' })
   basis!: RecommendationBasis;
+
+  @Field(() => [RecommendedJob], {
+    description:
+      'The same work further away, at most 10 jobs. Empty if enough jobs fit, or if the caller has said whether they would move.',
+  })
+  further!: RecommendedJob[];
 }
 
 @Requires('job_seeker')

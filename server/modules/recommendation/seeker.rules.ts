@@ -1,5 +1,6 @@
 import { LOCATIONS } from '#schema/locations/locations.ts';
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
+import { worksOfStudies } from './studies.rules.ts';
 import { occupationsIn, occupationsInText, type Occupation } from './work.rules.ts';
 import { readSkills, type Skill } from './skills.rules.ts';
 
@@ -10,9 +11,14 @@ import { readSkills, type Skill } from './skills.rules.ts';
 export interface SeekerRow {
   headline: string | null;
   currentJobTitle: string | null;
-  specialization: string | null;
+  /** Titles of all jobs in the career, the newest first. */
+  pastTitles: readonly string[];
+  /** Names and fields of the degrees. */
+  studies: readonly string[];
   location: string | null;
   preferredLocations: readonly string[];
+  willingToMove: boolean | null;
+  workModes: readonly string[];
   skills: readonly string[];
   salaryExpectation: number | null;
   /** Experience in months, from and to; -1 if nothing is known. */
@@ -35,6 +41,10 @@ export interface Seeker {
   places: readonly NamedPlace[];
   home: NamedPlace | null;
   wantsRemote: boolean;
+  /** Nothing but work from home was named as a place. */
+  isOnlyRemote: boolean;
+  /** Null if the person has not said. */
+  wouldMove: boolean | null;
   pay: number | null;
   /** At least and at most this many months; null if unknown. */
   months: { least: number; most: number } | null;
@@ -44,21 +54,34 @@ export interface Seeker {
 export function seekerOf(row: SeekerRow): Seeker {
   const wished = row.preferredLocations.flatMap((name) => placeNamed(name) ?? []);
   const home = row.location ? placeNamed(row.location) : null;
+  const wishesRemote = wished.some(({ isRemote }) => isRemote);
   return {
     occupations: workOf(row),
     skills: readSkills(row.skills),
     places: wished.filter(({ isRemote }) => !isRemote),
     home: home && !home.isRemote ? home : null,
-    wantsRemote: wished.some(({ isRemote }) => isRemote),
+    wantsRemote: wishesRemote || row.workModes.includes('remote'),
+    isOnlyRemote: wishesRemote && wished.every(({ isRemote }) => isRemote) && !home,
+    wouldMove: row.willingToMove,
     pay: row.salaryExpectation,
     months: row.months < 0 ? null : { least: row.months, most: row.monthsMost },
   };
 }
 
-/** The title says it best. Without work in title or headline, the field of study does. */
-function workOf({ currentJobTitle, headline, specialization }: SeekerRow): Occupation[] {
-  const said = [...occupationsIn(currentJobTitle ?? ''), ...occupationsInText(headline ?? '')];
-  const all = said.length > 0 ? said : occupationsInText(specialization ?? '');
+/**
+ * The title and the headline say it best. Without work in them, the last jobs do; for people who have not worked yet,
+ * their studies.
+ */
+function workOf(row: SeekerRow): Occupation[] {
+  const now = [
+    ...occupationsIn(row.currentJobTitle ?? ''),
+    ...occupationsInText(row.headline ?? ''),
+  ];
+  const before = row.pastTitles
+    .slice(0, LAST_JOBS)
+    .flatMap(occupationsIn)
+    .map((occupation) => ({ ...occupation, source: 'past' as const }));
+  const all = [now, before, worksOfStudies(row.studies)].find((each) => each.length > 0) ?? [];
   const byWish = new Map<string, Occupation>();
   for (const occupation of all) {
     const key = occupation.wishes.map(({ text }) => text).join(' ');
@@ -68,14 +91,13 @@ function workOf({ currentJobTitle, headline, specialization }: SeekerRow): Occup
 }
 
 const MOST_OCCUPATIONS = 4;
+const LAST_JOBS = 2;
 
-/** A state is as small as a city if it has few districts. */
-const MOST_DISTRICTS_OF_CITY = 15;
+/** States that people name as a city; what is near one is measured from its districts. */
+const CITIES = new Set(['Delhi', 'Chandigarh', 'Puducherry']);
 
-function districtsOf(state: string) {
-  const all = LOCATIONS.filter((place) => place.state === state);
-  return all.length <= MOST_DISTRICTS_OF_CITY ? all : [];
-}
+const districtsOf = (state: string) =>
+  CITIES.has(state) ? LOCATIONS.filter((place) => place.state === state) : [];
 
 function placeNamed(text: string): (NamedPlace & { isRemote: boolean }) | null {
   const place = knownPlace(text);
@@ -83,7 +105,6 @@ function placeNamed(text: string): (NamedPlace & { isRemote: boolean }) | null {
   const named = (mark: string) =>
     place.marks.filter((one) => one.startsWith(mark)).map((one) => one.slice(mark.length));
   const states = named('@s:');
-  // Delhi is a state and a city: its neighbors are near it.
   const ofCities = states.flatMap((state) => districtsOf(state)).map(({ display }) => display);
   return {
     name: text,

@@ -6,6 +6,8 @@ import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
 /** A kind of work, as someone named it. */
 export interface Occupation {
+  /** What in the profile says so: the present work, a former job, or what someone studied. */
+  source: 'present' | 'past' | 'studies';
   /** In the person's own words. */
   name: string;
   /** What a title must say to be this work. */
@@ -14,6 +16,7 @@ export interface Occupation {
   ways: readonly (readonly NamedWay[])[];
   /** Words that make it more special, such as the subject of a teacher. */
   details: readonly string[];
+  isLeader: boolean;
 }
 
 interface NamedWay {
@@ -34,12 +37,17 @@ const RANKS = new Set(
   ),
 );
 
+/** Say that one leads others: a supervisor of guards is no guard. */
+const LEADERS = new Set('head incharge lead leader manager principal supervisor'.split(' '));
+
 /** "Senior Accountant" is the work of an accountant; the years of experience say the rest. */
 const LEVELS = new Set(LEVEL_WORDS.flatMap(wordsOf));
 
-/** A title may name two kinds of work: "Telecaller / BPO Executive". */
+/** A title may name two kinds of work: "Telecaller / BPO Executive", "Receptionist cum Telecaller". */
 export function occupationsIn(title: string): Occupation[] {
-  return title.split(/[/|,;()]|\s[-–—]\s/).flatMap((part) => occupationOf(part, true) ?? []);
+  return title
+    .split(/[/|,;()]|\s[-–—]\s|\s(?:cum|or|या)\s/i)
+    .flatMap((part) => occupationOf(part, true) ?? []);
 }
 
 /**
@@ -47,7 +55,7 @@ export function occupationsIn(title: string): Occupation[] {
  * is a nurse.
  */
 export function occupationsInText(text: string): Occupation[] {
-  return text.split(/[/|,;.()]|\s[-–—]\s|\band\b/i).flatMap((clause) => {
+  return text.split(/[/|,;.()]|\s[-–—]\s|\s(?:and|or|cum|aur|और|या)\s/i).flatMap((clause) => {
     const parts = clause.split(/\b(?:with|at|in|from|for|having|skilled)\b/i);
     return parts.flatMap((part) => occupationOf(part, false) ?? []).slice(0, 1);
   });
@@ -78,7 +86,8 @@ function asWritten(words: string, text: string): string {
 }
 
 function occupation(name: string, wishes: Wish[], details: string[]): Occupation {
-  return { name, wishes, details, ways: wishes.map(waysOf) };
+  const isLeader = wordsOf(name).some((word) => LEADERS.has(word));
+  return { source: 'present', name, wishes, details, ways: wishes.map(waysOf), isLeader };
 }
 
 function isWork({ text, ways }: Wish): boolean {
@@ -139,7 +148,13 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
 }
 
 /** recommendation.match.work: how closely these titles name the same work, from 0 to 1. */
-export function closenessOf({ ways, details }: Occupation, title: Title): number {
+export function closenessOf(occupation: Occupation, title: Title): number {
+  const closeness = closenessOfNames(occupation, title);
+  const leads = [...title.words].some((word) => LEADERS.has(word));
+  return leads === occupation.isLeader ? closeness : Math.min(closeness, CLOSENESS.related);
+}
+
+function closenessOfNames({ ways, details }: Occupation, title: Title): number {
   const found = ways.map((each) => Math.max(0, ...each.map((way) => closenessIn(way, title))));
   const said = found.filter((closeness) => closeness > 0);
   if (said.length === 0) return 0;

@@ -15,6 +15,12 @@ const ALL = [
   kept('JobDetailsPage', { id: 'j1' }, { job: { id: 'j1' } }),
   kept('MyApplicationsPage', { page: 1 }, { viewer: { applications: { nodes: [applied] } } }, 3),
   kept('ApplyDialog', { jobId: 'any' }, { viewer: { resumes: [] }, job: null }),
+  kept(
+    'ApplyDialog',
+    { jobId: 'j3' },
+    { viewer: { resumes: ['old'] }, job: { questions: ['q'] } },
+    2,
+  ),
 ];
 
 test('variables that are null are the same as none', () => {
@@ -31,7 +37,12 @@ test('whether one has applied follows from the list of applications', () => {
   const found = (name: string, jobId: string) => answerFrom(ALL, 'asha', name, { jobId })?.data;
   expect(found('MyApplication', 'j1')).toEqual({ job: job('j1', applied) });
   expect(found('MyApplication', 'j2')).toEqual({ job: job('j2', null) });
-  expect(found('ApplyDialog', 'j2')).toEqual({ viewer: { resumes: [] }, job: job('j2', null) });
+  const dialog = (id: string, questions: string[]) => ({
+    viewer: { resumes: [] },
+    job: { ...job(id, null), questions },
+  });
+  expect(found('ApplyDialog', 'j2')).toEqual(dialog('j2', []));
+  expect(found('ApplyDialog', 'j3')).toEqual(dialog('j3', ['q']));
 });
 
 test('saved jobs include what was saved and removed without a network', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
@@ -15,7 +15,7 @@ const REASONS = [
   { kind: 'SAME_WORK', speaksFor: true, text: 'Matches your work' },
 ];
 
-async function open(titles: string[], basis = 'PROFILE') {
+async function open(titles: string[], { basis = 'PROFILE', further = [] as string[] } = {}) {
   const asked: [string, unknown][] = [];
   const gone = new Set<string>();
   const note =
@@ -32,10 +32,12 @@ async function open(titles: string[], basis = 'PROFILE') {
       Query: {
         recommendedJobs: () => {
           const shown = titles.filter((title) => !gone.has(title));
+          const entry = (title: string) => ({ job: { id: title, title }, reasons: REASONS });
           return {
             basis,
             totalCount: shown.length,
-            nodes: shown.map((title) => ({ job: { id: title, title }, reasons: REASONS })),
+            nodes: shown.map(entry),
+            further: further.map(entry),
           };
         },
       },
@@ -81,6 +83,16 @@ test('an empty list says what to do, and a list without a profile says what it i
   await open([]);
   expect(await screen.findByText('No job fits your profile yet')).toBeTruthy();
   cleanup();
-  await open(['Nurse'], 'PLACE');
+  await open(['Nurse'], { basis: 'PLACE' });
   expect(await screen.findByText(/Add your skills to see jobs that fit you/)).toBeTruthy();
+});
+
+test('a short list says so and shows the same work further away under a heading of its own', async () => {
+  await open(['Nurse'], { further: ['Matron'] });
+  expect(
+    await screen.findByText(/^Only one job fits your work, places and pay right now/),
+  ).toBeTruthy();
+  const further = screen.getByRole('region', { name: 'The same work, further away' });
+  expect(within(further).getByRole('heading', { name: 'Matron' })).toBeTruthy();
+  expect(within(further).queryByRole('heading', { name: 'Nurse' })).toBeNull();
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchOf, speaksFor, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
-import { rank, type Dismissed } from '#server/modules/recommendation/recommendation.rules.ts';
+import {
+  rank,
+  rankFurther,
+  type Dismissed,
+} from '#server/modules/recommendation/recommendation.rules.ts';
 import { seekerOf, type SeekerRow } from '#server/modules/recommendation/seeker.rules.ts';
 import { covers, readSkills } from '#server/modules/recommendation/skills.rules.ts';
 import {
@@ -16,9 +20,12 @@ const NOW = new Date('2026-11-20T06:30:00Z');
 const NOBODY: SeekerRow = {
   headline: null,
   currentJobTitle: null,
-  specialization: null,
+  pastTitles: [],
+  studies: [],
   location: null,
   preferredLocations: [],
+  willingToMove: null,
+  workModes: [],
   skills: [],
   salaryExpectation: null,
   months: -1,
@@ -87,12 +94,25 @@ describe('the work', () => {
     expect(closeness(own, title)).toBeLessThanOrEqual(CLOSENESS.partly);
   });
 
-  test('a headline names work in a sentence; a field of study only counts without any', () => {
+  test('a headline names work in a sentence; former jobs and studies only count without any', () => {
     const named = (row: Partial<SeekerRow>) =>
       seekerOf({ ...NOBODY, ...row }).occupations.map(({ name }) => name);
     expect(named({ headline: 'Hard-working nurse with 3 years in a hospital' })).toEqual(['nurse']);
-    expect(named({ headline: 'Ready to start', specialization: 'Nursing' })).toEqual(['Nursing']);
-    expect(named({ currentJobTitle: 'Driver', specialization: 'Nursing' })).toEqual(['Driver']);
+    expect(named({ headline: 'Ready to start', studies: ['Nursing'] })).toEqual(['Nursing']);
+    expect(named({ headline: '10th pass, wants packing or helper work' })).toEqual([
+      'packing',
+      'helper',
+    ]);
+    const driver = { pastTitles: ['Driver'], studies: ['Nursing'] };
+    expect(named(driver)).toEqual(['Driver']);
+    expect(named({ ...driver, currentJobTitle: 'Welder' })).toEqual(['Welder']);
+  });
+
+  test.each<[Partial<SeekerRow>, object]>([
+    [{ pastTitles: ['Senior Accountant'] }, { kind: 'past_work', title: 'Senior Accountant' }],
+    [{ studies: ['B.Com, Commerce'] }, { kind: 'studied', title: 'B.Com, Commerce' }],
+  ])('of someone who has none at present: %j', (row, reason) => {
+    expect(reasons({ ...NOBODY, ...row }, {})).toEqual([reason]);
   });
 });
 
@@ -165,6 +185,13 @@ describe('the reasons', () => {
     ['a whole state', { preferredLocations: ['Maharashtra'] }, { district: 'Nagpur' }, { kind: 'wished_place' }], // oxfmt-ignore
     ['from home', { preferredLocations: ['Remote'] }, { isRemote: true }, { kind: 'remote' }],
     ['nothing wished', { preferredLocations: [] }, {}, undefined],
+    [
+      'a move',
+      { willingToMove: true },
+      { district: 'Patna', state: 'Bihar' },
+      { kind: 'would_move' },
+    ],
+    ['from home, as another way to work', { workModes: ['office', 'remote'] }, { isRemote: true, district: 'Patna', state: 'Bihar' }, { kind: 'remote' }], // oxfmt-ignore
   ])('the place: %s', (_name, row, details, expected) => {
     const found = reasons({ ...ACCOUNTANT, ...row }, details)[1];
     if (expected) expect(found).toMatchObject(expected);
@@ -195,6 +222,39 @@ describe('the ranking', () => {
         { title: 'Accountant', district: 'Patna', state: 'Bihar', location: 'Patna, Bihar' },
       ]),
     ).toEqual(['Accountant, Pune']);
+  });
+
+  test('a move counts as little as the person says, and the same work further away is a list of its own', () => {
+    const [patna, satara] = [
+      job({ district: 'Patna', state: 'Bihar' }),
+      job({ district: 'Satara', state: 'Maharashtra' }),
+    ];
+    const found = (willingToMove: boolean | null) => {
+      const seeker = seekerOf({ ...ACCOUNTANT, willingToMove });
+      const ranking = { dismissed: [], now: NOW };
+      const ranked = rank(seeker, [patna, satara], ranking);
+      const further = rankFurther(seeker, [patna, satara], { ...ranking, before: ranked });
+      return [ranked, further].map((list) => list.map(({ job: { district } }) => district));
+    };
+    expect(found(true)[0]).toEqual(['Satara', 'Patna']);
+    expect(found(null)).toEqual([[], ['Satara', 'Patna']]);
+    expect(found(false)[0]).toEqual([]);
+  });
+
+  test('leaves out what pays a quarter less than expected, or asks for many more years', () => {
+    const found = titles([
+      { title: 'Accountant', district: 'Pune', salaryMax: 260_000 },
+      { title: 'Senior Accountant', experienceYears: 8 },
+      { title: 'Accounts Executive', salaryMax: 330_000, experienceYears: 6 },
+    ]);
+    expect(found).toEqual(['Accounts Executive, Pune']);
+  });
+
+  test('a supervisor of guards is no guard', () => {
+    const [guard] = occupationsIn('Security Guard');
+    const closeness = closenessOf(guard!, readTitle('Security Supervisor'));
+    expect(closeness).toBeLessThan(SAME_WORK);
+    expect(closenessOf(guard!, readTitle('Security Guard'))).toBe(CLOSENESS.same);
   });
 
   test('learns from what was turned down', () => {

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { ApplyDialog } from '#client/components/apply/ApplyHost.tsx';
 import { watchLastSent } from '#client/components/apply/openApply.ts';
 import { leavePushDevice, renewPushDevice } from '#client/components/offline/pushDevice.ts';
 import { SavedJobsQuery } from '#client/components/savedJobs/useSavedJobs.ts';
@@ -81,11 +82,13 @@ async function keepNow(site: Site): Promise<void> {
   if (status !== 'member' || user?.role !== 'JOB_SEEKER' || !token || !navigator.onLine) return;
   keptAt = performance.now();
   tellWorker({ app: true });
-  const { APPLY_WORDS } = await import('#client/components/apply/ApplyDialog.tsx');
   await Promise.all([
     findPage('/offline'),
-    loadWords(locale, ['offline', 'notifications', ...APPLY_WORDS]),
+    ApplyDialog.prepare(locale),
+    loadWords(locale, ['offline', 'notifications']),
   ]);
+  // What was loaded before the worker took over.
+  tellWorker({ files: loadedFiles() });
   await keepOffline({ client, findPage, userId: user.id, token });
 }
 

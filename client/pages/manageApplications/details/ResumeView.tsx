@@ -1,10 +1,10 @@
 import { Download, FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFileSize } from '#client/components/upload/useFileSize.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 export const ResumeView_application = graphql(`
   fragment ResumeView_application on Application {
@@ -20,9 +20,7 @@ export const ResumeView_application = graphql(`
   }
 `);
 
-const PdfPages = lazy(() =>
-  import('./pdf/PdfPages.tsx').then((module) => ({ default: module.PdfPages })),
-);
+const PdfPages = loadOnUse(async () => (await import('./pdf/PdfPages.tsx')).PdfPages);
 
 /** A PDF is shown in the page; a Word document is downloaded (product decision 42). */
 export function ResumeView(props: { application: FragmentType<typeof ResumeView_application> }) {
@@ -49,9 +47,12 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
         </a>
       </div>
       {resumeShownUrl ? (
-        <Suspense fallback={<p className="text-sm text-soft">{t('resume.loading')}</p>}>
-          <PdfPages key={resume.id} source={resumeShownUrl} label={t('resume.region', { name })} />
-        </Suspense>
+        <PdfPages
+          key={resume.id}
+          source={resumeShownUrl}
+          label={t('resume.region', { name })}
+          waiting={<p className="text-sm text-soft">{t('resume.loading')}</p>}
+        />
       ) : (
         <p className="text-sm text-soft">{t('resume.word')}</p>
       )}

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EntryText } from '#client/components/career/EntryText.tsx';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
@@ -7,10 +7,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { CAREER_MAX, type Career, type CareerList } from '#schema/profile/career.ts';
 import { useCareerList } from './useCareerList.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const EntryDialog = lazy(() =>
-  import('./EntryDialog.tsx').then((file) => ({ default: file.EntryDialog })),
-);
+const EntryDialog = loadOnUse(async () => (await import('./EntryDialog.tsx')).EntryDialog);
 
 interface CareerSectionProps {
   list: CareerList;
@@ -80,18 +79,17 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
           );
         })}
       </ul>
-      <Suspense>
-        {open !== null && (
-          <EntryDialog
-            list={list}
-            userId={userId}
-            place={open}
-            entry={entries[open] ?? null}
-            onSave={(entry) => save(open, entry)}
-            onDone={() => setOpen(null)}
-          />
-        )}
-      </Suspense>
+      {open !== null && (
+        <EntryDialog
+          list={list}
+          userId={userId}
+          place={open}
+          entry={entries[open] ?? null}
+          onSave={(entry) => save(open, entry)}
+          onDone={() => setOpen(null)}
+          onFailed={() => setOpen(null)}
+        />
+      )}
     </Card>
   );
 }

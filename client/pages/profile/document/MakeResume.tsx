@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const MakeResumeDialog = lazy(() =>
-  import('./MakeResumeDialog.tsx').then((file) => ({ default: file.MakeResumeDialog })),
+const MakeResumeDialog = loadOnUse(
+  async () => (await import('./MakeResumeDialog.tsx')).MakeResumeDialog,
 );
 
 /** Opens the dialog that makes a resume from the profile. */
@@ -15,7 +16,7 @@ export function MakeResume() {
       <Button size="s" onClick={() => setOpen(true)}>
         {t('document.make')}
       </Button>
-      <Suspense>{open && <MakeResumeDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <MakeResumeDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ProfileEditor_user } from '#client/pages/profile/ProfileEditor.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const ReviewFindings = lazy(() =>
-  import('./ReviewFindings.tsx').then((file) => ({ default: file.ReviewFindings })),
-);
+const ReviewFindings = loadOnUse(async () => (await import('./ReviewFindings.tsx')).ReviewFindings);
 
 export const ImportResume_viewer = graphql(`
   fragment ImportResume_viewer on Viewer {
@@ -49,11 +48,9 @@ export function ImportResume({ user, ...props }: ImportResumeProps) {
       >
         {t('import.open')}
       </Button>
-      <Suspense>
-        {open && (
-          <ReviewFindings resumes={readableResumes} user={user} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {open && (
+        <ReviewFindings resumes={readableResumes} user={user} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

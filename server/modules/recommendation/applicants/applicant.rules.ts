@@ -41,8 +41,11 @@ export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
   const months = applicantMonths(sent);
   const seeker = seekerOf({
     headline: sent.headline,
-    currentJobTitle: (sent.jobs.find(({ isCurrent }) => isCurrent) ?? sent.jobs[0])?.title ?? null,
-    specialization: null,
+    currentJobTitle: sent.jobs.find(({ isCurrent }) => isCurrent)?.title ?? null,
+    pastTitles: sent.jobs.map(({ title }) => title),
+    studies: [],
+    willingToMove: null,
+    workModes: [],
     location: sent.home,
     preferredLocations: [],
     skills: sent.ownSkills,

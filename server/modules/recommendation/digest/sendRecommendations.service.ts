@@ -75,9 +75,7 @@ async function newJobsFor(services: Services, userId: string): Promise<Sent[]> {
   if (basis !== 'PROFILE' || ranked.length === 0) return [];
   const before = await database.read(ALREADY_SENT, [userId, ranked.map(({ job }) => job.id)]);
   const known = new Set(before.map(({ jobId }) => jobId));
-  const best = ranked
-    .filter(({ job, match }) => !known.has(job.id) && match.reach === 'here')
-    .slice(0, RECOMMENDATIONS_MAILED);
+  const best = ranked.filter(({ job }) => !known.has(job.id)).slice(0, RECOMMENDATIONS_MAILED);
   const live = await readLiveJobs(
     database,
     clock.now(),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readResume } from '#schema/profile/resume/readResume.ts';
+
+test.each([
+  ['080-4411-2200 / 9741098765', '9741098765'],
+  ['Contact\t: 9825098250', '9825098250'],
+  ['0 98250 98250', '9825098250'],
+])('the mobile number in %j', (line, phone) => {
+  expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
+});
+
+test('a college that is called like a degree is none, and a diploma may be written in Hindi', () => {
+  const degrees = (text: string) =>
+    readResume(`Asha Rao\nEDUCATION\n${text}`).degrees.map(({ name, institution, to }) => [
+      name,
+      institution,
+      to,
+    ]);
+  expect(degrees('B.E., Electronics\nBMS College of Engineering, 2019')).toEqual([
+    ['B.E.', 'BMS College of Engineering', '2019'],
+  ]);
+  expect(degrees('जीएनएम – नालंदा नर्सिंग कॉलेज – 2013')).toEqual([
+    ['जीएनएम', 'नालंदा नर्सिंग कॉलेज', '2013'],
+  ]);
+});

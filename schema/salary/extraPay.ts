@@ -2,17 +2,18 @@ import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** Paid on top of the pay; the amount does not matter. */
 const ON_TOP =
-  '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|overtime|ot|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+  '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
 /** Part of a package. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
 const END = String.raw`(?![\p{L}\p{M}])`;
 const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;
 const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*(?:${UNIT})?`;
-const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?\+?`;
+/** "5,000+ incentives" is one amount, "20,000 + incentives" is pay. */
+const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?(?:(?<=\S)\+(?=\s))?`;
 const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|days?|weeks?|hours?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
 const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
-const UP_TO = String.raw`(?:\s*(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|min(?:imum)?|max(?:imum)?|earn|[-:(@=~])${END})*`;
+const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|min(?:imum)?|max(?:imum)?|earn)${END}|[-:(@=~]))*`;
 
 /** "Incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
@@ -28,7 +29,8 @@ const EXTRAS_WITH_FIGURES = extraPay(ON_TOP, JOINED);
 /** "Fixed + variable: 8 LPA" states the total. */
 const PARTS_WITH_FIGURES = extraPay(PART_OF_PAY, String.raw`(?<!fixed\s?(?:\+|and|&|plus)\s?)`);
 /** Pay that depends on sales. */
-const ONLY_ON_TOP = /(?:commission|incentive)s?[\s-]*(?:based|only|basis)(?!\p{L})\D*\d/u;
+const ONLY_ON_TOP =
+  /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?)(?!\p{L})\D*\d/u;
 
 /** The text without extra pay that has a separate amount; null if the total is then unknown. */
 export function withoutExtraPay(text: string): string | null {

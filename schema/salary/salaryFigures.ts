@@ -28,6 +28,8 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
   let link: Link = null;
   let between = false;
   let broken = false;
+  /** Words after a break name what follows: "helper 12k, operator - 16k". */
+  let named = false;
   let waiting: Bound | null = null;
   let early: Period[] = [];
 
@@ -46,7 +48,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
         drafts.push({ figures: [figure], periods: [], earlier: early });
       }
       if (read.period) drafts.at(-1)!.periods.push(read.period);
-      [link, waiting, early, broken] = [null, null, [], false];
+      [link, waiting, early, broken, named] = [null, null, [], false, false];
       continue;
     }
     if (token.kind === 'period') {
@@ -56,7 +58,8 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       early.push(token.period);
     }
     if (token.kind === 'between') between = true;
-    if (token.kind === 'to' && last) link = 'to';
+    if (token.kind === 'other' && broken) named = true;
+    if (token.kind === 'to' && last && !named) link = 'to';
     // "Helper 12k - operator 16k": two jobs, each with its pay.
     if (token.kind === 'other' && link === 'to') link = null;
     if (token.kind === 'and') {
@@ -65,7 +68,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     if (token.kind === 'plus') {
       if (!last || isAddedUp(tokens, at)) return null;
       // "20k + food + room": further additions do not change the pay.
-      const isAddition = token.isSpaced && tokens[at + 1]?.kind === 'other';
+      const isAddition = token.isSpaced && ['other', 'gap'].includes(tokens[at + 1]?.kind ?? '');
       if (!isAddition && tokens[at - 1]?.kind !== 'extra' && !setBound(last, 'least')) return null;
     }
     if (token.kind === 'bound') {

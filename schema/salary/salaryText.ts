@@ -91,6 +91,7 @@ export function plainSalaryText(text: string): string | null {
     .replace(/[⁰¹²³⁴-⁹₀-₉½¼¾]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/(?<=\p{L})\(s\)/gu, 's')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
     .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')

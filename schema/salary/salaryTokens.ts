@@ -52,18 +52,26 @@ function unitFromLabel(tokens: readonly Token[]): Token[] {
   return tokens.toSpliced(at + 1, 0, label);
 }
 
-/** "Min 2 years" and "2 years and above" limit the years, not the pay next to them. */
+/**
+ * "Min 2 years" and "2 years and above" limit the years, not the pay next to them. "5 LPA max. Experience 2 years" limits
+ * the pay.
+ */
 function isOfGap(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'bound') return false;
   const isTold = ({ kind }: Token) => kind !== 'other';
   const before = tokens.slice(0, at).findLast(isTold)?.kind;
   const after = tokens.slice(at + 1).find(isTold)?.kind;
-  if (token.side !== 'after' && after === 'gap') return true;
+  const follows =
+    token.side === 'either' && isAmount(tokens[at - 1]) && tokens[at + 1]?.kind !== 'gap';
+  if (token.side !== 'after' && after === 'gap' && !follows) return true;
   return (
     before === 'gap' && (token.side === 'after' || (token.side === 'either' && after !== 'number'))
   );
 }
+
+const isAmount = (token: Token | undefined) =>
+  token !== undefined && ['number', 'unit', 'period'].includes(token.kind);
 
 function inFull(range: string, low: string, to: string, high: string): string {
   const most = Number(high.replaceAll(',', ''));

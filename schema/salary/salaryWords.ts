@@ -23,7 +23,7 @@ const MILLION = 1_000_000;
 
 /** Extras on top of pay; without an amount they change nothing. */
 export const EXTRAS =
-  '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
+  '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|conveyance|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
   '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|linked|based|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)[\\s-]+)*';
 
@@ -37,7 +37,7 @@ const END_OF_UNIT = String.raw`(?:(?=p\.?[am]|per|to\s?\d)|(?![\p{L}\p{M}]))(?:\
 export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   [/l\.?\s?p\.?\s?a\.?s?(?![a-z])/y, () => ({ kind: 'unit', rupees: LAKH, period: 'year' })],
   [/l\.?\s?p\.?\s?m\.?(?![a-z])/y, () => ({ kind: 'unit', rupees: LAKH, period: 'month' })],
-  unitWord('lakhs?|lacs?|laks?|lkhs?|(?<=\\d\\s*)lacks?|लाख|l', LAKH),
+  unitWord('lakhs?|lacs?|laks?|lkh?s?|(?<=\\d\\s*)lacks?|लाख|l', LAKH),
   unitWord('crores?|crs?|karod|करोड़|करोड', CRORE),
   unitWord('k|thousands?|thou|ha[zj]aa?r|हज़ार|हजार', THOUSAND),
   // "m" alone can also mean a month: it is a million only if a year follows.

@@ -6,6 +6,7 @@ const LABELS = {
   salary: 'salary',
   location: 'location',
   isRemote: 'isRemote',
+  workMode: 'workMode',
   description: 'description',
   requirements: 'requirements',
   responsibilities: 'responsibilities',

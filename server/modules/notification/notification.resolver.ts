@@ -10,6 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { isClosed } from '#schema/options/statuses.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -32,7 +33,7 @@ import {
 } from './notification.payloads.ts';
 import { otherCompanies } from './notification.loaders.ts';
 import { notificationsAdded } from './addedNotifications.service.ts';
-import { notificationTextFor } from './notificationText.service.ts';
+import { isAboutApplicant, notificationTextFor } from './notificationText.service.ts';
 
 const INPUT = { description: 'The notification to mark as read.' };
 
@@ -51,18 +52,28 @@ export class ViewerNotificationsResolver {
   }
 }
 
+async function shownText(ctx: Context, notification: Notification) {
+  const { viewer, locale } = ctx;
+  const isNameless =
+    viewer?.role === 'employer' &&
+    isAboutApplicant(notification) &&
+    (isClosed(viewer.companyStatus) ||
+      (await loaderOf(ctx, otherCompanies).load(notification.id)) !== null);
+  return notificationTextFor(locale, notification, isNameless);
+}
+
 @Resolver(() => Notification)
 export class NotificationResolver {
   @FieldResolver(() => String, {
     description: 'The title, one line in the language of the request.',
   })
-  title(@Root() notification: Notification, @Ctx() ctx: Context) {
-    return notificationTextFor(ctx, notification).title;
+  async title(@Root() notification: Notification, @Ctx() ctx: Context) {
+    return (await shownText(ctx, notification)).title;
   }
 
   @FieldResolver(() => String, { description: 'The text, in the language of the request.' })
-  body(@Root() notification: Notification, @Ctx() ctx: Context) {
-    return notificationTextFor(ctx, notification).body;
+  async body(@Root() notification: Notification, @Ctx() ctx: Context) {
+    return (await shownText(ctx, notification)).body;
   }
 
   @FieldResolver(() => ID, {

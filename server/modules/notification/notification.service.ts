@@ -54,7 +54,8 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification |
 async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice): Promise<void> {
   const about = values as { companyId?: string; jobId?: string };
   const recipient = await mailRecipient(unit, userId, kind, about);
-  if (!recipient) return;
+  // A closed company does not learn who applied.
+  if (!recipient || (recipient.isCompanyClosed && 'applicantName' in values)) return;
   const { email, firstName, locale, companyId } = recipient;
   await queueMail(unit, {
     to: email,

@@ -1,7 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
 import type { NotificationKind } from '#schema/options/notifications.ts';
-import { isClosed } from '#schema/options/statuses.ts';
-import type { Context } from '#server/graphql/context.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 
 /** The text of a notification in one language. */
@@ -39,18 +37,24 @@ function valueIn(locale: Locale, { value }: Facts): { value?: string } {
   return value === undefined ? {} : { value: translator(locale, 'activity')(`value.${value}`) };
 }
 
+interface Shown {
+  kind: NotificationKind;
+  data: Facts;
+}
+
+export const isAboutApplicant = ({ kind, data }: Shown): boolean =>
+  'applicantName' in data || kind === 'message_received';
+
 /** Applicants' names are hidden while the reader's company is closed, or while they work for another one. */
 export function notificationTextFor(
-  { locale, viewer }: Pick<Context, 'locale' | 'viewer'>,
-  { kind, data }: { kind: NotificationKind; data: Facts },
+  locale: Locale,
+  notification: Shown,
+  isNameless: boolean,
 ): NotificationText {
-  const { companyId = viewer?.companyId } = data;
-  const isElsewhere = viewer?.role === 'employer' && companyId !== viewer.companyId;
-  const isAboutApplicant = 'applicantName' in data || kind === 'message_received';
-  const isNameless = isAboutApplicant && (isElsewhere || isClosed(viewer?.companyStatus));
+  const { kind, data } = notification;
+  if (!isNameless || !isAboutApplicant(notification)) return notificationText(locale, kind, data);
   const name = translator(locale, 'notifications')('somebody');
-  const nameless = { ...data, applicantName: name, senderName: name };
-  return notificationText(locale, kind, isNameless ? nameless : data);
+  return notificationText(locale, kind, { ...data, applicantName: name, senderName: name });
 }
 
 /** The label of the button in the email. */

@@ -20,6 +20,8 @@ export interface Recipient {
   locale: Locale;
   /** The company that it is about, if the recipient belongs to it: links in the email name it. */
   companyId: string | null;
+  /** That company may see nothing of its applicants at the moment. */
+  isCompanyClosed: boolean;
 }
 
 /** What an email is about. */
@@ -36,8 +38,7 @@ const READER = statement(
   'notification-reader',
   `
     select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
-      (select m.company_id from company_members m where m.user_id = u.id
-        and m.company_id = coalesce($2::uuid, (select j.company_id from jobs j where j.id = $3::uuid))) as "companyId",
+      m.company_id as "companyId", coalesce(c.admin_status in ('rejected', 'suspended'), false) as "isCompanyClosed!",
       u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
       coalesce(s.email_notifications, true) as "emailNotifications",
       coalesce(s.application_alerts, true) as "applicationAlerts",
@@ -46,7 +47,11 @@ const READER = statement(
       coalesce(s.job_recommendations, true) as "jobRecommendations",
       coalesce(s.weekly_reports, false) as "weeklyReports",
       coalesce(s.marketing_emails, false) as "marketingEmails"
-    from users u left join user_settings s on s.user_id = u.id where u.id = $1`,
+    from users u left join user_settings s on s.user_id = u.id
+      left join company_members m on m.user_id = u.id
+        and m.company_id = coalesce($2::uuid, (select j.company_id from jobs j where j.id = $3::uuid))
+      left join companies c on c.id = m.company_id
+    where u.id = $1`,
 );
 
 /** The recipient for this kind; null if the site or the user has switched these emails off. */
@@ -60,8 +65,8 @@ export async function mailRecipient(
   if (!row) return null;
   const site = await services.settings.current();
   if (!mayMail(kind, { ...row, flags: row }, site)) return null;
-  const { email, firstName, locale, companyId } = row;
-  return { userId, email, firstName, locale, companyId };
+  const { email, firstName, locale, companyId, isCompanyClosed } = row;
+  return { userId, email, firstName, locale, companyId, isCompanyClosed };
 }
 
 /** Whether the user gets this kind at all. Reads the settings only for kinds whose switch also affects the bell. */

@@ -43,7 +43,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     if (!user) throw sessionEnded(ctx);
     await requireCode({ ...ctx, em }, user, values.code);
     const isVerified = user.emailVerified;
-    const gone = await eraseAccount({ em, services: ctx.services }, user, 'owner');
+    const gone = await eraseAccount({ em, services: ctx.services }, user, by(ctx));
     const subject = { kind: 'user', id: userId } as const;
     const before = { role: user.role, status: 'active', isVerified };
     await record(em, { ...by(ctx), action: 'user.delete', subject, before });

@@ -1,13 +1,13 @@
 import { statement } from '#server/db/statement.ts';
 import { isOpenInterview } from '#server/modules/team/team.reads.ts';
-import { forgetMail } from '#server/modules/mail/emptyMail.reads.ts';
+import { EMPTY_MAIL, forgetMail } from '#server/modules/mail/emptyMail.reads.ts';
+import { isInThread } from '#server/modules/mail/mailThread.rules.ts';
 
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
  * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume, the
- * profile, the messages, the letters of offers, the reason of a withdrawal and the answer about their treatment. The row of the account remains,
- * without personal data, so that they
- * can refer to it.
+ * profile, the messages, the letters of offers, what was sent to webhooks, the reason of a withdrawal and the answer about
+ * their treatment. The row of the account remains, without personal data, so that they can refer to it.
  */
 export const ERASURE = [
   statement(
@@ -30,9 +30,26 @@ export const ERASURE = [
   ),
   statement(
     'erase-mailed-messages',
-    forgetMail(`kind = 'message_received' and headers ->> 'References' in (
-      select '<conversation.' || application_id || '@' || split_part(headers ->> 'References', '@', 2)
-      from conversations where seeker_id = $1)`),
+    forgetMail(`kind = 'message_received'
+      and ${isInThread('conversation', 'select application_id from conversations where seeker_id = $1')}`),
+  ),
+  // They contain the reason for which an applicant cancelled.
+  statement(
+    'erase-mailed-interviews',
+    forgetMail(`kind = 'interview_changed'
+      and ${isInThread('interview', 'select id from interviews where seeker_id = $1')}`),
+  ),
+  // A webhook builds the body again, from what remains, if it still has to be sent.
+  statement(
+    'erase-webhook-bodies',
+    `with about as (
+      select d.id from webhook_deliveries d where d.body is not null and d.subject_id in (
+        select id from applications where seeker_id = $1
+        union all select m.id from messages m join conversations c on c.application_id = m.application_id
+          where c.seeker_id = $1 and m.side = 'applicant')
+    ), echoed as (
+      update webhook_attempts set answer = null where delivery_id in (select id from about))
+    update webhook_deliveries set body = null where id in (select id from about)`,
   ),
   statement(
     'erase-messages',
@@ -112,6 +129,7 @@ export const ERASURE = [
     'erase-api-keys',
     `update api_keys set revoked_at = now() where created_by = $1 and revoked_at is null`,
   ),
+  statement('erase-api-key-maker', `update api_keys set maker_id = null where maker_id = $1`),
   statement(
     'erase-invitations-of-others',
     `update team_invitations set invited_by = null where invited_by = $1`,
@@ -134,7 +152,14 @@ export const ERASURE = [
   ),
   statement(
     'erase-contact-messages',
-    `update contact_messages set user_id = null, name = '', email = '' where user_id = $1`,
+    `update contact_messages set user_id = null, name = '', email = '' where user_id = $1
+       or lower(email) = (select lower(email) from users where id = $1 and email_verified_at is not null)`,
+  ),
+  // Such as the message of the contact form, which was sent to the support of the site.
+  statement(
+    'erase-address-in-mail',
+    `update outbox set ${EMPTY_MAIL} where sent_at is not null
+       and position((select lower(email) from users where id = $1) in lower(body_text)) > 0`,
   ),
   statement('erase-outbox', forgetMail('user_id = $1')),
 ] as const;
@@ -212,6 +237,12 @@ export const LOCK_COMPANIES = statement(
   `
     select id from companies where id in (select company_id from company_members where user_id = $1)
     order by id for no key update`,
+);
+
+/** $1 the user. */
+export const COMPANIES_OF = statement(
+  'erase-companies-of',
+  'select company_id as "companyId" from company_members where user_id = $1 order by company_id',
 );
 
 /** $1 the user. An owner takes over the jobs, and the interviews that have not taken place. */

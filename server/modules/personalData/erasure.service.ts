@@ -2,10 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
+import type { by } from '#server/modules/activity/activity.service.ts';
+import { handOverIntegrations } from '#server/modules/team/handOverIntegrations.service.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { Services } from '#server/services.ts';
 import {
   CLOSE_JOBS,
+  COMPANIES_OF,
   DELETE_FILES,
   DELETE_MAIL,
   DELETE_SUBSCRIPTIONS,
@@ -28,31 +31,41 @@ interface Unit {
 export async function eraseAccount(
   unit: Unit,
   user: User,
-  by: 'owner' | 'administrator',
+  actor: ReturnType<typeof by>,
 ): Promise<string[]> {
   const { em, services } = unit;
   const now = services.clock.now();
   const { id, email, firstName, locale } = user;
   await writeIn(em, CLOSE_JOBS, [now, id]);
-  await leaveCompanies(em, id);
+  await leaveCompanies(unit, id, actor);
   await writeIn(em, WITHDRAW_APPLICATIONS, [now, id]);
   for (const statement of ERASURE) await writeIn(em, statement, [id]);
   await leaveReports(em, id);
   const gone = await deleteFiles(em, id);
   await writeIn(em, DELETE_SUBSCRIPTIONS, [email]);
   await writeIn(em, DELETE_MAIL, [email]);
-  const values = { name: firstName, by };
+  const values = {
+    name: firstName,
+    by: actor.actor.id === id ? 'owner' : 'administrator',
+  } as const;
   await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
   anonymize(user, now);
   return gone;
 }
 
 /** A company keeps an owner: where nobody else manages it, a colleague does from now on. */
-async function leaveCompanies(em: EntityManager, userId: string): Promise<void> {
+async function leaveCompanies(
+  unit: Unit,
+  userId: string,
+  actor: ReturnType<typeof by>,
+): Promise<void> {
+  const { em } = unit;
   const orphaned = await readIn(em, ONLY_OWNER_OF, [userId]);
   if (orphaned.length > 0)
     await writeIn(em, MAKE_OWNERS, [orphaned.map(({ nextOwner }) => nextOwner)]);
   await writeIn(em, HAND_OVER_WORK, [userId]);
+  for (const { companyId } of await readIn(em, COMPANIES_OF, [userId]))
+    await handOverIntegrations(unit, actor, { companyId, from: userId, preferred: null });
 }
 
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {

@@ -35,7 +35,7 @@ export const EXPORTS = {
     'api-keys',
     `select name, prefix, scopes, created_at as "createdAt", expires_at as "expiresAt",
       last_used_at as "lastUsedAt", revoked_at as "revokedAt"
-    from api_keys where created_by = $1 order by created_at desc`,
+    from api_keys where $1::uuid in (created_by, maker_id) order by created_at desc`,
   ),
   profile: list(
     'profile',

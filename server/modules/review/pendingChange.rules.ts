@@ -4,7 +4,7 @@ import type { ChangedSubject } from './proposed.type.ts';
 
 /** job.change.material, company.change.material: fields that people rely on once they are approved. */
 const MATERIAL: Readonly<Record<ChangedSubject, readonly string[]>> = {
-  job: ['title', 'salary', 'location', 'isRemote'],
+  job: ['title', 'salary', 'location', 'isRemote', 'workMode'],
   company: [
     'name',
     'website',

@@ -53,8 +53,24 @@ function sentenceBefore(text: string, end: number): string {
 
 const MESSENGER = /\b(?:whats\s?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|टेलीग्राम/giu;
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2}[\w.-]*(?<=\w)/gu;
-/** Ten digits, also directly after 91 or 0. */
-const NUMBER = /(?<!\d)(?:91|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/gu;
+/** How the ten digits of a mobile number are grouped. */
+const GROUPED = [
+  String.raw`[6-9]\d{4}[\s.-]?\d{5}`,
+  String.raw`[6-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}`,
+  String.raw`[6-9]\d{3}[\s.-](?:\d{6}|\d{3}[\s.-]\d{3})`,
+  String.raw`[6-9]\d[\s.-]\d{4}[\s.-]\d{4}`,
+  String.raw`[6-9]\d(?:[\s.]\d{2}){4}`,
+  String.raw`[6-9](?:[\s.-]\d){9}`,
+];
+/** Also directly after 91 or 0. "60000-80000" is a range of pay. */
+const NUMBER = new RegExp(
+  String.raw`(?<!\d)(?!\d+00[\s.-]\d+00(?!\d))(?:91|0)?(?:${GROUPED.join('|')})(?!\d)`,
+  'gu',
+);
+
+/** As many characters as before: ० is 0. */
+const withPlainDigits = (text: string) =>
+  text.replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /**
  * moderation.risk.contact: contact outside the site cannot be moderated. Links count as well, except to the company's
@@ -65,9 +81,10 @@ export function hasOutsideContact({ texts, companyWebsite }: RiskFacts): boolean
 }
 
 function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
-  const contacts = spansAsRead(text, (words) =>
-    [MESSENGER, ADDRESS, NUMBER].flatMap((pattern) => spansOf(words, pattern)),
-  );
+  const contacts = spansAsRead(text, (words) => [
+    ...[MESSENGER, ADDRESS].flatMap((pattern) => spansOf(words, pattern)),
+    ...spansOf(withPlainDigits(words), NUMBER),
+  ]);
   return [...contacts, ...foreignLinks(text, companyWebsite)];
 }
 

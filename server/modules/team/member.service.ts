@@ -19,9 +19,11 @@ import {
   type LockedTeam,
 } from './changeTeam.service.ts';
 import { hasRight } from './jobRight.rules.ts';
+import { handOverIntegrations } from './handOverIntegrations.service.ts';
 import {
   ACTIVITY,
   CHOOSE_COMPANY,
+  COMPANY_OF,
   DELETE_MEMBER,
   DELETE_NOTIFICATIONS,
   HAND_OVER_CONVERSATIONS,
@@ -67,6 +69,20 @@ export async function membershipsOf({ services, viewer }: Context): Promise<Memb
   return rows.map((row) => ({ ...row, rights: ROLE_RIGHTS[row.role] }));
 }
 
+/**
+ * team.company.other: old links and addresses that people pass on do not say which company they are about. Null unless
+ * the caller works on it in a company other than the current one.
+ */
+export async function otherCompanyOf(ctx: Context, id: string): Promise<Membership | null> {
+  const [found] = isId(id)
+    ? await ctx.services.database.read(COMPANY_OF, [ctx.viewer!.userId, id])
+    : [];
+  if (!found) return null;
+  const memberships = await membershipsOf(ctx);
+  const membership = memberships.find(({ companyId }) => companyId === found.companyId);
+  return membership && !membership.isCurrent ? membership : null;
+}
+
 const ACTIVITY_AT_ONCE = 50;
 
 /** What the people of the company did for it, the latest first. */
@@ -110,6 +126,15 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
     if (member.userId === ctx.viewer!.userId)
       Object.assign(ctx.viewer!, await workOf(em, { id: member.userId }));
     if (role === member.role) return;
+    // Their keys keep working, with fewer rights. A webhook needs someone who manages the company.
+    if (member.role === 'owner') {
+      await handOverIntegrations(team, by(ctx), {
+        companyId: company.id,
+        from: member.userId,
+        preferred: ctx.viewer!.userId,
+        webhooksOnly: true,
+      });
+    }
     await record(em, {
       ...by(ctx),
       action: 'team.changeRole',
@@ -120,16 +145,23 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
   });
 }
 
+interface MemberRemoval {
+  id: string;
+  successorId?: string | null;
+  revokeApiKeys?: boolean | null;
+}
+
 export function removeTeamMember(
   ctx: Context,
-  { id, successorId }: { id: string; successorId?: string | null },
+  { id, successorId = null, revokeApiKeys }: MemberRemoval,
 ): Promise<void> {
   return manageTeam(ctx, async (team) => {
     const member = await memberOf(ctx, team, id);
     if (member.userId === ctx.viewer!.userId) {
       throw new Failure('RULE_VIOLATION', ctx.t('team.yourself'), { rule: 'team.remove.other' });
     }
-    await endMembership(ctx, team, member, successorId ?? null);
+    if (revokeApiKeys) await revokeKeys(ctx, team, member);
+    await endMembership(ctx, team, member, successorId);
     await record(team.em, {
       ...by(ctx),
       action: 'team.remove',
@@ -181,6 +213,20 @@ export async function switchCompany(ctx: Context, companyId: string): Promise<vo
   });
 }
 
+async function revokeKeys(ctx: Context, { em, company }: LockedTeam, { userId }: Member) {
+  const { at, ...who } = by(ctx);
+  const revoked = await writeIn(em, REVOKE_KEYS, [company.id, userId, at]);
+  const facts = { before: { revokedAt: null }, after: { revokedAt: at } };
+  const entries = revoked.map(({ id }) => ({
+    ...who,
+    at,
+    ...facts,
+    action: 'apiKey.revoke' as const,
+    subject: { kind: 'api_key' as const, id },
+  }));
+  await record(em, ...entries);
+}
+
 /** Everything that the member could do for the company ends with the transaction; what they did stays. */
 async function endMembership(
   ctx: Context,
@@ -188,12 +234,16 @@ async function endMembership(
   member: Member,
   successorId: string | null,
 ): Promise<void> {
-  const { em, company, services } = team;
+  const { em, company } = team;
   await requireOtherOwner(ctx, team, member);
   const to = await successorOf(ctx, team, member, successorId);
   await handOver(ctx, team, { from: member, to });
   const { userId } = member;
-  await writeIn(em, REVOKE_KEYS, [company.id, userId, services.clock.now()]);
+  await handOverIntegrations(team, by(ctx), {
+    companyId: company.id,
+    from: userId,
+    preferred: to?.userId ?? team.you.userId,
+  });
   await writeIn(em, DELETE_NOTIFICATIONS, [company.id, userId, []]);
   await writeIn(em, DELETE_MEMBER, [member.id]);
   await writeIn(em, CHOOSE_COMPANY, [userId]);

@@ -69,6 +69,13 @@ export class RemoveTeamMemberInput {
 
   @Field(() => ID, SUCCESSOR)
   successorId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether to revoke the API keys of the member. Otherwise you take them over, or the successor.',
+  })
+  revokeApiKeys?: boolean | null;
 }
 
 @Validated(leaveTeamSchema)

@@ -1,4 +1,5 @@
 import { statement, type RowOf } from '#server/db/statement.ts';
+import { worksOnJob } from './memberJobs.reads.ts';
 
 const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
@@ -50,6 +51,18 @@ export const MEMBERSHIPS = statement(
         where o.company_id = m.company_id and o.role = 'owner' and o.id <> m.id) as "isOnlyOwner!"
     from company_members m join users u on u.id = m.user_id join companies c on c.id = m.company_id
     where m.user_id = $1 and c.deleted_at is null order by lower(c.name), m.id`,
+);
+
+/** $1 the user, $2 the id of an application or a job. The company it belongs to, if the user works on it there. */
+export const COMPANY_OF = statement(
+  'team-company-of',
+  `
+    with found as (
+      select j.id, j.company_id from jobs j where j.deleted_at is null
+        and j.id = coalesce((select a.job_id from applications a where a.id = $2), $2::uuid))
+    select m.company_id as "companyId" from found
+      join company_members m on m.company_id = found.company_id and m.user_id = $1
+    where ${worksOnJob('m', 'found.id')}`,
 );
 
 /** $1 the company. */
@@ -153,11 +166,37 @@ export const HAND_OVER_INTERVIEWS = statement(
     returning i.id`,
 );
 
+/** $1 the company, $2 who is not meant, $3 who is chosen before all others. An owner whose account is active, if any. */
+export const NEXT_OWNER = statement(
+  'team-next-owner',
+  `
+    select m.user_id as "userId" from company_members m join users u on u.id = m.user_id
+    where m.company_id = $1 and m.role = 'owner' and m.user_id <> $2
+    order by u.status <> 'active', m.user_id is distinct from $3::uuid, m.joined_at, m.id limit 1`,
+);
+
 /** $1 the company, $2 the user, $3 now. */
 export const REVOKE_KEYS = statement(
   'team-revoke-keys',
   `
-    update api_keys set revoked_at = $3 where company_id = $1 and created_by = $2 and revoked_at is null`,
+    update api_keys set revoked_at = $3
+    where company_id = $1 and created_by = $2 and revoked_at is null and expires_at > $3 returning id`,
+);
+
+/** The new owner is warned again before a key expires. $1 the company, $2 from whom, $3 to whom, $4 now. */
+export const HAND_OVER_KEYS = statement(
+  'team-hand-over-keys',
+  `
+    update api_keys set created_by = $3, handed_over_at = $4, warned_at = null,
+      maker_id = case when handed_over_at is null then created_by else maker_id end
+    where company_id = $1 and created_by = $2 and revoked_at is null and expires_at > $4 returning id`,
+);
+
+/** $1 the company, $2 from whom, $3 to whom, $4 now. */
+export const HAND_OVER_WEBHOOKS = statement(
+  'team-hand-over-webhooks',
+  `
+    update webhooks set created_by = $3, updated_at = $4 where company_id = $1 and created_by = $2 returning id`,
 );
 
 /** $1 the company, $2 the user. What the bell says of the company's jobs and applicants, except of the jobs $3. */
@@ -213,7 +252,8 @@ export const ACTIVITY = statement(
   'team-activity',
   `
     select e.id::text as "id!", e.at, e.action, e.actor_kind = 'key' as "isKey!",
-      (select ${NAME} from users u where u.id = coalesce(k.created_by, e.actor_id)) as "actorName",
+      (select ${NAME} from users u where u.id = coalesce(
+        case when e.at < k.handed_over_at then k.maker_id else k.created_by end, e.actor_id)) as "actorName",
       coalesce(j.title, a.name || ' – ' || aj.title, named.name) as "subjectName",
       e.after ->> 'role' as role, e.after ->> 'status' as status
     from activity_log e

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { TeamRoleEnum } from '#server/graphql/enums/team.ts';
 import { NeedsOpenCompany, NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
@@ -18,6 +18,7 @@ import {
   handOverJobs,
   leaveTeam,
   membershipsOf,
+  otherCompanyOf,
   removeTeamMember,
   switchCompany,
   teamActivity,
@@ -55,6 +56,19 @@ export class TeamResolver {
   })
   memberships(@Ctx() ctx: Context) {
     return membershipsOf(ctx);
+  }
+
+  @Requires('employer')
+  @FieldResolver(() => Membership, {
+    nullable: true,
+    description:
+      'The company of the caller, other than the current one, that an application or a job belongs to: for links that do not name it. Null for anything else.',
+  })
+  otherCompany(
+    @Arg('id', () => ID, { description: 'The id of the application or the job.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return otherCompanyOf(ctx, id);
   }
 
   @Requires('employer')

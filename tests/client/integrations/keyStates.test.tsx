@@ -27,7 +27,7 @@ test('a key offers what its state and owner allow', async () => {
   await drawKeys({
     keys: [
       aKey('1'),
-      aKey('2', { isOwn: false, madeBy: null }),
+      aKey('2', { isOwn: false, madeBy: null, wasHandedOver: true }),
       aKey('3', { isOwn: false, oldPrefix: 'kmb_before00', oldUntil: inDays(2) }),
       aKey('4', { state: 'BARRED', lastUsedAt: inDays(-1) }),
       aKey('5', { state: 'EXPIRED', expiresAt: inDays(-4) }),
@@ -52,6 +52,9 @@ test('a key offers what its state and owner allow', async () => {
   expect(factsOf('Key 2')).toEqual(['Expires 16 Feb 2027', 'Never used', 'Created 18 Nov 2026']);
   expect(row('Key 1').textContent).toContain('Secret kmb_abcdefgh…');
   expect(row('Key 1').textContent).not.toContain('Expires soon');
+  const known = 'Someone who has left the team knows this secret.';
+  expect(within(row('Key 2')).getByText(new RegExp(`${known} Ask Asha Rao`))).toBeTruthy();
+  expect(screen.getAllByText(new RegExp(known))).toHaveLength(1);
   const barred =
     'This key does not work while its creator is suspended or the company is not approved.';
   expect(within(row('Key 4')).getByText(barred)).toBeTruthy();

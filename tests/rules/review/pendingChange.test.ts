@@ -7,6 +7,7 @@ const EVERYTHING = {
     'salary',
     'location',
     'isRemote',
+    'workMode',
     'description',
     'requirements',
     'responsibilities',
@@ -45,13 +46,13 @@ describe('job.change.held, company.change.held', () => {
     });
 
   test('fields that people rely on wait, and others do not', () => {
-    expect(held('job')).toEqual(EVERYTHING.job.slice(0, 4));
+    expect(held('job')).toEqual(EVERYTHING.job.slice(0, 5));
     expect(held('company')).toEqual(EVERYTHING.company.slice(0, 9));
   });
 
   test('a new risk sign holds back every field it may come from', () => {
     const addedSign = { addedSigns: ['fee'] as const, isAutomatic: true };
-    expect(held('job', addedSign)).toEqual(EVERYTHING.job.slice(0, 10));
+    expect(held('job', addedSign)).toEqual(EVERYTHING.job.slice(0, 11));
     expect(held('company', addedSign)).toEqual(EVERYTHING.company.slice(0, 10));
   });
 

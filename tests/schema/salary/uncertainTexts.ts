@@ -1,6 +1,8 @@
 /** Texts that do not state a definite yearly pay. */
 export const UNCERTAIN_TEXTS = [
   'Not disclosed',
+  'Only incentives, earn up to 50000 per month',
+  'Freshers - 12k, Experienced - 18k per month',
   '₹25,000',
   '25000 - 35000',
   '50k - 1 lakh',

@@ -16,7 +16,9 @@ export const KeyRow_apiKey = graphql(`
     state
     createdAt
     madeBy
+    answersForIt
     isOwn
+    wasHandedOver
     expiresAt
     lastUsedAt
     revokedAt
@@ -84,6 +86,11 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
           </p>
         )}
         {state === 'BARRED' && <p className="text-sm">{t('row.barred')}</p>}
+        {apiKey.wasHandedOver && !hasEnded(apiKey) && (
+          <p className="text-sm">
+            {t(apiKey.isOwn ? 'row.known' : 'row.knownOther', { name: apiKey.answersForIt ?? '' })}
+          </p>
+        )}
       </div>
       {actions.length > 0 && (
         <MoreMenu

@@ -13,11 +13,17 @@ import { SectionHead } from '#client/pages/integrations/SectionHead.tsx';
 import { hasEnded, KeyRow, KeyRow_apiKey, type KeyAction, type ShownKey } from './KeyRow.tsx';
 import { EndKey } from './EndKey.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const CreateKey = latePart(() => import('./CreateKey.tsx').then((module) => module.CreateKey));
-const RenameKey = latePart(() => import('./RenameKey.tsx').then((module) => module.RenameKey));
-const RotateKey = latePart(() => import('./RotateKey.tsx').then((module) => module.RotateKey));
+const CreateKey = loadOnUse(async () => (await import('./CreateKey.tsx')).CreateKey, {
+  soon: true,
+});
+const RenameKey = loadOnUse(async () => (await import('./RenameKey.tsx')).RenameKey, {
+  soon: true,
+});
+const RotateKey = loadOnUse(async () => (await import('./RotateKey.tsx')).RotateKey, {
+  soon: true,
+});
 
 const KeysTabQuery = graphql(`
   query KeysTab {

@@ -18,11 +18,11 @@ import {
 } from './WebhookRow.tsx';
 import { DeleteWebhook } from './DeleteWebhook.tsx';
 import { RotateSecret } from './RotateSecret.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const WebhookForm = latePart(() =>
-  import('./WebhookForm.tsx').then((module) => module.WebhookForm),
-);
+const WebhookForm = loadOnUse(async () => (await import('./WebhookForm.tsx')).WebhookForm, {
+  soon: true,
+});
 
 const WebhookListQuery = graphql(`
   query WebhookList {

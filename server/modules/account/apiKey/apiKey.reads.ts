@@ -15,7 +15,9 @@ export const KEY_IS_USABLE = `
 const SHOWN = `
   select k.id, k.name, k.prefix, k.scopes as "storedScopes", k.created_at as "createdAt",
     k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt",
-    nullif(trim(u.first_name || ' ' || u.last_name), '') as "madeBy",
+    nullif(trim(maker.first_name || ' ' || maker.last_name), '') as "madeBy",
+    nullif(trim(u.first_name || ' ' || u.last_name), '') as "answersForIt",
+    k.handed_over_at is not null and (k.rotated_at is null or k.rotated_at < k.handed_over_at) as "wasHandedOver!",
     case when k.previous_until > $2 then k.previous_prefix end as "oldPrefix",
     case when k.previous_until > $2 then k.previous_until end as "oldUntil",
     u.id is not distinct from $3 as "isOwn",
@@ -23,6 +25,8 @@ const SHOWN = `
       when (${KEY_IS_USABLE}) is true then 'living' else 'barred' end as state
   from api_keys k
   left join users u on u.id = k.created_by and u.deleted_at is null
+  left join users maker on maker.deleted_at is null
+    and maker.id = case when k.handed_over_at is null then k.created_by else k.maker_id end
   left join companies c on c.id = k.company_id`;
 
 /** More than anyone reads, and enough for all active keys. */

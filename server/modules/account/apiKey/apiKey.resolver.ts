@@ -81,7 +81,7 @@ export class ApiKeyResolver {
   @NeedsTeamRight('manage')
   @Mutation(() => ApiKeySecretPayload, {
     description:
-      'Gives an API key a new secret. The old one keeps working for a while. Only the user who created the key can do this.',
+      'Gives an API key a new secret. The old one keeps working for a while. Only the user with whose rights the key works can do this.',
   })
   async rotateApiKey(
     @Arg('input', () => RotateApiKeyInput, {

@@ -34,8 +34,23 @@ export class ApiKey {
   })
   madeBy!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the caller created it and may rotate it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the user with whose rights it works: who created it or, once they have left, an owner of the company.',
+  })
+  answersForIt!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it works with the caller’s rights, who may rotate it.',
+  })
   isOwn!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether its creator has left and still knows the secret. Rotate the key to end that.',
+  })
+  wasHandedOver!: boolean;
 
   @Field(() => DateTime, { description: 'When the key expires.' })
   expiresAt!: Date;

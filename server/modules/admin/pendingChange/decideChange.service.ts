@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { withFacts, type JobFacts } from '#schema/fields/jobFacts.ts';
 import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
@@ -74,7 +75,7 @@ export async function decideChange(
       throw new Failure('CONFLICT', ctx.t('pendingChange.edited'), { rule: 'change.decide.seen' });
     }
     const subject = subjectOf(end);
-    const before = { ...(job ? await jobTexts(em, job) : company) };
+    const before = { ...(job ? await jobTexts(em, job) : company), workMode: job?.facts.workMode };
     if (decision === 'approve') await apply(unit, change, job ?? company);
     else await dropLogo(ctx, em, change);
     em.remove(change);
@@ -98,9 +99,12 @@ async function apply(unit: Unit, { proposed, jobId }: StoredChange, target: Stor
   const { em, services } = unit;
   const updatedAt = services.clock.now();
   if (jobId) {
+    const { workMode, ...columns } = proposed;
+    const { facts } = target as StoredJob;
     em.assign(target as StoredJob, {
-      ...proposed,
+      ...columns,
       ...derivedOf(proposed),
+      facts: withFacts(facts, { workMode: workMode as JobFacts['workMode'] }),
       updatedAt,
     });
     return;

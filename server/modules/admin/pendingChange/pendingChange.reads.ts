@@ -7,7 +7,7 @@ const COLUMNS = `p.id, p.job_id as "jobId", p.company_id as "companyId", p.propo
 
 /** The public values, under the names used in `proposed`. Only those that would change are selected from it. */
 const JOB_NOW = `jsonb_build_object('title', j.title, 'salary', j.salary, 'location', j.location,
-  'isRemote', j.is_remote, 'description', j.description, 'requirements', j.requirements,
+  'isRemote', j.is_remote, 'workMode', j.facts ->> 'workMode', 'description', j.description, 'requirements', j.requirements,
   'responsibilities', j.responsibilities, 'benefits', j.benefits,
   'experienceLevel', j.experience_level, 'experienceYears', j.experience_years,
   'questions', j.questions) as now`;

@@ -13,7 +13,7 @@ const SCOPES = ['JOBS_READ', 'JOBS_WRITE'] as const;
 export class ChangedField {
   @Field(() => String, {
     description:
-      'The field. Of a job: `title`, `salary`, `location`, `isRemote`, `description`, `requirements`, `responsibilities`, `benefits`, `experienceLevel`, `experience`, `questions`. Of a company: `name`, `website`, `logo`, `phone`, `email`, `address`, `city`, `state`, `country`, `description`.',
+      'The field. Of a job: `title`, `salary`, `location`, `isRemote`, `workMode`, `description`, `requirements`, `responsibilities`, `benefits`, `experienceLevel`, `experience`, `questions`. Of a company: `name`, `website`, `logo`, `phone`, `email`, `address`, `city`, `state`, `country`, `description`.',
   })
   name!: string;
 

@@ -1,9 +1,10 @@
 import type { Context } from '#server/graphql/context.ts';
-import { writeIn } from '#server/db/inTransaction.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { isId } from '#server/lib/ids.ts';
+import { LOCK_COMPANIES } from '#server/modules/personalData/erasure.reads.ts';
 import { eraseAccount } from '#server/modules/personalData/erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { REVOKE_KEYS } from './adminUser.reads.ts';
 import { forbiddenBy, statusOf } from './adminUser.rules.ts';
 import { requireActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
 
@@ -13,6 +14,8 @@ import { requireActor, inTransaction, locked, missing, refused } from './lockUse
  */
 export async function deleteUser(ctx: Context, id: string): Promise<string> {
   const files = await inTransaction(ctx, async (unit) => {
+    // Companies are locked before people, as by those who leave.
+    if (isId(id)) await readIn(unit.em, LOCK_COMPANIES, [id]);
     const people = await locked(ctx, unit, [id]);
     const person = people.userOf(id);
     if (!person) throw missing(ctx);
@@ -21,8 +24,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<string> {
     if (rule) throw refused(ctx, rule, person);
     requireActor(ctx, action);
     const user = await unit.em.findOneOrFail(User, id);
-    await writeIn(unit.em, REVOKE_KEYS, [action.now, [id]]);
-    const keys = await eraseAccount(unit, user, 'administrator');
+    const keys = await eraseAccount(unit, user, by(ctx));
     const { role, isVerified } = person;
     await record(unit.em, {
       ...by(ctx),

@@ -25,6 +25,8 @@ export function textOfHtml(html: string): string {
     .replaceAll(/<br \/>|<\/(?:p|div|tr|li|h\d)>/g, '\n')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
-    .replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .trim();
 }

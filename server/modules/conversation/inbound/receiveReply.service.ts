@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { inCompany } from '#schema/options/companyLinks.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { MESSAGE_FILES_MAX } from '#schema/options/messages.ts';
@@ -16,9 +15,10 @@ import { storeUpload } from '#server/modules/file/file.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { textOfHtml } from './htmlText.ts';
+import type { InboundMail } from './parseMail.ts';
+import { readMail } from './readMail.service.ts';
 import { replyKeyIn } from './replyAddress.ts';
-import { isAutomatic, replyTextOf } from './replyText.rules.ts';
+import { isAutomatic } from './replyText.rules.ts';
 
 /** What became of an email. Only the first of them is a message now. */
 export type ReplyOutcome = 'sent' | 'repeated' | 'refused' | 'automatic' | 'unknown';
@@ -59,42 +59,22 @@ export async function receiveReply(
   raw: Buffer,
   { envelopeTo, contextFor }: { envelopeTo: readonly string[]; contextFor: ContextFor },
 ): Promise<ReplyOutcome> {
-  const email = await parsed(raw);
-  if (!email) return 'unknown';
-  const headers = new Map(email.headers.map(({ key, value }) => [key, value]));
-  const key = replyKeyIn(services.config, [...envelopeTo, ...recipientsOf(email, headers)]);
+  const mail = await readMail(raw);
+  if (!mail) return 'unknown';
+  const key = replyKeyIn(services.config, [...envelopeTo, ...mail.recipients]);
   const [writer] = key ? await services.database.read(WRITER, [key]) : [];
   if (!writer) return 'unknown';
-  if (isAutomatic(headers)) return 'automatic';
-  const mailId = createHash('sha256')
-    .update(`${writer.userId} ${email.messageId ?? ''}`)
-    .update(email.messageId ? '' : raw)
-    .digest('hex');
+  if (isAutomatic(mail.headers)) return 'automatic';
+  const mailId = createHash('sha256').update(`${writer.userId} ${mail.id}`).digest('hex');
   if ((await services.database.read(IS_KNOWN, [mailId])).length > 0) return 'repeated';
   const ctx = contextFor(viewerOf(writer), writer.locale);
   const current = { ...ctx, em: ctx.em, services: await withCurrentSettings(services) };
   try {
-    return await deliver(current, writer, email, mailId);
+    return await deliver(current, writer, mail, mailId);
   } catch (error) {
     if (!(error instanceof Failure) || FAILURES[error.code] >= FAILURES.INTERNAL) throw error;
     return refuse(current, writer, mailId, error.message);
   }
-}
-
-/** Null if it is not an email. */
-async function parsed(raw: Buffer): Promise<Email | null> {
-  try {
-    return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
-  } catch {
-    return null;
-  }
-}
-
-function recipientsOf(email: Email, headers: ReadonlyMap<string, string>): string[] {
-  const named = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(({ address, group }) =>
-    group ? group.map((one) => one.address) : [address],
-  );
-  return [...named, email.deliveredTo ?? '', headers.get('x-original-to') ?? ''];
 }
 
 function viewerOf(writer: Writer): Viewer {
@@ -113,23 +93,25 @@ function viewerOf(writer: Writer): Viewer {
   };
 }
 
-async function deliver(ctx: Context, writer: Writer, email: Email, mailId: string) {
+async function deliver(
+  ctx: Context,
+  writer: Writer,
+  { from, text: written, files }: InboundMail,
+  mailId: string,
+): Promise<ReplyOutcome> {
   const { t } = ctx;
-  const from = email.from?.address?.toLowerCase();
   if (from !== writer.email.toLowerCase()) throw refusal(t('conversation.reply.sender'));
   if (writer.role === 'employer' && isClosed(writer.companyStatus))
     throw refusal(t('conversation.closed'));
-  const attached = email.attachments.filter(isAttached);
-  const names = attached.map(({ filename }) => filename).join(', ');
-  const body = replyTextOf(email.text ?? textOfHtml(email.html ?? '')) || names;
+  const body = written || files.map(({ name }) => name).join(', ');
   if (!body) throw refusal(t('conversation.reply.empty'));
   if (isLonger(body, LENGTHS.message))
     throw refusal(t('conversation.reply.long', { max: LENGTHS.message }));
-  if (attached.length > MESSAGE_FILES_MAX)
+  if (files.length > MESSAGE_FILES_MAX)
     throw refusal(t('conversation.reply.tooManyFiles', { max: MESSAGE_FILES_MAX }));
   const fileIds: string[] = [];
-  for (const file of attached) fileIds.push(await store(ctx, file));
-  return ctx.em.transactional(async (em): Promise<ReplyOutcome> => {
+  for (const file of files) fileIds.push(await store(ctx, file));
+  return ctx.em.transactional(async (em) => {
     const taken = await writeIn(em, TAKE, [mailId, ctx.services.clock.now()]);
     if (taken.length === 0) return 'repeated';
     const text = body.replaceAll(/[^\P{Cc}\t\n]|\p{Cs}/gu, '');
@@ -138,20 +120,14 @@ async function deliver(ctx: Context, writer: Writer, email: Email, mailId: strin
   });
 }
 
-/** Pictures in the text and in signatures are part of the layout. */
-function isAttached({ disposition, related, mimeType }: Attachment): boolean {
-  if (related || disposition === 'inline') return false;
-  return disposition === 'attachment' || !mimeType.startsWith('text/');
-}
-
 /** Checked as a resume is. */
-async function store(ctx: Context, { filename, mimeType, content }: Attachment): Promise<string> {
-  const name = filename ?? 'file';
-  const bytes =
-    typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+async function store(
+  ctx: Context,
+  { name, type, bytes }: InboundMail['files'][number],
+): Promise<string> {
   try {
-    const stream = Readable.from([bytes]);
-    const file = await storeUpload(ctx, { kind: 'attachment', name, type: mimeType, stream });
+    const stream = Readable.from([Buffer.from(bytes)]);
+    const file = await storeUpload(ctx, { kind: 'attachment', name, type, stream });
     return file.id;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,4 +1,4 @@
-import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
+import { JOB_FACT_NAMES, withFacts, type JobFacts } from '#schema/fields/jobFacts.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
@@ -40,13 +40,19 @@ export class JobEdit {
     const { live, isHeld, isDropped } = gate.reviewEdit({
       id,
       adminStatus,
-      now: holdableOf('job', before),
-      wanted: holdableOf('job', wanted),
+      now: holdableOf('job', withWorkMode(before)),
+      wanted: holdableOf('job', withWorkMode(wanted)),
     });
+    const { workMode = job.facts.workMode ?? null, ...columns } = live;
     const others = Object.entries(wanted).filter(
       ([name]) => !(name in holdableOf('job', { [name]: null })) && !DERIVED.has(name),
     );
-    const content = { ...Object.fromEntries(others), ...live, ...derivedFrom(live) };
+    const content = {
+      ...Object.fromEntries(others),
+      ...columns,
+      ...derivedFrom(live),
+      facts: withFacts(wanted.facts ?? job.facts, { workMode: workMode as JobFacts['workMode'] }),
+    };
     const edited = Object.keys(changesOf(before, content)?.after ?? {});
     this.needsNewReview = isLookedAtAgain(job, edited);
     const after = { ...content, ...(this.needsNewReview && { adminStatus: 'pending' as const }) };
@@ -69,6 +75,12 @@ export class JobEdit {
       ...(this.changes && { updatedAt: now }),
     };
   }
+}
+
+/** One of the facts says where people work. A change of it waits, as one of the place does. */
+function withWorkMode(values: Record<string, unknown>): Record<string, unknown> {
+  const facts = values['facts'] as JobFacts | undefined;
+  return facts ? { ...values, workMode: facts.workMode ?? null } : values;
 }
 
 /** The fields behind a column, as an employer sends them. */

@@ -73,8 +73,8 @@ export const CLAIM = statement(
   'push-claim',
   `
     update push_deliveries d set claimed_at = $2, attempts = d.attempts + 1
-    from push_subscriptions p join users u on u.id = p.user_id
-      left join companies c on c.id = u.company_id, notifications n
+    from push_subscriptions p join users u on u.id = p.user_id, notifications n
+      left join companies c on c.id = ${companyOfReader('n')}
     where d.id = $1 and d.claimed_at is null and p.id = d.subscription_id
       and n.id = d.notification_id and n.user_id = p.user_id
     returning d.id, d.attempts, p.id as "subscriptionId", p.endpoint, p.p256dh, p.auth,

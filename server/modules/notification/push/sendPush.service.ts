@@ -1,6 +1,7 @@
 import webPush, { type RequestDetails } from 'web-push';
 import { inCompany } from '#schema/options/companyLinks.ts';
 import { addressInLocale } from '#schema/options/localePaths.ts';
+import { isClosed } from '#schema/options/statuses.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import { allowedBy } from '#server/lib/http/destinationAddress.ts';
 import { post } from '#server/lib/http/post.ts';
@@ -85,8 +86,7 @@ async function letterFor(services: Services, push: ClaimedPush): Promise<Request
   const keys = await pushKeys(services);
   const { locale, companyStatus, kind, data, notificationId, endpoint, p256dh, auth } = push;
   const link = inCompany(push.link ?? '/', push.companyId);
-  const viewer = { companyStatus } as Parameters<typeof notificationTextFor>[0]['viewer'];
-  const { title, body } = notificationTextFor({ locale, viewer }, { kind, data });
+  const { title, body } = notificationTextFor(locale, { kind, data }, isClosed(companyStatus));
   const payload = {
     title,
     body: body.length > LONGEST_BODY ? `${body.slice(0, LONGEST_BODY)}…` : body,

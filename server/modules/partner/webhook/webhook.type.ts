@@ -73,7 +73,11 @@ export class WebhookDelivery {
   @Field(() => DateTime, optional('When it first arrived.'))
   deliveredAt!: Date | null;
 
-  @Field(() => String, optional('The body as signed and sent; null until it is built.'))
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The body as signed and sent; null until it is built, and once the applicant that it is about has deleted the account.',
+  })
   body!: string | null;
 }
 

@@ -8,7 +8,9 @@ export interface ShownKey {
   scopes: string[];
   state: string;
   madeBy: string | null;
+  answersForIt: string | null;
   isOwn: boolean;
+  wasHandedOver: boolean;
   expiresAt: string;
   lastUsedAt: string | null;
   revokedAt: string | null;
@@ -16,7 +18,7 @@ export interface ShownKey {
   oldUntil: string | null;
 }
 
-const KEY = `id name prefix scopes state madeBy isOwn createdAt expiresAt lastUsedAt revokedAt oldPrefix oldUntil`;
+const KEY = `id name prefix scopes state madeBy answersForIt isOwn wasHandedOver createdAt expiresAt lastUsedAt revokedAt oldPrefix oldUntil`;
 
 export async function keysOf(who: Caller): Promise<ShownKey[]> {
   const { viewer } = await who.graphql<{ viewer: { apiKeys: ShownKey[] } }>(

@@ -27,7 +27,7 @@ export async function changeOfCompany(who: Caller): Promise<Pending | null> {
 /** What is public. */
 export async function publicJob(who: Caller, id: string): Promise<Record<string, unknown>> {
   const data = await who.graphql<{ job: Record<string, unknown> }>(
-    `query($id: ID!) { job(id: $id) { title salary salaryMin location state isRemote description descriptionHtml
+    `query($id: ID!) { job(id: $id) { title salary salaryMin location state isRemote workMode description descriptionHtml
       requirementsText responsibilitiesText benefitsText industry isFeatured experienceLevel
       pendingChange { id } company { name website } } }`,
     { id },

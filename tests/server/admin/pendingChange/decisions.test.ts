@@ -37,7 +37,8 @@ const logged = async (id: string) =>
 describe('the decision', () => {
   async function waiting() {
     const id = await newJob();
-    await updateJob(employer, id, { title: 'Head Nurse', salary: '9 LPA', location: 'Delhi' });
+    const values = { title: 'Head Nurse', salary: '9 LPA', location: 'Delhi', workMode: 'FIELD' };
+    await updateJob(employer, id, values);
     return { id, change: (await changeOfJob(employer, id))! };
   }
 
@@ -55,6 +56,7 @@ describe('the decision', () => {
       salary: '9 LPA',
       salaryMin: 900_000,
       state: 'Delhi',
+      workMode: 'FIELD',
     });
     expect(await notifiedStatuses(employer, id)).toEqual([{ status: 'changeApproved' }]);
     const [mail] = await app.mails(employer.email);

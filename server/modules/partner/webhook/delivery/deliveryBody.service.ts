@@ -24,25 +24,24 @@ export type Ask = (
   },
 ) => Promise<ExecutionResult>;
 
-/** The body of a delivery, built once. Null if the responsible user may no longer see the object. */
+/** The body of a delivery, built once. Null while the responsible user may see nothing, also of what was built before. */
 export async function bodyOf(
   services: Services,
   ask: Ask,
   delivery: Claimed,
 ): Promise<string | null> {
+  const viewer = await viewerOf(services, delivery.webhookId);
+  if (!viewer) return null;
   if (delivery.body !== null) return delivery.body;
-  const data = await dataOf(services, ask, delivery);
-  if (!data) return null;
+  const data = await dataOf(services, ask, delivery, viewer);
   const timestamp = delivery.createdAt.toISOString();
   const body = JSON.stringify({ type: delivery.type, timestamp, data });
   await services.database.write(KEEP_BODY, [delivery.id, body]);
   return body;
 }
 
-async function dataOf(services: Services, ask: Ask, delivery: Claimed) {
+async function dataOf(services: Services, ask: Ask, delivery: Claimed, viewer: Viewer) {
   const { type, webhookId, facts } = delivery;
-  const viewer = await viewerOf(services, webhookId);
-  if (!viewer) return null;
   if (type === WEBHOOK_TEST) return { webhook: { id: webhookId } };
   // If the object is deleted or not visible, send what was known at the time of the event.
   const known = await selected(services, ask, delivery, viewer);

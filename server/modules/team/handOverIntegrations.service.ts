@@ -1,0 +1,47 @@
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { record, type by } from '#server/modules/activity/activity.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { HAND_OVER_KEYS, HAND_OVER_WEBHOOKS, NEXT_OWNER } from './team.reads.ts';
+
+interface HandOver {
+  companyId: string;
+  /** The user who no longer answers for them. */
+  from: string;
+  /** An owner who is chosen before all others. */
+  preferred: string | null;
+  /** They stay in the team and keep their API keys. */
+  webhooksOnly?: boolean;
+}
+
+/**
+ * API keys and webhooks go on with an owner, so that programs keep working. The owner is told, because the person before
+ * knows the secrets. Without another owner, nothing changes.
+ */
+export async function handOverIntegrations(
+  unit: Unit,
+  actor: ReturnType<typeof by>,
+  { companyId, from, preferred, webhooksOnly = false }: HandOver,
+): Promise<void> {
+  const { em, services } = unit;
+  const [owner] = await readIn(em, NEXT_OWNER, [companyId, from, preferred]);
+  if (!owner) return;
+  const { userId } = owner;
+  const between = [companyId, from, userId, services.clock.now()] as const;
+  const { length: apiKeys } = webhooksOnly ? [] : await writeIn(em, HAND_OVER_KEYS, between);
+  const { length: webhooks } = await writeIn(em, HAND_OVER_WEBHOOKS, between);
+  if (apiKeys + webhooks === 0) return;
+  await notify(unit, {
+    userId,
+    kind: 'integrations_handed_over',
+    values: { companyId, apiKeys, webhooks },
+    link: apiKeys > 0 ? '/integrations' : '/integrations?section=webhooks',
+  });
+  await record(em, {
+    ...actor,
+    action: 'team.handOverIntegrations',
+    subject: { kind: 'user', id: userId },
+    before: { companyId, from },
+    after: { companyId, apiKeys, webhooks },
+  });
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
+import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { keyInUse, keysOf, rotate } from '#tests/server/account/apiKey/keyWorld.ts';
+import { receiver } from '#tests/server/partner/webhook/receiver.ts';
+import { deliver, makeWebhook, rename } from '#tests/server/partner/webhook/webhookWorld.ts';
+import { colleague, leave, remove, updateMember } from './teamWorld.ts';
+
+const deleteAccount = (person: Person) =>
+  person.graphql(
+    'mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }',
+    { input: { password: person.password, confirmation: 'DELETE' } },
+  );
+
+const holderOf = async (app: App, webhookId: string) =>
+  (
+    await app.sql<{ id: string }>('select created_by as id from webhooks where id = ?', [webhookId])
+  )[0]!.id;
+
+test('API keys and webhooks outlive everyone who leaves, until nobody is left', async () => {
+  const { app, employer, admin } = await scenario().employer().admin();
+  const { id: jobId } = await addJob(app, employer.company!.id);
+  const { url, received } = await receiver();
+  const key = await apiKeyOf(app, employer, ['JOBS_READ']);
+  await makeWebhook(employer, { url });
+  await app.sql(`update users set first_name = 'Ravi', last_name = 'Kumar' where id = ?`, [
+    employer.id,
+  ]);
+  const recruiter = await colleague(app, employer, 'recruiter');
+  const [second, third] = [
+    await colleague(app, employer, 'owner'),
+    await colleague(app, employer, 'owner'),
+  ];
+  let titles = 0;
+  /** Both work for this owner now, who has been told. */
+  const expectWith = async (owner: Person) => {
+    expect(await keyInUse(key)).toMatchObject({ state: 'LIVING' });
+    titles += 1;
+    await rename(app, jobId, `Welder ${titles}`);
+    await deliver(app);
+    expect(received).toHaveLength(titles);
+    expect(await keysOf(owner)).toMatchObject([{ isOwn: true, wasHandedOver: true }]);
+    const told = await app.sql(
+      `select data - 'companyId' as data from notifications
+       where user_id = ? and kind = 'integrations_handed_over'`,
+      [owner.id],
+    );
+    expect(told).toEqual([{ data: { apiKeys: 1, webhooks: 1 } }]);
+  };
+  await leave(employer);
+  await expectWith(second);
+  expect(await keysOf(second)).toMatchObject([{ madeBy: 'Ravi Kumar' }]);
+  expect((await app.mails(second.email)).at(-1)!.text).toContain('1 API key and 1 webhook');
+  await deleteAccount(second);
+  await expectWith(third);
+  const { apiKey } = await rotate(third, key.id);
+  expect(apiKey).toMatchObject({ madeBy: 'Ravi Kumar', isOwn: true, wasHandedOver: false });
+  await deleteAccount(employer);
+  expect(await keysOf(third)).toMatchObject([{ madeBy: null }]);
+  await admin.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
+    id: third.id,
+  });
+  await expectWith(recruiter);
+  const entries = await app.sql<{ subject: string; actor: string }>(
+    `select subject_id as subject, actor_id as actor from activity_log
+     where action = 'team.handOverIntegrations' order by id`,
+  );
+  expect(entries).toEqual([
+    { subject: second.id, actor: employer.id },
+    { subject: third.id, actor: second.id },
+    { subject: recruiter.id, actor: admin.id },
+  ]);
+  await deleteAccount(recruiter);
+  await expect(keyInUse(key)).toFailWith('UNAUTHENTICATED');
+  expect(await app.sql('select revoked_at is not null as ended from api_keys')).toEqual([
+    { ended: true },
+  ]);
+  expect(await app.sql('select maker_id from api_keys')).toEqual([{ maker_id: null }]);
+});
+
+test('the webhooks of someone who no longer manages the company go on, their keys have fewer rights', async () => {
+  const { app, employer } = await scenario().employer();
+  const owner = await colleague(app, employer, 'owner');
+  const key = await apiKeyOf(app, owner, ['JOBS_READ']);
+  const { id } = await makeWebhook(owner, { url: 'http://127.0.0.1:1/hook' });
+  await updateMember(employer, { id: owner.memberId, role: 'RECRUITER', jobIds: [] });
+  expect(await holderOf(app, id)).toBe(employer.id);
+  expect(await keysOf(employer)).toMatchObject([
+    { id: key.id, isOwn: false, wasHandedOver: false, state: 'LIVING' },
+  ]);
+});
+
+test('the keys of an owner who is removed are revoked on request, and their webhooks go on', async () => {
+  const { app, employer } = await scenario().employer();
+  const { memberId: id, ...owner } = await colleague(app, employer, 'owner');
+  const key = await apiKeyOf(app, owner, ['JOBS_READ']);
+  const webhook = await makeWebhook(owner, { url: 'http://127.0.0.1:1/hook' });
+  await remove(employer, { id, revokeApiKeys: true });
+  await expect(keyInUse(key)).toFailWith('UNAUTHENTICATED');
+  expect(await keysOf(employer)).toMatchObject([{ state: 'REVOKED' }]);
+  expect(await holderOf(app, webhook.id)).toBe(employer.id);
+});

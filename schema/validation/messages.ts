@@ -10,6 +10,7 @@ import { applicationFilterSchema } from './employers/applicationFilter.ts';
 import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from './text.ts';
+import { moment } from './values/moment.ts';
 import { option } from './values/option.ts';
 
 const applicationId = line('applicationId', LENGTHS.id);
@@ -24,6 +25,8 @@ const fileIds = z
   );
 
 export const conversationSchema = z.object({ applicationId });
+
+export const readMarkSchema = z.object({ applicationId, until: moment() });
 
 export const messageSchema = z.object({ applicationId, body, fileIds });
 

@@ -5,7 +5,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from './text.ts';
-import { day } from './values/day.ts';
+import { day } from './values/dayRule.ts';
 import { wholeNumber } from './values/numbers.ts';
 import { option } from './values/option.ts';
 

@@ -6,6 +6,7 @@ import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { interviewRoutes } from './routes/interview.routes.ts';
 import { interviewTimeRoutes } from './routes/interviewTime.routes.ts';
+import { messageBatchRoutes } from './routes/messageBatch.routes.ts';
 import { messageTemplateRoutes } from './routes/messageTemplate.routes.ts';
 import { offerRoutes } from './routes/offer.routes.ts';
 import { offerTemplateRoutes } from './routes/offerTemplate.routes.ts';
@@ -19,6 +20,7 @@ import { verificationRoutes } from './routes/verification.routes.ts';
 import { postingRoutes } from './routes/posting.routes.ts';
 import { recommendationRoutes } from './routes/recommendation.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
+import { scorecardRoutes } from './routes/scorecard.routes.ts';
 import { employerRoutes } from './routes/employer.routes.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
 import { adminCompanyRoutes } from './routes/adminCompany.routes.ts';
@@ -43,9 +45,11 @@ export const ROUTES: readonly AnyRoute[] = [
   ...applicationRoutes,
   ...stageRoutes,
   ...conversationRoutes,
+  ...messageBatchRoutes,
   ...messageTemplateRoutes,
   ...interviewRoutes,
   ...interviewTimeRoutes,
+  ...scorecardRoutes,
   ...offerRoutes,
   ...offerTemplateRoutes,
   ...jobListRoutes,

@@ -13,6 +13,8 @@ import {
 } from '#tests/server/interview/interviewWorld.ts';
 import { dayFrom, offerFor, sendOffer, shortlistedWorld } from '#tests/server/offer/offerWorld.ts';
 import { templateCalls } from './application/templateCalls.ts';
+import { conversationCalls } from './application/conversationCalls.ts';
+import { scorecardCalls } from './application/scorecardCalls.ts';
 import { VERIFICATION_CALLS } from './company/verificationCalls.ts';
 import { TEAM_CALLS } from './team/teamCalls.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
@@ -163,6 +165,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     return { who, query: `interviewerIds=${who.id}&from=${day}&until=${day}&${hours}` };
   },
   ...invitationCalls(),
+  ...scorecardCalls(),
   'POST /applications/{applicationId}/interviews': async () => {
     const { app, employer, applicationId } = await appliedWorld();
     const times = [tenOn(app, 2)];
@@ -205,6 +208,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   }),
   'DELETE /applications/{id}/withdraw': async () => withdrawn(await anApplication()),
   'GET /conversations': async () => ({}),
+  ...conversationCalls(),
   'GET /applications/{applicationId}/messages': async () => aboutOne(await anApplication()),
   'POST /applications/{applicationId}/messages': async () => ({
     ...aboutOne(await anApplication()),
@@ -354,12 +358,12 @@ function invitationCalls() {
       const { employer, params } = await known();
       return { who: employer, params };
     },
-    'GET /interviews/invitations/{token}': async () => ({ params: (await known()).params }),
-    'PUT /interviews/invitations/{token}': async () => {
+    'GET /interview-invitations/{token}': async () => ({ params: (await known()).params }),
+    'PUT /interview-invitations/{token}': async () => {
       const { params, time } = await known();
       return { params, body: { startsAt: time.toISOString() } };
     },
-    'DELETE /interviews/invitations/{token}': async () => ({
+    'DELETE /interview-invitations/{token}': async () => ({
       params: (await known()).params,
       body: { reason: 'I have found another job.' },
     }),

@@ -8,10 +8,11 @@ import { Composer } from './Composer.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useReadMark } from './useReadMark.ts';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const ReportMessageDialog = latePart(() =>
-  import('./ReportMessageDialog.tsx').then((module) => module.ReportMessageDialog),
+const ReportMessageDialog = loadOnUse(
+  async () => (await import('./ReportMessageDialog.tsx')).ReportMessageDialog,
+  { soon: true },
 );
 
 export const Conversation_conversation = graphql(`

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
+import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -35,7 +36,13 @@ export function ConversationPanel({ id, isColumn }: ConversationPanelProps) {
   if (data?.conversation)
     return <Conversation key={id} conversation={data.conversation} isColumn={isColumn} />;
   if (failure) return <LoadFailed message={t('loadFailed')} {...failure} />;
-  if (data) return <p className="text-soft">{t('missing')}</p>;
+  if (data)
+    return (
+      <div>
+        <p className="text-soft">{t('missing')}</p>
+        <LazyOtherCompany id={id} />
+      </div>
+    );
   return <ConversationSkeleton />;
 }
 

@@ -1,17 +1,12 @@
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-const WORDS = ['messages', 'files', 'validation'] as const;
-const load = () => import('./ConversationPanel.tsx');
+const ConversationPanel = loadOnUse(
+  async () => (await import('./ConversationPanel.tsx')).ConversationPanel,
+  { words: ['messages', 'files', 'validation'] },
+);
 
 /** The conversation about an application, for pages that must not wait for its code. */
-export function LazyConversation({ id }: { id: string }) {
-  const code = useLazyModule(load, WORDS);
-  if (!code) return <Skeleton className="h-28 w-full" />;
-  return (
-    <Words areas={WORDS}>
-      <code.ConversationPanel id={id} />
-    </Words>
-  );
-}
+export const LazyConversation = ({ id }: { id: string }) => (
+  <ConversationPanel id={id} waiting={<Skeleton className="h-28 w-full" />} />
+);

@@ -11,11 +11,17 @@ const looks: Readonly<Record<InterviewStatus, Pick<TagProps, 'tone' | 'icon'>>> 
   CANCELLED: { tone: 'plain', icon: <CalendarX aria-hidden="true" /> },
 };
 
-export function InterviewStatusTag({ status }: { status: InterviewStatus }) {
+interface InterviewStatusTagProps {
+  status: InterviewStatus;
+  /** The applicant has declined all offered times. */
+  isDeclined?: boolean;
+}
+
+export function InterviewStatusTag({ status, isDeclined }: InterviewStatusTagProps) {
   const t = useTranslations('interviews');
   return (
-    <Tag {...looks[status]} className="shrink-0">
-      {t(`status.${status}`)}
+    <Tag {...looks[isDeclined ? 'PROPOSED' : status]} className="shrink-0">
+      {t(`status.${isDeclined ? 'declined' : status}`)}
     </Tag>
   );
 }

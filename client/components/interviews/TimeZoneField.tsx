@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
 
 interface TimeZoneFieldProps {
@@ -9,21 +11,31 @@ interface TimeZoneFieldProps {
   className?: string;
 }
 
-/** India and the zone of this device come first. */
+/** Browsers call the zone of India by its old name. */
+const currentName = (zone: string) => (zone === 'Asia/Calcutta' ? DEFAULT_TIME_ZONE : zone);
+
+/** India and the zone of this device come first; another one than that of the device is pointed out. */
 export function TimeZoneField({ value, onChange, label, className }: TimeZoneFieldProps) {
   const t = useTranslations('interviews');
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = new Set([DEFAULT_TIME_ZONE, own, value, ...Intl.supportedValuesOf('timeZone')]);
+  const own = currentName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zones = new Set(
+    [DEFAULT_TIME_ZONE, own, value, ...Intl.supportedValuesOf('timeZone')].map(currentName),
+  );
+  const nameOf = (zone: string) =>
+    zone === DEFAULT_TIME_ZONE ? t('timeZoneOfIndia') : zone.replaceAll('_', ' ');
   return (
-    <SelectField
-      label={label ?? t('timeZone')}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      options={[...zones].map((zone) => ({
-        value: zone,
-        label: zone === DEFAULT_TIME_ZONE ? t('timeZoneOfIndia') : zone.replaceAll('_', ' '),
-      }))}
-      className={className}
-    />
+    <div className={joinClasses('grid justify-items-start gap-1', className)}>
+      <SelectField
+        label={label ?? t('timeZone')}
+        value={currentName(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        options={[...zones].map((zone) => ({ value: zone, label: nameOf(zone) }))}
+      />
+      {own !== currentName(value) && (
+        <Button size="s" variant="quiet" onClick={() => onChange(own)}>
+          {t('timeZoneOfDevice', { zone: nameOf(own) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -38,10 +39,11 @@ export function Page() {
   const { id = '' } = useParams();
   const t = useTranslations('myApplication');
   const applications = useTranslations('applications');
-  const { data, failure } = useFreshQuery(ApplicationPageQuery, {
+  const { data, failure, refetch } = useFreshQuery(ApplicationPageQuery, {
     variables: { id },
     pollInterval: FRESH_FOR,
   });
+  useArrivals(refetch);
   const application = data?.node && 'appliedAt' in data.node ? data.node : null;
   return (
     <Container className="py-5 md:py-7">

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageLinks } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
 import { KEPT_PAGES } from '#schema/options/offline.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -63,9 +64,10 @@ export function Page() {
   const t = useTranslations('applications');
   const filter = useApplicationFilter();
   const { status, search, page } = filter;
-  const { data, previousData, failure, loading } = useFreshQuery(MyApplicationsPageQuery, {
+  const { data, previousData, failure, loading, refetch } = useFreshQuery(MyApplicationsPageQuery, {
     variables: filter.variables,
   });
+  useArrivals(refetch);
   const found = (data ?? previousData)?.viewer?.applications;
   const isFiltered = Boolean(status || search);
 

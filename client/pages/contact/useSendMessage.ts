@@ -4,8 +4,9 @@ import { graphql } from '#client/gql/gql.ts';
 import type { InquiryType as InquiryTypeName } from '#client/gql/graphql.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { DEFAULT_INQUIRY_TYPE, parseInquiryType } from '#schema/options/contact.ts';
-import { contactSchema } from '#schema/validation/contact.ts';
 import type { Sent } from './MessageSent.tsx';
+
+const loadRules = async () => (await import('#schema/validation/contact.ts')).contactSchema;
 
 const SendMessageMutation = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
@@ -25,7 +26,7 @@ export function useSendMessage(onSent: (sent: Sent | null) => void) {
   const [params] = useSearchParams();
   const inquiryType = parseInquiryType(params.get('type')) ?? DEFAULT_INQUIRY_TYPE;
   const form = useServerForm({
-    schema: contactSchema,
+    schema: loadRules,
     fields: ['name', 'email', 'inquiryType', 'subject', 'message'],
     defaultValues: { ...EMPTY, inquiryType },
     send: async ({ inquiryType: type, ...values }) => {

@@ -15,11 +15,11 @@ import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { STAGE_STATUSES, STAGES_MAX } from '#schema/options/stages.ts';
 import { ArchiveStage } from './ArchiveStage.tsx';
 import { StageGroup, type ShownStage } from './StageGroup.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const StageDialog = latePart(() =>
-  import('./StageDialog.tsx').then((module) => module.StageDialog),
-);
+const StageDialog = loadOnUse(async () => (await import('./StageDialog.tsx')).StageDialog, {
+  soon: true,
+});
 
 const HiringStagesPage_viewer = graphql(`
   fragment HiringStagesPage_viewer on Viewer {

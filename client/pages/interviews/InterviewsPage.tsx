@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -12,6 +14,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OwnTimeZone } from './planned/OwnTimeZone.tsx';
 import { WeekList } from './planned/WeekList.tsx';
+import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
 import { addDays, mondayOf, windowOfWeek } from './planned/weeks.ts';
 
 const InterviewsPageQuery = graphql(`
@@ -35,13 +38,17 @@ export function Page() {
   const t = useTranslations('interviews');
   const format = useFormatter();
   const [params] = useSearchParams();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(clock.now());
-  const thisWeek = mondayOf(today);
-  const monday = mondayOf(params.get('week') ?? today) ?? thisWeek!;
-  const { data, failure } = useFreshQuery(InterviewsPageQuery, {
+  // Known once the interviews are; until then it is this week in India.
+  const [timeZone, setTimeZone] = useState<string>(DEFAULT_TIME_ZONE);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(clock.now());
+  const thisWeek = mondayOf(today)!;
+  const monday = mondayOf(params.get('week') ?? today) ?? thisWeek;
+  const { data, failure, refetch } = useFreshQuery(InterviewsPageQuery, {
     variables: windowOfWeek(monday),
   });
+  useArrivals(refetch);
   const viewer = data?.viewer;
+  if (viewer && viewer.timeZone !== timeZone) setTimeZone(viewer.timeZone);
   const toWeek = (day: string) => (day === thisWeek ? '/interviews' : `/interviews?week=${day}`);
   return (
     <Container className="py-5 md:py-7">

@@ -35,7 +35,7 @@ export function Page() {
   if (found)
     return (
       <Container width="text" className="py-6 md:py-10">
-        <Invitation invitation={found} token={token} onStale={() => void refetch()} />
+        <Invitation invitation={found} token={token} onStale={refetch} />
       </Container>
     );
   if (error)

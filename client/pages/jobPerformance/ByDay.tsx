@@ -63,7 +63,7 @@ export function ByDay(props: { performance: FragmentType<typeof ByDay_performanc
               timesStep: null,
               isStock: false,
               betterWhen: null,
-              rowParts: [],
+              rowMeasures: [],
             })),
             rows: days.map(({ day, counts }) => ({
               keys: [day],

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
+import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -117,6 +118,7 @@ export function Page() {
           <Link to="/manage-jobs" className={buttonClass({ variant: 'main' })}>
             {t('back')}
           </Link>
+          <LazyOtherCompany id={jobId} />
         </EmptyState>
       )}
       {!isMissing && <PeriodChoice jobId={jobId} period={period} />}

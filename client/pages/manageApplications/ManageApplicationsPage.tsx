@@ -4,8 +4,6 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Navigate, useSearchParams } from '#client/lib/routing.ts';
-import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { pathOf } from './applicationsAddress.ts';
 import { ApplicationsHead } from './ApplicationsHead.tsx';
@@ -18,10 +16,12 @@ import { useApplicationsAddress } from './useApplicationsAddress.ts';
 import { useReceived } from './useReceived.ts';
 import { useEffect } from 'react';
 import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
-const StatusMailsDialog = latePart(() =>
-  import('./mails/StatusMailsDialog.tsx').then((module) => module.StatusMailsDialog),
+const StatusMailsDialog = loadOnUse(
+  async () => (await import('./mails/StatusMailsDialog.tsx')).StatusMailsDialog,
+  { soon: true },
 );
 
 export const ManageApplicationsPageQuery = graphql(`
@@ -86,7 +86,6 @@ export function Waiting() {
 /** Everyone who applied to the company's jobs, as a list or a board of the same data. */
 export function Page() {
   const t = useTranslations('manageApplications');
-  const shell = useTranslations('shell');
   const address = useApplicationsAddress();
   const received = useReceived(ManageApplicationsPageQuery, address.address);
   const { viewer, error, loading, isOld, retry } = received;
@@ -110,18 +109,9 @@ export function Page() {
       <ApplicationFilters address={address} stages={stages} />
       <div className="mt-5" aria-busy={isOld || undefined}>
         {error && viewer && (
-          <Banner
-            kind="error"
-            title={t('failed.load')}
-            className="mb-4"
-            actions={
-              <Button size="s" busy={loading} onClick={retry}>
-                {shell('errors.retry')}
-              </Button>
-            }
-          >
+          <RetryBanner title={t('failed.load')} className="mb-4" retrying={loading} onRetry={retry}>
             {t('failed.stale')}
-          </Banner>
+          </RetryBanner>
         )}
         {viewer ? (
           <ReceivedApplications

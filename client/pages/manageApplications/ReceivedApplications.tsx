@@ -2,9 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { filterOf, isFiltered, pathOf, type ListedStatus } from './applicationsAddress.ts';
-import { ReceivedBoard } from './board/ReceivedBoard.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { useReturnFocus } from './lastOpened.ts';
 import { KeyHint } from './KeyHint.tsx';
@@ -17,6 +17,13 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
+
+const ReceivedBoard = loadOnUse(
+  async () => (await import('./board/ReceivedBoard.tsx')).ReceivedBoard,
+  { soon: true },
+);
 
 export const ReceivedApplications_counts = graphql(`
   fragment ReceivedApplications_counts on ApplicationCounts {
@@ -73,7 +80,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
     if (isEmpty && isFocusLost()) focusHeading();
   }, [isEmpty]);
 
-  if (isEmpty) return <NoApplications isFiltered={isFiltered(address)} />;
+  if (isEmpty) return <NoApplications isFiltered={isFiltered(address)} jobId={address.job} />;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -96,6 +103,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
         )
       ) : (
         <ReceivedBoard
+          waiting={<ApplicationsSkeleton />}
           address={address}
           stages={stages}
           countOf={countOf}
@@ -110,7 +118,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   );
 }
 
-function NoApplications({ isFiltered }: { isFiltered: boolean }) {
+function NoApplications({ isFiltered, jobId }: { isFiltered: boolean; jobId: string }) {
   const t = useTranslations('manageApplications');
   return (
     <EmptyState
@@ -124,6 +132,7 @@ function NoApplications({ isFiltered }: { isFiltered: boolean }) {
       >
         {t(isFiltered ? 'empty.showAll' : 'empty.jobs')}
       </Link>
+      {jobId && <LazyOtherCompany id={jobId} />}
     </EmptyState>
   );
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
+import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -98,6 +100,7 @@ export function Page() {
   });
   const application = data?.node && 'name' in data.node ? data.node : null;
   const place = data?.viewer?.applicationPlace ?? null;
+  useArrivals(refetch);
   useRecordView(application && id);
   useLoadNext(ReviewDeskPageQuery, variables, place?.nextId ?? null);
   useDeskKeys({ id: application && id, address, place });
@@ -117,7 +120,8 @@ export function Page() {
       ) : (
         <>
           <h1 className="text-2xl font-bold">{t('details.title')}</h1>
-          <p className="py-6">{t('details.missing')}</p>
+          <p className="pt-6">{t('details.missing')}</p>
+          <LazyOtherCompany id={id} />
         </>
       )}
     </Container>

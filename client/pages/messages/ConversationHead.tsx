@@ -44,18 +44,23 @@ export function ConversationHead({ id, back }: { id: string; back: string }) {
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base font-semibold">
-          {application ? (
-            isEmployer ? (
-              application.name
-            ) : (
-              application.job.company.name
-            )
-          ) : (
-            <SkeletonLine className="w-40" />
-          )}
-        </h2>
-        <p className="truncate text-sm text-soft">{application?.job.title}</p>
+        {application ? (
+          <>
+            <h2 className="truncate text-base font-semibold">
+              {isEmployer ? application.name : application.job.company.name}
+            </h2>
+            <p className="truncate text-sm text-soft">{application.job.title}</p>
+          </>
+        ) : (
+          <>
+            <p className="text-base">
+              <SkeletonLine className="w-40" />
+            </p>
+            <p className="text-sm">
+              <SkeletonLine className="w-28" />
+            </p>
+          </>
+        )}
       </div>
       {application && (
         <Link to={path} className="hit-44 shrink-0 text-sm text-link">

@@ -5,6 +5,7 @@ import { announceCompany } from '#client/components/team/workCompany.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { useNavigate } from '#client/lib/routing.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { ShownMember } from './MemberRow.tsx';
@@ -42,9 +43,10 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
   const shell = useTranslations('shell');
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { id, isYou, postedJobs, conversations } = member;
+  const { id, isYou, role, postedJobs, conversations } = member;
   const name = member.name ?? member.email;
   const [successorId, setSuccessor] = useState(successors[0]?.id ?? '');
+  const [revokeApiKeys, setRevoke] = useState(false);
   const [remove, removing] = useMutation(LeaveDialogRemoveMutation);
   const [leave, leaving] = useMutation(LeaveDialogLeaveMutation);
   const asks = postedJobs + conversations > 0 && successors.length > 0;
@@ -52,7 +54,10 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
     const successor = asks ? { successorId } : {};
     try {
       if (isYou) await leave({ variables: { input: successor } });
-      else await remove({ variables: { input: { id, ...successor } } });
+      else {
+        const input = { id, ...successor, ...(revokeApiKeys && { revokeApiKeys }) };
+        await remove({ variables: { input } });
+      }
       toast({ kind: 'success', title: isYou ? t('leave.done') : t('remove.done', { name }) });
       onClose();
       if (!isYou) return;
@@ -75,6 +80,20 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
     >
       <div className="grid gap-4">
         <p>{isYou ? t('leave.text') : t('remove.text', { name })}</p>
+        {/* Only owners set up integrations. */}
+        {role === 'OWNER' && isYou && <p>{t('leave.integrations')}</p>}
+        {role === 'OWNER' && !isYou && (
+          <>
+            <p>{t('remove.integrations', { name })}</p>
+            <Checkbox
+              name="revokeApiKeys"
+              checked={revokeApiKeys}
+              onChange={(event) => setRevoke(event.target.checked)}
+              label={t('remove.revokeKeys', { name })}
+              hint={t('remove.revokeKeysHint', { name })}
+            />
+          </>
+        )}
         {asks && (
           <SuccessorField successors={successors} value={successorId} onChange={setSuccessor} />
         )}

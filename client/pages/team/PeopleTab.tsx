@@ -17,12 +17,14 @@ import { InvitationRow, InvitationRow_invitation } from './InvitationRow.tsx';
 import { MemberRow, MemberRow_member, type MemberAction, type ShownMember } from './MemberRow.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const InviteDialog = latePart(() =>
-  import('./InviteDialog.tsx').then((module) => module.InviteDialog),
-);
-const RoleDialog = latePart(() => import('./RoleDialog.tsx').then((module) => module.RoleDialog));
+const InviteDialog = loadOnUse(async () => (await import('./InviteDialog.tsx')).InviteDialog, {
+  soon: true,
+});
+const RoleDialog = loadOnUse(async () => (await import('./RoleDialog.tsx')).RoleDialog, {
+  soon: true,
+});
 
 const PeopleTab_viewer = graphql(`
   fragment PeopleTab_viewer on Viewer {

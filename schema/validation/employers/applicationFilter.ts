@@ -7,7 +7,7 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { fullPaging, searchWords, yes } from '#schema/validation/search.ts';
 import { clearable, line, missing } from '#schema/validation/text.ts';
 import { converted } from '#schema/validation/values/converted.ts';
-import { day } from '#schema/validation/values/day.ts';
+import { day } from '#schema/validation/values/dayRule.ts';
 import { EXPERIENCE_YEARS_MAX } from '#schema/options/screens/candidates.ts';
 import { AVAILABLE_WITHIN, parseAvailableWithin } from '#schema/options/noticePeriods.ts';
 import { RATING_MAX, TAGS_FILTERED_MAX } from '#schema/options/screens/reviewDesk.ts';

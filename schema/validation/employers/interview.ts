@@ -18,7 +18,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from '#schema/validation/text.ts';
-import { day } from '#schema/validation/values/day.ts';
+import { day } from '#schema/validation/values/dayRule.ts';
 import { list } from '#schema/validation/values/list.ts';
 import { moment } from '#schema/validation/values/moment.ts';
 import { wholeNumber } from '#schema/validation/values/numbers.ts';

@@ -24,7 +24,11 @@ const jobIds = z.prefault(
 export const inviteSchema = z.object({ email: emailAddress(), role, jobIds });
 export const memberChangeSchema = z.object({ id: memberId, role, jobIds });
 export const teamInvitationSchema = z.object({ id: line('invitation', LENGTHS.id) });
-export const memberRemovalSchema = z.object({ id: memberId, successorId: clearable(memberId) });
+export const memberRemovalSchema = z.object({
+  id: memberId,
+  successorId: clearable(memberId),
+  revokeApiKeys: z.optional(z.nullable(z.boolean())),
+});
 export const leaveTeamSchema = z.object({ successorId: clearable(memberId) });
 export const handOverSchema = z.object({ fromId: memberId, toId: memberId });
 export const switchCompanySchema = z.object({ companyId: line('companyId', LENGTHS.id) });

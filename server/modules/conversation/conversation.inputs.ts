@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { conversationSchema, messageSchema } from '#schema/validation/messages.ts';
+import { messageSchema, readMarkSchema } from '#schema/validation/messages.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
@@ -32,7 +32,7 @@ export class SendConversationMessageInput {
   fileIds!: string[];
 }
 
-@Validated(conversationSchema)
+@Validated(readMarkSchema)
 @InputType({ description: 'How far a conversation was read.' })
 export class MarkConversationReadInput {
   @Field(() => ID, { description: 'The id of the application.' })

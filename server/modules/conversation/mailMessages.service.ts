@@ -3,6 +3,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import { isClosed } from '#schema/options/statuses.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
 import { mailRecipient, type Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
@@ -115,15 +116,9 @@ async function mailUnread(unit: Unit, { applicationId, userId }: Reader): Promis
       canReply: address !== null,
     },
     headers: {
-      // Mail programs put the emails about one conversation together.
-      References: referenceOf(services.config.publicUrl, applicationId),
+      ...threadHeaders(services.config, 'conversation', applicationId),
       ...(address && { 'Reply-To': address }),
     },
   });
   await writeIn(em, NOTE_MAILED, [applicationId, userId, now, messages.at(-1)!.sentAt]);
-}
-
-/** Also how the emails about a conversation are found when its applicant deletes the account. */
-function referenceOf(publicUrl: string, applicationId: string): string {
-  return `<conversation.${applicationId}@${new URL(publicUrl).hostname}>`;
 }

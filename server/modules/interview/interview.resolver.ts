@@ -22,6 +22,7 @@ import {
   RequiresTeamMember,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { isId } from '#server/lib/ids.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { Application } from '#server/modules/application/application.type.ts';
 import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
@@ -38,7 +39,7 @@ import {
   RecordInterviewInput,
   SaveTimeZoneInput,
 } from './interview.inputs.ts';
-import { interviewsByApplication } from './interview.loaders.ts';
+import { interviewsByApplication, interviewsById } from './interview.loaders.ts';
 import { listInterviewers, listInterviews } from './interview.service.ts';
 import {
   Interview,
@@ -247,6 +248,21 @@ export class ViewerInterviewsResolver {
   })
   interviews(@Args(() => InterviewsArgs) args: InterviewsArgs, @Ctx() ctx: Context) {
     return listInterviews(ctx, args);
+  }
+
+  @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+  @NeedsOpenCompany()
+  @NeedsTeamRight('view')
+  @FieldResolver(() => Interview, {
+    nullable: true,
+    description:
+      "One interview of the caller or the caller's company, booked or not; null for any other.",
+  })
+  interview(
+    @Arg('id', () => ID, { description: 'The id of the interview.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return isId(id) ? loaderOf(ctx, interviewsById).load(id.toLowerCase()) : null;
   }
 
   @RequiresTeamMember('APPLICATIONS_READ', 'view')

@@ -28,6 +28,12 @@ const IN_PATH: Readonly<Record<string, Json>> = {
   id: { description: 'The id of the object.', schema: ID, example: ID_EXAMPLE },
   applicationId: { description: 'The id of the application.', schema: ID, example: ID_EXAMPLE },
   jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
+  interviewId: { description: 'The id of the interview.', schema: ID, example: ID_EXAMPLE },
+  batchId: {
+    description: 'The `batchId` that sending the message returned.',
+    schema: ID,
+    example: ID_EXAMPLE,
+  },
   token: {
     description: "The last part of the applicant's link.",
     schema: { type: 'string', minLength: 1, maxLength: LENGTHS.token },

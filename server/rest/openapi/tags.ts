@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   contact: 'Messages to the team of the site.',
   conversations: 'Messages between companies and applicants.',
   employers: "Employers' own settings.",
+  'interview-invitations': "An applicant's interview, by the link in the email.",
   interviews: 'Interviews with applicants.',
   jobs: 'Finding, posting and changing jobs.',
   'message-templates': "The company's texts for messages to applicants.",

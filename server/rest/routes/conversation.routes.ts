@@ -20,19 +20,25 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment RestConversation on Conversation {
+    applicationId: id
+    state
+    isUnread
+    lastAt
+    readByOtherAt
+    lastMessage {
+      ...RestMessage
+    }
+  }
+`);
+
 const Conversations = graphql(`
   query RestConversations($first: Int!, $page: Int!) {
     viewer {
       conversations(first: $first, page: $page) {
         conversations: nodes {
-          applicationId: id
-          state
-          isUnread
-          lastAt
-          readByOtherAt
-          lastMessage {
-            ...RestMessage
-          }
+          ...RestConversation
         }
         total: totalCount
       }
@@ -65,6 +71,16 @@ const Send = graphql(`
   }
 `);
 
+const MarkRead = graphql(`
+  mutation RestMarkConversationRead($input: MarkConversationReadInput!) {
+    markConversationRead(input: $input) {
+      conversation {
+        ...RestConversation
+      }
+    }
+  }
+`);
+
 export const conversationRoutes = [
   restRoute({
     method: 'GET',
@@ -91,5 +107,13 @@ export const conversationRoutes = [
     body: 'input',
     answer: ['sendConversationMessage', 'message'],
     status: 201,
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/applications/{applicationId}/messages/read',
+    summary: 'Mark the messages about an application as read, up to a time',
+    operation: MarkRead,
+    body: 'input',
+    answer: ['markConversationRead', 'conversation'],
   }),
 ];

@@ -40,6 +40,16 @@ const Interviews = graphql(`
   }
 `);
 
+const One = graphql(`
+  query RestInterview($id: ID!) {
+    viewer {
+      interview(id: $id) {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
 const OfApplication = graphql(`
   query RestInterviewsOfApplication($applicationId: ID!) {
     viewer {
@@ -118,6 +128,14 @@ export const interviewRoutes = [
       "List the upcoming interviews of the caller or the caller's company, the next one first",
     operation: Interviews,
     answer: ['viewer', 'interviews'],
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/interviews/{id}',
+    summary: 'Read an interview with the offered times',
+    operation: One,
+    answer: ['viewer', 'interview'],
+    missing: 'interview.missing',
   }),
   restRoute({
     method: 'GET',

@@ -142,7 +142,7 @@ export const interviewTimeRoutes = [
   }),
   restRoute({
     method: 'GET',
-    path: '/interviews/invitations/{token}',
+    path: '/interview-invitations/{token}',
     summary: "Read the interview that an applicant's link is about, with the times to choose from",
     operation: Invitation,
     answer: ['interviewInvitation'],
@@ -150,7 +150,7 @@ export const interviewTimeRoutes = [
   }),
   restRoute({
     method: 'PUT',
-    path: '/interviews/invitations/{token}',
+    path: '/interview-invitations/{token}',
     summary: "Book one of the offered times with an applicant's link, or move the interview there",
     operation: Book,
     body: 'input',
@@ -158,7 +158,7 @@ export const interviewTimeRoutes = [
   }),
   restRoute({
     method: 'DELETE',
-    path: '/interviews/invitations/{token}',
+    path: '/interview-invitations/{token}',
     summary: "Cancel the interview of an applicant's link, or decline all offered times",
     operation: Decline,
     body: 'input',

@@ -67,7 +67,7 @@ describe('the page of an application', () => {
 
   test('an application is withdrawn with a reason, and the withdrawal is undone', async () => {
     const withdrawal = { at: '2026-11-21T10:00:00.000Z', reason: 'PAY', text: null };
-    const until = '2026-11-21T10:00:10.000Z';
+    const until = new Date(Date.now() + 10_000).toISOString();
     const { asked, user } = await drawApplicationPage(
       {},
       {
@@ -123,7 +123,7 @@ describe('the page of an application', () => {
       { rateTreatment: [answered] },
     );
     const part = await screen.findByRole('region', { name: 'How did Lotus Works treat you?' });
-    await user.click(within(part).getByRole('button', { name: 'Send answer' }));
+    await user.click(await within(part).findByRole('button', { name: 'Send answer' }));
     expect(within(part).getByRole('alert')).toBeTruthy();
     await user.click(within(part).getByRole('radio', { name: 'Well' }));
     await user.click(within(part).getByRole('button', { name: 'Send answer' }));

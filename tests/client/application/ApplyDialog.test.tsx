@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endSession } from '#client/lib/session.ts';
+import { deviceStore } from '#client/lib/offline/deviceStore.ts';
+import { currentSession, endSession } from '#client/lib/session.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
 import { waitingApplicationOf } from '#client/components/apply/waitingApplication.ts';
@@ -14,6 +15,7 @@ const MB = 1024 * 1024;
 beforeEach(fakeUploads);
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   act(leave);
 });
 
@@ -114,6 +116,41 @@ describe('the application dialog', () => {
     await user.click(await submit());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(asked[0]).toMatchObject({ resume: 'file-1' });
+  });
+
+  test('stays on the device with its resume if there is no network', async () => {
+    const { user, asked, onClose } = await drawApplyDialog();
+    const { token } = currentSession();
+    const account = { userId: '1', token, locale: 'en' };
+    vi.spyOn(deviceStore, 'all').mockImplementation(
+      async (name) => (name === 'accounts' ? [account] : []) as never,
+    );
+    vi.spyOn(deviceStore, 'remove').mockResolvedValue();
+    const write = vi.spyOn(deviceStore, 'write').mockResolvedValue();
+    await submit();
+    await user.type(box(/Cover letter/), 'From the train.');
+    await user.upload(input(), fileOf('cv.pdf'));
+    act(() => underWay().break());
+    await screen.findByText(/cv.pdf will be uploaded with your application/);
+    await user.click(await submit());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked).toEqual([]);
+    expect(queuedToasts().at(-1)).toMatchObject({ title: 'Your application is saved' });
+    expect(write).toHaveBeenCalledExactlyOnceWith('outbox', {
+      id: expect.any(String),
+      userId: '1',
+      kind: 'apply',
+      about: 'apply job-1',
+      title: 'Staff Nurse',
+      createdAt: expect.any(Number),
+      mayHaveArrived: true,
+      request: {
+        method: 'POST',
+        path: '/api/applications',
+        body: expect.objectContaining({ jobId: 'job-1', coverLetter: 'From the train.' }),
+      },
+      file: { content: expect.any(File), name: 'cv.pdf', path: 'resume' },
+    });
   });
 
   test('can be sent without a resume', async () => {

@@ -3,10 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import type { IResolvers } from '@graphql-tools/utils';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { APPLY_WORDS, ApplyDialog } from '#client/components/apply/ApplyDialog.tsx';
-import { Words } from '#client/components/Words.tsx';
+import { ApplyDialog } from '#client/components/apply/ApplyHost.tsx';
 import type { SiteLocale } from '#client/lib/locale.ts';
-import { loadWords } from '#client/lib/words.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
@@ -82,13 +80,13 @@ export async function drawApplyDialog(world: World = {}) {
   };
   const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' }, resolvers });
   logInAs({ role: 'JOB_SEEKER', emailVerified });
-  await loadWords(locale, APPLY_WORDS);
+  await ApplyDialog.prepare(locale);
   const onClose = vi.fn();
   await drawInSite(
-    <Words areas={APPLY_WORDS}>
+    <>
       <ApplyDialog jobId="job-1" title="Staff Nurse" onClose={onClose} />
       {counts && <ApplicationCount />}
-    </Words>,
+    </>,
     { schema, locale, path: '/job-details/job-1' },
   );
   return {

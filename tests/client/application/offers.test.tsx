@@ -43,7 +43,7 @@ test('an offer is read on the page, and accepted only with a full name', async (
   const part = within(await screen.findByRole('region', { name: 'Your offer' }));
   expect(part.getByText('₹12,50,000 a year')).toBeTruthy();
   expect(part.getByText(OFFER.letter)).toBeTruthy();
-  await user.click(part.getByRole('button', { name: 'Accept the offer' }));
+  await user.click(await part.findByRole('button', { name: 'Accept the offer' }));
   expect(document.activeElement).toBe(part.getByRole('textbox', { name: 'Full name' }));
   await expectNoViolations(document.body);
   await user.click(part.getByRole('button', { name: 'Accept the offer' }));

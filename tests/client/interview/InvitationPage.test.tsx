@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/interviews/InvitationPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
@@ -74,7 +75,15 @@ async function open(start: typeof OFFERED | null, { isTaken = false } = {}) {
     </Words>
   );
   const path = '/interviews/abc';
-  return { ...(await drawInSite(page, { schema, path, route: '/interviews/:token' })), sent };
+  const change = (to: typeof OFFERED) => {
+    now = to;
+    announceArrival();
+  };
+  return {
+    ...(await drawInSite(page, { schema, path, route: '/interviews/:token' })),
+    sent,
+    change,
+  };
 }
 
 test('an applicant books a time, in their own time zone, and cancels it', async () => {
@@ -105,6 +114,19 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
   expect(sent.at(-1)).toEqual({ token: 'abc', reason: 'I am ill.' });
   // There is a way back.
   screen.getByRole('button', { name: 'Book this time' });
+});
+
+test('none of the times may work; what the company does next shows at once', async () => {
+  const { change } = await open(OFFERED);
+  await user.click(await screen.findByRole('button', { name: 'None of these times works for me' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  const decline = screen.getByRole('button', { name: 'None of these times works for me' });
+  expect(decline.parentElement).toBe(document.activeElement);
+  await user.click(decline);
+  await user.click(screen.getByRole('button', { name: 'Decline these times' }));
+  await screen.findByText('You have declined these times');
+  act(() => change({ ...OFFERED, times: [LATER] }));
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
 });
 
 test('a time that has just been taken disappears, and the reason is read out', async () => {

@@ -107,6 +107,11 @@ interface World {
   views?: object[];
   colleagues?: { id: string; name: string }[];
   stages?: Stage[];
+  interviewers?: { id: string; name: string | null }[];
+  /** When all interviewers are free. */
+  freeTimes?: { startsAt: string; endsAt: string }[];
+  /** What is read by its id besides applications. */
+  others?: { id: string }[];
   /** How many of the matches the server updates at once. */
   atOnce?: number;
   /** The server's page size; all by default. */
@@ -165,7 +170,10 @@ export async function drawApplications(world: World = {}) {
   const resolvers: IResolvers = {
     Query: {
       viewer: () => ({}),
-      node: (_root, { id }: { id: string }) => (found(id) ? shown(found(id)!) : null),
+      node: (_root, { id }: { id: string }) => {
+        const one = found(id);
+        return one ? shown(one) : (world.others?.find((other) => other.id === id) ?? null);
+      },
       nodes: (_root, { ids }: { ids: string[] }) => ids.map((id) => shown(found(id)!)),
     },
     Viewer: {
@@ -194,7 +202,8 @@ export async function drawApplications(world: World = {}) {
         return at === -1 ? null : { position: at + 1, total: applications.length, ...near };
       },
       timeZone: () => 'Asia/Kolkata',
-      interviewers: () => [],
+      interviewers: () => world.interviewers ?? [],
+      freeInterviewTimes: () => world.freeTimes ?? [],
       offerTemplates: () => [LETTER, ...(world.letters ?? [])],
       applicationTags: () => world.tags ?? [],
       applicationViews: () => world.views ?? [],

@@ -129,7 +129,7 @@ test('the details name applicant and job, and link to email and phone', async ()
   expect(fact('Title')).toBe('Staff Nurse');
   expect(fact('Location')).toBe('Pune');
   expect(dialog.getByText('I like people.')).toBeTruthy();
-  expect(dialog.getByText('No resume was sent.')).toBeTruthy();
+  expect(dialog.getByText('This application has no resume.')).toBeTruthy();
 });
 
 test('a company can reset an email to the default text', async () => {

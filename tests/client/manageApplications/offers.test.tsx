@@ -43,30 +43,44 @@ test('an offer starts from a template, names a wrong field, and is sent once all
   );
 });
 
+const OPEN = {
+  __typename: 'Offer',
+  id: 'o-0',
+  language: 'EN',
+  title: 'Senior Nurse',
+  status: 'SENT',
+  pay: 1_250_000,
+  variablePay: 'Up to 10%',
+  place: 'Pune',
+  joiningDate: '2199-01-04',
+  expiresOn: '2198-12-01',
+  letter: 'Dear Asha',
+  canWithdraw: true,
+  endedAt: null,
+  signedName: null,
+  reason: null,
+  withdrawnBy: null,
+};
+
+test('an open offer is withdrawn with a reason', async () => {
+  const user = userEvent.setup({ delay: null });
+  const application = { status: 'SHORTLISTED', offers: [{ ...OPEN, application: { id: '1' } }] };
+  await drawApplications({
+    applications: [anApplication('1', application)],
+    path: '/manage-applications/1',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Why are you/ }), 'The job is gone');
+  await user.click(screen.getByRole('button', { name: 'Withdraw the offer' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+});
+
 test('an open offer is replaced by one that starts from it, and the focus stays with the offers', async () => {
   const user = userEvent.setup({ delay: null });
-  const open = {
-    __typename: 'Offer',
-    id: 'o-0',
-    language: 'EN',
-    title: 'Senior Nurse',
-    status: 'SENT',
-    pay: 1_250_000,
-    variablePay: 'Up to 10%',
-    place: 'Pune',
-    joiningDate: '2199-01-04',
-    expiresOn: '2198-12-01',
-    letter: 'Dear Asha',
-    canWithdraw: true,
-    endedAt: null,
-    signedName: null,
-    reason: null,
-    withdrawnBy: null,
-  };
   const own = { id: 't-1', name: 'Nurses', language: 'EN', letter: '', isOwn: true };
   const { asked } = await drawApplications({
     applications: [
-      anApplication('1', { status: 'SHORTLISTED', canSendOffer: true, offers: [open] }),
+      anApplication('1', { status: 'SHORTLISTED', canSendOffer: true, offers: [OPEN] }),
     ],
     path: '/manage-applications/1',
     letters: [{ __typename: 'OfferTemplate', ...own }],
@@ -82,7 +96,7 @@ test('an open offer is replaced by one that starts from it, and the focus stays 
   expect(of('saveOfferTemplate')).toEqual([
     { id: 't-1', name: 'nurses', language: 'EN', letter: 'Dear Asha' },
   ]);
-  const { title, pay, variablePay, place, joiningDate, expiresOn, letter } = open;
+  const { title, pay, variablePay, place, joiningDate, expiresOn, letter } = OPEN;
   const sent = { title, pay, variablePay, place, joiningDate, expiresOn, letter };
   expect(of('sendOffer')).toEqual([
     { applicationId: '1', replacesId: 'o-0', language: 'EN', ...sent },

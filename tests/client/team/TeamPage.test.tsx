@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
@@ -41,6 +41,7 @@ const TEAM = [
     lastActiveAt: new Date(NOW.getTime() - 7_200_000).toISOString(),
   }),
   member('3', 'Lakshmi Venkatesan', { role: 'INTERVIEWER', jobs: JOBS.slice(0, 1) }),
+  member('4', 'Vikram Shetty', { role: 'OWNER' }),
 ];
 
 const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
@@ -164,6 +165,12 @@ test('who is removed hands over their jobs; a refusal says what to do', async ()
   await user.click(dialog.getByRole('button', { name: 'Remove from the team' }));
   expect(asked).toEqual([['remove', { id: '2', successorId: '1' }]]);
   expect(queuedToasts().at(-1)).toMatchObject({ kind: 'error', title: refusal });
+  await user.click(button('Cancel'));
+  await choose('Vikram Shetty', 'Remove from the team');
+  await user.click(screen.getByRole('checkbox', { name: /^Revoke the API keys of Vikram Shetty/ }));
+  const again = within(screen.getByRole('alertdialog'));
+  await user.click(again.getByRole('button', { name: 'Remove from the team' }));
+  expect(asked.at(-1)).toEqual(['remove', { id: '4', revokeApiKeys: true }]);
 });
 
 test('owners see who did what, others only their colleagues', async () => {
@@ -177,7 +184,7 @@ test('owners see who did what, others only their colleagues', async () => {
   const entries = screen.getAllByText(/^: (Job \d+|Welder)$/);
   expect(new Set(entries.map(({ textContent }) => textContent)).size).toBe(52);
   act(leave);
-  document.body.replaceChildren();
+  cleanup();
   await draw({ role: 'INTERVIEWER' });
   await screen.findAllByText('Sneha Pillai');
   expect(screen.queryByRole('tab', { name: 'Activity' })).toBeNull();

@@ -7,7 +7,7 @@ import { ZONED_MOMENTS } from './zonedMoments.ts';
 
 const SITE = 'https://jobs.example';
 
-const mailFor = (startsAt: Date, timeZone: string) =>
+const mailFor = (startsAt: Date, timeZone: string, more: object = {}) =>
   writeMail(
     {
       to: 'meera@lotus.example',
@@ -32,6 +32,7 @@ const mailFor = (startsAt: Date, timeZone: string) =>
         timeZone,
         reminder: null,
         link: '/interviews',
+        ...more,
       },
     },
     SITE,
@@ -49,7 +50,7 @@ interface Version {
 function eventOf({ startsAt, minutes = 30, sequence = 1, isCancelled = false }: Version) {
   const start = new Date(startsAt);
   const { method, content } = calendarOf({
-    id: 'interview-1',
+    uid: 'interview-1@jobs.example',
     sequence,
     isCancelled,
     writtenAt: new Date('2026-08-01T00:00:00Z'),
@@ -112,4 +113,11 @@ test('a calendar that keeps the newest version has one event, at the time that w
   expect([...calendar.values()].map(({ from, status }) => [from, status])).toEqual([
     ['2026-10-31T09:00:00.000Z', 'CONFIRMED'],
   ]);
+});
+
+test('each side reads who calls', () => {
+  const textFor = (side: string) =>
+    mailFor(new Date(), 'Asia/Kolkata', { kind: 'phone', side }).text;
+  expect(textFor('member')).toContain('By phone: you call the applicant');
+  expect(textFor('applicant')).toContain('By phone: the company calls you');
 });

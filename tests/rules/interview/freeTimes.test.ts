@@ -90,17 +90,34 @@ test('a night in which the clocks change has as many times as it has hours', () 
   expect([days[0], days.at(-1)]).toEqual(['08-31T18:00/08-31T18:30', '08-31T21:30/08-31T22:00']);
 });
 
+test('of hours that begin or end while clocks skip some, the others are offered', () => {
+  const inBerlin = (startTime: string, endTime: string) =>
+    times({
+      startTime,
+      endTime,
+      buffer: 0,
+      timeZone: 'Europe/Berlin',
+      from: '2026-03-29',
+      until: '2026-03-29',
+    });
+  expect(inBerlin('01:00', '02:30')).toEqual([
+    '03-29T00:00/03-29T00:30',
+    '03-29T00:30/03-29T01:00',
+  ]);
+  expect(inBerlin('02:30', '03:30')).toEqual(['03-29T01:00/03-29T01:30']);
+  expect(inBerlin('02:00', '02:45')).toEqual([]);
+});
+
 test.each([
   // Clocks go from 02:00 to 03:00, and from 03:00 back to 02:00.
-  ['2026-03-29', '02:30', 'Europe/Berlin', null],
+  ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
-  ['2026-03-08', '02:30', 'America/New_York', null],
+  ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:00:00.000Z'],
   ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
   // A shift of half an hour, and one at midnight.
-  ['2026-10-04', '02:15', 'Australia/Lord_Howe', null],
+  ['2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
   ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
   ['2026-12-31', '00:00', 'Asia/Kathmandu', '2026-12-30T18:15:00.000Z'],
 ])('%s %s in %s is %s', (day, time, zone, moment) => {
-  const found = momentOf(day, time, zone);
-  expect(found === null ? null : new Date(found).toISOString()).toBe(moment);
+  expect(new Date(momentOf(day, time, zone)).toISOString()).toBe(moment);
 });

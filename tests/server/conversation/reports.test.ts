@@ -74,4 +74,12 @@ test('a webhook gets what applicants write, not what the company writes', async 
       },
     },
   ]);
+  await seeker.graphql(
+    'mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }',
+    { input: { password: seeker.password, confirmation: 'DELETE' } },
+  );
+  const kept = await app.sql('select body from webhook_deliveries where subject_id = ?', [
+    message.id,
+  ]);
+  expect(kept).toEqual([{ body: null }]);
 });

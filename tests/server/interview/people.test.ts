@@ -95,6 +95,10 @@ test('other interviewers are chosen by those who plan, and are free at that time
   expect(await interviewer.graphql(node)).toEqual({ node: { id: interviewId } });
   expect(await stranger.graphql(node)).toEqual({ node: null });
   await expect(choose(employer, [stranger.id])).toBreakRule('interview.people.company');
+  const withStranger = { times: [tenOn(app, 3)], interviewerIds: [stranger.id] };
+  await expect(propose(employer, world.applicationId, withStranger)).toBreakRule(
+    'interview.people.company',
+  );
   await choose(manager, [interviewer.id, employer.id]);
   const busy = await app.sql(
     'select user_id from interview_people where busy is not null and interview_id = ? order by user_id',
@@ -133,4 +137,8 @@ test('what a planner can no longer plan goes to the owner, who hears that the ap
   expect(told.map(({ user_id }) => user_id).toSorted()).toEqual(
     [employer.id, holder.id].toSorted(),
   );
+  // No time was booked that could be cancelled: others are needed.
+  const [mail] = await app.mails(employer.email);
+  expect(mail!.subject).toMatch(/^None of the times works for /);
+  expect(mail!.text).toContain(`/manage-applications/${applicationId}`);
 });

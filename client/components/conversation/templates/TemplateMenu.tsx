@@ -6,14 +6,14 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { displayName } from '#client/lib/displayName.ts';
 import { useSession } from '#client/lib/session.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { fillFields } from '#schema/options/messages.ts';
 import { MessageTemplatesQuery } from './messageTemplates.ts';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const TemplatesDialog = latePart(() =>
-  import('./TemplatesDialog.tsx').then((module) => module.TemplatesDialog),
+const TemplatesDialog = loadOnUse(
+  async () => (await import('./TemplatesDialog.tsx')).TemplatesDialog,
+  { soon: true },
 );
 
 export const TemplateMenu_conversation = graphql(`
@@ -66,15 +66,12 @@ export function TemplateMenu({ conversation, onChoose }: TemplateMenuProps) {
     <>
       <Menu
         label={t('templates.menu')}
-        trigger={
-          <Button
-            size="s"
-            variant="quiet"
-            icon={<FileText aria-hidden="true" className="size-4" />}
-          >
-            {t('templates.menu')}
-          </Button>
-        }
+        button={{
+          size: 's',
+          variant: 'quiet',
+          icon: <FileText aria-hidden="true" className="size-4" />,
+          children: t('templates.menu'),
+        }}
         items={[
           ...templates.map(({ id, name: label }) => ({ id, label })),
           { id: MANAGE, label: t('templates.manage') },

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -54,11 +55,12 @@ interface AnswerProps {
 export function AnswerOffer(props: AnswerProps) {
   const t = useTranslations('offers');
   const [open, setOpen] = useState<'accept' | 'decline'>();
+  const { around } = useFocusKept<HTMLDivElement>(open);
   const close = () => setOpen(undefined);
   if (open === 'accept') return <AcceptForm {...props} onClose={close} />;
   if (open === 'decline') return <DeclineForm {...props} onClose={close} />;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div ref={around} tabIndex={-1} className="flex flex-wrap gap-3">
       <Button variant="main" onClick={() => setOpen('accept')}>
         {t('own.accept')}
       </Button>

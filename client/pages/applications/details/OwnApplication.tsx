@@ -43,9 +43,12 @@ export function OwnApplication(props: OwnApplicationProps) {
         <div className="grid gap-4">
           <WithdrawalNote application={application} />
           {!application.withdrawal && <NextSteps application={application} />}
-          <OwnOffers applicationId={application.id} />
+          <OwnOffers applicationId={application.id} isWithdrawn={application.withdrawal !== null} />
           <TreatmentQuestion application={application} />
-          <OwnInterviews applicationId={application.id} />
+          <OwnInterviews
+            applicationId={application.id}
+            isWithdrawn={application.withdrawal !== null}
+          />
         </div>
         <Part heading={t('card.timeline')} className="lg:col-start-2 lg:row-span-3">
           <Timeline application={application} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { InterviewStatusTag } from '#client/components/interviews/InterviewStatusTag.tsx';
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
@@ -29,10 +30,17 @@ const OwnInterviewsQuery = graphql(`
   }
 `);
 
+interface OwnInterviewsProps {
+  applicationId: string;
+  /** Nothing can be chosen, even while the withdrawal can be undone. */
+  isWithdrawn: boolean;
+}
+
 /** The interviews the company has offered, and the way to each; nothing while there are none. */
-export function OwnInterviews({ applicationId }: { applicationId: string }) {
+export function OwnInterviews({ applicationId, isWithdrawn }: OwnInterviewsProps) {
   const t = useTranslations('interviews');
-  const { data } = useFreshQuery(OwnInterviewsQuery, { variables: { id: applicationId } });
+  const { data, refetch } = useFreshQuery(OwnInterviewsQuery, { variables: { id: applicationId } });
+  useArrivals(refetch);
   const zoned = useZonedTime(data?.viewer?.timeZone ?? 'Asia/Kolkata');
   const found = data?.node && 'interviews' in data.node ? data.node.interviews : [];
   if (found.length === 0) return null;
@@ -41,9 +49,10 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
       <ul className="grid gap-4">
         {found.map(({ id, kind, title, status, startsAt, cancelledBy, invitationPath }) => {
           const canChange =
-            status === 'PROPOSED' ||
-            status === 'BOOKED' ||
-            (status === 'CANCELLED' && cancelledBy === 'APPLICANT');
+            !isWithdrawn &&
+            (status === 'PROPOSED' ||
+              status === 'BOOKED' ||
+              (status === 'CANCELLED' && cancelledBy === 'APPLICANT'));
           return (
             <li
               key={id}
@@ -54,7 +63,10 @@ export function OwnInterviews({ applicationId }: { applicationId: string }) {
                   {title} · {t(`kind.${kind}`)}
                 </p>
                 {startsAt && <p>{zoned.full(startsAt)}</p>}
-                <InterviewStatusTag status={status} />
+                <InterviewStatusTag
+                  status={status}
+                  isDeclined={cancelledBy === 'APPLICANT' && !startsAt}
+                />
               </div>
               {canChange && invitationPath && (
                 <Link

@@ -4,9 +4,14 @@ import { OfferFacts } from '#client/components/offers/OfferFacts.tsx';
 import { OfferStatusTag } from '#client/components/offers/OfferStatusTag.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
-import { AnswerOffer } from './AnswerOffer.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Part } from './Part.tsx';
+
+const AnswerOffer = loadOnUse(async () => (await import('./AnswerOffer.tsx')).AnswerOffer);
 
 const OwnOffers_offer = graphql(`
   fragment OwnOffers_offer on Offer {
@@ -33,31 +38,43 @@ const OwnOffersQuery = graphql(`
   }
 `);
 
+interface OwnOffersProps {
+  applicationId: string;
+  /** Nothing can be answered, even while the withdrawal can be undone. */
+  isWithdrawn: boolean;
+}
+
 /** The offers the company has sent, and the answer to the open one; nothing while there are none. */
-export function OwnOffers({ applicationId }: { applicationId: string }) {
+export function OwnOffers({ applicationId, isWithdrawn }: OwnOffersProps) {
   const t = useTranslations('offers');
-  const { data } = useFreshQuery(OwnOffersQuery, { variables: { id: applicationId } });
+  const { data, refetch } = useFreshQuery(OwnOffersQuery, { variables: { id: applicationId } });
+  useArrivals(refetch);
   const found = data?.node && 'offers' in data.node ? data.node.offers : [];
   if (found.length === 0) return null;
   return (
     <Part heading={t('own.heading', { count: found.length })}>
       <ul className="grid gap-6">
         {found.map((offer) => (
-          <OwnOffer key={offer.id} offer={offer} />
+          <OwnOffer key={offer.id} offer={offer} isWithdrawn={isWithdrawn} />
         ))}
       </ul>
     </Part>
   );
 }
 
-function OwnOffer(props: { offer: FragmentType<typeof OwnOffers_offer> }) {
+function OwnOffer(props: { offer: FragmentType<typeof OwnOffers_offer>; isWithdrawn: boolean }) {
   const offer = readFragment(OwnOffers_offer, props.offer);
   const { id, title, status, letter, companyName } = offer;
   const t = useTranslations('offers');
   const isOpen = status === 'SENT';
+  const { around } = useFocusKept<HTMLLIElement>(isOpen);
   const text = <p className="measure whitespace-pre-line wrap-anywhere">{letter}</p>;
   return (
-    <li className="grid gap-3 not-last:border-b not-last:border-line not-last:pb-6">
+    <li
+      ref={around}
+      tabIndex={-1}
+      className="grid gap-3 not-last:border-b not-last:border-line not-last:pb-6"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="font-semibold wrap-anywhere">{title}</h3>
         <OfferStatusTag status={status} />
@@ -76,7 +93,9 @@ function OwnOffer(props: { offer: FragmentType<typeof OwnOffers_offer> }) {
       <div className="justify-self-start">
         <DownloadLetter id={id} title={title} />
       </div>
-      {isOpen && <AnswerOffer id={id} company={companyName} />}
+      {isOpen && !props.isWithdrawn && (
+        <AnswerOffer id={id} company={companyName} waiting={<Skeleton className="h-11 w-64" />} />
+      )}
     </li>
   );
 }

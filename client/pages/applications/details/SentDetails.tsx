@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { AnswerList } from '#client/components/screening/AnswerList.tsx';
@@ -10,6 +10,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Part } from './Part.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 export const SentDetails_application = graphql(`
   fragment SentDetails_application on Application {
@@ -86,9 +87,7 @@ export function SentDetails(props: SentDetailsProps) {
   );
 }
 
-const EditDialog = lazy(() =>
-  import('./EditDialog.tsx').then((module) => ({ default: module.EditDialog })),
-);
+const EditDialog = loadOnUse(async () => (await import('./EditDialog.tsx')).EditDialog);
 
 /** What was sent can be changed until the company opens it. */
 function EditButton({ id }: { id: string }) {
@@ -99,11 +98,7 @@ function EditButton({ id }: { id: string }) {
       <Button size="s" onClick={() => setOpen(true)}>
         {t('edit.button')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <EditDialog id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EditDialog id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ServerForm } from '#client/components/form/ServerForm.tsx';
-import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
-import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { TREATMENT_RATINGS } from '#schema/options/treatment.ts';
-import { treatmentForm } from '#schema/validation/seekers/treatment.ts';
 import { Part } from './Part.tsx';
 
 export const TreatmentQuestion_application = graphql(`
@@ -30,15 +26,7 @@ export const TreatmentQuestion_application = graphql(`
   }
 `);
 
-const TreatmentQuestionMutation = graphql(`
-  mutation TreatmentQuestion($input: RateTreatmentInput!) {
-    rateTreatment(input: $input) {
-      application {
-        ...TreatmentQuestion_application
-      }
-    }
-  }
-`);
+const TreatmentForm = loadOnUse(async () => (await import('./TreatmentForm.tsx')).TreatmentForm);
 
 interface TreatmentQuestionProps {
   application: FragmentType<typeof TreatmentQuestion_application>;
@@ -65,54 +53,13 @@ export function TreatmentQuestion(props: TreatmentQuestionProps) {
           )}
         </div>
       ) : (
-        <TreatmentForm id={id} known={treatment} onSaved={() => setChanging(false)} />
+        <TreatmentForm
+          id={id}
+          known={treatment}
+          onSaved={() => setChanging(false)}
+          waiting={<Skeleton className="h-96" />}
+        />
       )}
     </Part>
-  );
-}
-
-interface TreatmentFormProps {
-  id: string;
-  known: { rating: number | null; comment: string | null };
-  onSaved: () => void;
-}
-
-function TreatmentForm({ id, known, onSaved }: TreatmentFormProps) {
-  const t = useTranslations('myApplication');
-  const applications = useTranslations('applications');
-  const [rate] = useMutation(TreatmentQuestionMutation);
-  const form = useServerForm({
-    schema: treatmentForm,
-    fields: ['rating', 'comment'],
-    defaultValues: { rating: known.rating ? `${known.rating}` : '', comment: known.comment ?? '' },
-    send: ({ rating, comment }) =>
-      rate({ variables: { input: { id, rating, comment: comment ?? null } } }),
-    onSent: onSaved,
-  });
-  return (
-    <ServerForm
-      form={form}
-      wide={false}
-      fallback={t('treatment.failed')}
-      submitLabel={t('treatment.submit')}
-    >
-      <p className="measure text-sm text-soft">{t('treatment.lead')}</p>
-      <RadioGroup
-        label={t('treatment.label')}
-        hideLabel
-        options={TREATMENT_RATINGS.map((value) => ({
-          value: `${value}`,
-          label: t(`treatment.rating.${value}`),
-        }))}
-        {...form.field('rating')}
-      />
-      <TextArea
-        label={t('treatment.comment')}
-        note={applications('apply.optional')}
-        hint={t('treatment.commentHint')}
-        rows={2}
-        {...form.field('comment')}
-      />
-    </ServerForm>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { mayWithdraw } from '#schema/options/withdrawal.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 export const WithdrawButton_application = graphql(`
   fragment WithdrawButton_application on Application {
@@ -20,9 +21,7 @@ export const WithdrawButton_application = graphql(`
   }
 `);
 
-const WithdrawDialog = lazy(() =>
-  import('./WithdrawDialog.tsx').then((module) => ({ default: module.WithdrawDialog })),
-);
+const WithdrawDialog = loadOnUse(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
 interface WithdrawButtonProps {
   application: FragmentType<typeof WithdrawButton_application>;
@@ -40,11 +39,7 @@ export function WithdrawButton(props: WithdrawButtonProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('withdraw.button')}</Button>
-      {isOpen && (
-        <Suspense>
-          <WithdrawDialog id={id} title={job.title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WithdrawDialog id={id} title={job.title} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WithdrawalReason } from '#client/gql/graphql.ts';
+import { announceEndOfUndo } from '#client/lib/live/useArrivals.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const WithdrawMutation = graphql(`
@@ -52,7 +53,9 @@ export function useWithdrawal(client: ApolloClient, id: string) {
   return async (given: { reason: WithdrawalReason | null; text: string | null }) => {
     const variables = { input: { id, ...given } };
     const { data } = await client.mutate({ mutation: WithdrawMutation, variables, update });
-    if (data) offerUndo(data.withdrawApplication.undoUntil);
+    if (!data) return;
+    offerUndo(data.withdrawApplication.undoUntil);
+    announceEndOfUndo(Date.parse(data.withdrawApplication.undoUntil));
   };
 }
 

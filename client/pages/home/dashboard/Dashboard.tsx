@@ -6,7 +6,6 @@ import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import type { DashboardProps } from './dashboardCode.ts';
 import { CallBanner } from './CallBanner.tsx';
 import { Completion } from './Completion.tsx';
 import { dashboardGrid } from './DashboardSkeleton.tsx';
@@ -43,7 +42,7 @@ const DashboardQuery = graphql(`
 `);
 
 /** The next step first, for seekers the jobs that fit, then the figures, then recent activity. */
-export function Dashboard({ user }: DashboardProps) {
+export function Dashboard({ user }: { user: SessionUser }) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);
   const isNewcomer = useIsNewcomer(user);

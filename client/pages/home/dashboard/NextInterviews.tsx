@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -39,7 +40,8 @@ const SHOWN = 3;
 /** What is next in the calendar; nothing while nothing is booked. */
 export function NextInterviews({ role }: { role: RegistrationRole }) {
   const t = useTranslations('interviews');
-  const { data } = useFreshQuery(NextInterviewsQuery);
+  const { data, refetch } = useFreshQuery(NextInterviewsQuery);
+  useArrivals(refetch);
   const zoned = useZonedTime(data?.viewer?.timeZone ?? 'Asia/Kolkata');
   const isSeeker = role === 'job_seeker';
   const booked = data?.viewer?.interviews.filter(({ status }) => status === 'BOOKED') ?? [];
@@ -57,8 +59,17 @@ export function NextInterviews({ role }: { role: RegistrationRole }) {
               <p className="font-semibold">{zoned.full(startsAt!)}</p>
               {application && (
                 <p className="text-sm text-soft">
-                  {isSeeker ? application.job.company.name : application.name} ·{' '}
-                  {application.job.title} · {t(`kind.${kind}`)}
+                  {isSeeker ? (
+                    application.job.company.name
+                  ) : (
+                    <Link
+                      to={`/manage-applications/${application.id}`}
+                      className="hit-44 text-link"
+                    >
+                      {application.name}
+                    </Link>
+                  )}{' '}
+                  · {application.job.title} · {t(`kind.${kind}`)}
                 </p>
               )}
             </div>

@@ -38,7 +38,7 @@ export function RecommendedJobs() {
           <h2 id="recommended-jobs" className="text-lg">
             {t('list.heading')}
           </h2>
-          {found && found.totalCount > found.nodes.length && (
+          {found && found.totalCount > 0 && (
             <Link
               to="/recommended-jobs"
               className="hit-44 text-sm text-ink underline underline-offset-4"
@@ -47,7 +47,9 @@ export function RecommendedJobs() {
             </Link>
           )}
         </div>
-        {found && found.totalCount > 0 && <BasisLine basis={found.basis} />}
+        {found && found.totalCount > 0 && (
+          <BasisLine basis={found.basis} count={found.totalCount} />
+        )}
       </div>
       {error && !found && (
         <FailureLine

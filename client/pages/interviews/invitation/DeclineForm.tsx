@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
@@ -31,14 +32,17 @@ interface DeclineFormProps {
 export function DeclineForm({ isBooked, company, title, token, onDone }: DeclineFormProps) {
   const t = useTranslations('interviews');
   const [isOpen, setOpen] = useState(false);
+  const { around } = useFocusKept<HTMLDivElement>(isOpen);
   const [reason, setReason] = useState('');
   const [decline] = useMutation(DeclineFormMutation);
   const act = isBooked ? 'cancel' : 'none';
   if (!isOpen)
     return (
-      <Button className="justify-self-start max-xs:w-full" onClick={() => setOpen(true)}>
-        {t(`decline.${act}.open`)}
-      </Button>
+      <div ref={around} tabIndex={-1}>
+        <Button className="max-xs:w-full" onClick={() => setOpen(true)}>
+          {t(`decline.${act}.open`)}
+        </Button>
+      </div>
     );
   const send = async () => {
     const { data } = await decline({ variables: { input: { token, reason } } });
@@ -51,7 +55,7 @@ export function DeclineForm({ isBooked, company, title, token, onDone }: Decline
       variant="danger"
       size="m"
       submitLabel={t(`decline.${act}.submit`)}
-      cancelLabel={t('decline.keep')}
+      cancelLabel={t(`decline.${act}.keep`)}
       onCancel={() => setOpen(false)}
       className="grid gap-4 rounded-card border border-line p-4 md:p-5"
     >

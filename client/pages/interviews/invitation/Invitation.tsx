@@ -7,6 +7,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { Invitation_InvitationFragment } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { BookTime } from './BookTime.tsx';
@@ -40,8 +41,8 @@ export const Invitation_invitation = graphql(`
 interface InvitationProps {
   invitation: FragmentType<typeof Invitation_invitation>;
   token: string;
-  /** Someone else was quicker: what is free must be read again. */
-  onStale: () => void;
+  /** Others have changed something: what is free must be read again. */
+  onStale: () => Promise<unknown>;
 }
 
 /** The interview, its current status, and what the applicant can do. */
@@ -56,10 +57,11 @@ export function Invitation({ token, onStale, ...props }: InvitationProps) {
   useEffect(() => {
     if (answered && isFocusLost()) state.current?.focus();
   }, [answered]);
-  const stale = () => {
+  const stale = async () => {
+    await onStale();
     setAnswered(undefined);
-    onStale();
   };
+  useArrivals(stale);
 
   return (
     <div className="grid gap-6">
@@ -84,7 +86,7 @@ export function Invitation({ token, onStale, ...props }: InvitationProps) {
             timeZone={timeZone}
             token={token}
             onDone={setAnswered}
-            onStale={stale}
+            onStale={() => void stale().catch(() => undefined)}
           />
         </>
       )}
@@ -119,15 +121,19 @@ function State({ invitation, timeZone }: StateProps) {
         })}
       </Banner>
     );
-  if (status === 'CANCELLED')
+  if (status === 'CANCELLED') {
+    const isDeclined = cancelledBy === 'APPLICANT' && !startsAt;
     return (
       <Banner
         kind="warning"
-        title={t(`invitation.cancelled.${cancelledBy!}`, { company: companyName })}
+        title={t(`invitation.cancelled.${isDeclined ? 'declined' : cancelledBy!}`, {
+          company: companyName,
+        })}
       >
         {cancelledBy === 'APPLICANT' ? times.length > 0 && t('invitation.again') : reason}
       </Banner>
     );
+  }
   if (times.length === 0)
     return (
       <Banner kind="warning" title={t('invitation.noneTitle')}>

@@ -18,7 +18,7 @@ import { OPENED } from '#client/lib/useAddressState.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { rowAttributes, type RowPlace } from '#client/ui/windowing/rowAttributes.ts';
-import { LateMenu } from '#client/ui/overlays/Menu.tsx';
+import { Menu } from '#client/ui/overlays/Menu.tsx';
 
 export const BoardCard_application = graphql(`
   fragment BoardCard_application on Application {
@@ -139,7 +139,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           {withdrawal && <ApplicationStatusTag status={status} isWithdrawn />}
         </div>
         {choices.length > 0 && (
-          <LateMenu
+          <Menu
             label={t('board.moveTo', { name })}
             items={choices}
             onChoose={choose}

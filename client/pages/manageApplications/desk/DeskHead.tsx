@@ -93,8 +93,8 @@ export function DeskHead(props: DeskHeadProps) {
         </div>
         <ApplicantLine application={application} skillsMax={8} />
       </div>
-      <nav aria-label={t('parts.label')} className="flex flex-wrap gap-x-4 text-sm lg:hidden">
-        {(['match', 'profile', 'messages', 'notes'] as const).map((part) => (
+      <nav aria-label={t('parts.label')} className="flex flex-wrap gap-x-4 text-sm">
+        {(['match', 'profile', 'messages', 'interviews', 'notes'] as const).map((part) => (
           <a key={part} href={`#${part}`} className="hit-44 text-link">
             {t(`parts.${part}`)}
           </a>

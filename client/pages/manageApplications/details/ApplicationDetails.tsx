@@ -8,6 +8,7 @@ import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { MatchPart } from '../desk/MatchPart.tsx';
 import { OtherApplications } from '../desk/OtherApplications.tsx';
 import { RatingPart } from '../desk/RatingPart.tsx';
@@ -60,8 +61,8 @@ interface ApplicationDetailsProps {
 const contactLink = 'hit-44 inline-block min-h-6 text-link wrap-anywhere';
 
 /**
- * Everything about an application: the resume on one side, however long, and what goes with it on the other. On a phone
- * the parts follow one another, the resume first.
+ * Everything about an application: the resume on one side, which stays in view, and what goes with it on the other. On a
+ * phone the parts follow one another, the resume first.
  */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const application = readFragment(ApplicationDetails_application, props.application);
@@ -74,7 +75,10 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 
   return (
     <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-      <Part heading={t('resume.heading')}>
+      <Part
+        heading={t('resume.heading')}
+        className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-11rem)] lg:self-start lg:overflow-y-auto"
+      >
         <ResumeView application={application} />
       </Part>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-7">
@@ -132,7 +136,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <Part heading={t('details.messages')} id="messages">
           <LazyConversation id={application.id} />
         </Part>
-        <Part heading={interviews('heading')}>
+        <Part heading={interviews('heading')} id="interviews">
           <Interviews applicationId={application.id} jobId={job.id} />
         </Part>
         <LazyOffers applicationId={application.id} />
@@ -156,9 +160,9 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
   );
 }
 
-function Part(props: { heading: string; id?: string; children: ReactNode }) {
+function Part(props: { heading: string; id?: string; className?: string; children: ReactNode }) {
   return (
-    <section id={props.id} className="min-w-0 scroll-mt-28">
+    <section id={props.id} className={joinClasses('min-w-0 scroll-mt-28', props.className)}>
       <h2 className="mb-2 text-base font-semibold">{props.heading}</h2>
       {props.children}
     </section>

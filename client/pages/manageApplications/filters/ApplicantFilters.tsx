@@ -7,10 +7,10 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { EXPERIENCE_YEARS_MAX } from '#schema/options/screens/candidates.ts';
 import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
-import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { askedCount, NOTICES, type ApplicationsAddress } from '../applicationsAddress.ts';
 import { ViewsBar } from '../views/ViewsBar.tsx';
 import { CompanyTagsQuery } from '../tags/companyTags.ts';
@@ -178,12 +178,16 @@ function Words({ label, value, onChange }: BoxProps) {
   );
 }
 
+const loadReader = () => import('#schema/salary/parseSalary.ts');
+
 /** "5 LPA", "5 lakh" and "500000" are the same. */
 function Pay({ value, onChange }: Omit<BoxProps, 'label'>) {
   const t = useTranslations('reviewDesk');
   const [error, setError] = useState(false);
-  const read = (typed: string) => {
-    const pay = typed.trim() ? parseSalary(typed, 'year') : null;
+  const read = async (typed: string) => {
+    const reader = await loadCode(loadReader);
+    if (!reader) return;
+    const pay = typed.trim() ? reader.parseSalary(typed, 'year') : null;
     const rupees = pay?.max ?? pay?.min ?? null;
     setError(typed.trim() !== '' && rupees === null);
     const next = rupees === null ? '' : String(rupees);
@@ -197,8 +201,9 @@ function Pay({ value, onChange }: Omit<BoxProps, 'label'>) {
       defaultValue={value}
       error={error && t('filters.payUnread')}
       maxLength={40}
-      onBlur={({ target }) => read(target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && read(event.currentTarget.value)}
+      onFocus={() => preload(loadReader)}
+      onBlur={({ target }) => void read(target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && void read(event.currentTarget.value)}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import type { Recipients } from './BulkMessageDialog.tsx';
 
-const WORDS = ['messages', 'validation'] as const;
-const load = () => import('./BulkMessageDialog.tsx');
+const BulkMessageDialog = loadOnUse(
+  async () => (await import('./BulkMessageDialog.tsx')).BulkMessageDialog,
+  { words: ['messages', 'validation'] },
+);
 
 interface BulkMessageButtonProps {
   recipients: Recipients;
@@ -19,29 +20,27 @@ interface BulkMessageButtonProps {
 export function BulkMessageButton({ recipients, count, onSent }: BulkMessageButtonProps) {
   const t = useTranslations('manageApplications');
   const [isOpen, setOpen] = useState(false);
-  const code = useLazyModule(isOpen ? load : null, WORDS);
+  const isReady = BulkMessageDialog.useIsReady();
   return (
     <>
       <Button
         size="s"
-        busy={isOpen && !code}
+        busy={isOpen && !isReady}
         icon={<MessageSquare aria-hidden="true" className="size-4" />}
         onClick={() => setOpen(true)}
       >
         {t('bulk.message')}
       </Button>
-      {isOpen && code && (
-        <Words areas={WORDS}>
-          <code.BulkMessageDialog
-            recipients={recipients}
-            count={count}
-            onClose={() => setOpen(false)}
-            onSent={() => {
-              setOpen(false);
-              onSent();
-            }}
-          />
-        </Words>
+      {isOpen && (
+        <BulkMessageDialog
+          recipients={recipients}
+          count={count}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false);
+            onSent();
+          }}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { toast } from '#client/ui/toast.ts';
 import { showStatusChanges } from './listPositions.ts';
 import { among, expected, settle } from './manyChanges.ts';
@@ -53,6 +54,7 @@ export function useUndoChange() {
         });
         const undone = among(back, data!.undoApplications);
         await settle(client, undone, data!.undoApplications.refused);
+        announceArrival();
         toasts.refused(data!.undoApplications.refused);
         if (undone.length > 0)
           toast({ kind: 'info', title: t('bulk.undone', { count: undone.length }) });

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { announce } from '#client/lib/document/announcer.ts';
+import { announceArrival, announceEndOfUndo } from '#client/lib/live/useArrivals.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Target } from './cachedApplication.ts';
 import { updateApplicationStatus, type Rejection } from './updateApplicationStatus.ts';
@@ -28,6 +29,9 @@ export function useUpdateApplicationStatus() {
       const wanted = typeof to === 'string' ? words(`status.${to}`) : to.name;
       if (answer.done) {
         const { moved, batchId, until } = answer;
+        // An interview or an offer is possible now, or no longer.
+        announceArrival();
+        if (batchId) announceEndOfUndo(until);
         const title = t('moved', { name, status: wanted });
         if (!batchId) announce(title);
         else

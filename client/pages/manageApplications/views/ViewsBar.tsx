@@ -8,13 +8,15 @@ import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const ViewDialog = latePart(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
+const ViewDialog = loadOnUse(async () => (await import('./ViewDialog.tsx')).ViewDialog, {
+  soon: true,
+});
 
-const TagsDialog = latePart(() =>
-  import('../tags/TagsDialog.tsx').then((module) => module.TagsDialog),
-);
+const TagsDialog = loadOnUse(async () => (await import('../tags/TagsDialog.tsx')).TagsDialog, {
+  soon: true,
+});
 
 const ViewsBar_viewer = graphql(`
   fragment ViewsBar_viewer on Viewer {

@@ -3,7 +3,7 @@ import {
   type StagePreset,
   type StageStatus,
 } from '#schema/options/stages.ts';
-import { json, statement, type RowOf } from '#server/db/statement.ts';
+import { anyId, json, type RowOf, statement } from '#server/db/statement.ts';
 
 const COLUMNS = `s.id, s.preset, s.name as "ownName", s.applicant_name as "ownApplicantName", s.status, s.emails`;
 
@@ -157,7 +157,7 @@ export const PROGRESS = statement(
           where t.company_id = a.company_id and t.stage_id = s.id
             and t.cases >= ${STAGE_TIMES_SHOWN_FROM}) as "typicalDays"
         ${stagesOf('a.company_id')} order by ${IN_ORDER}) stage) as "stages!"
-    from applications a where a.id = any($1::uuid[])`,
+    from applications a where a.id = ${anyId('$1')}`,
   json<{ stages: ToldStage[] }>(),
 );
 

@@ -1,10 +1,12 @@
 import { inCompany } from '#schema/options/companyLinks.ts';
 import type { InterviewCanceller, Reminder } from '#schema/options/interviews.ts';
 import { ROLE_RIGHTS, TEAM_ROLES } from '#schema/options/teamRoles.ts';
+import { wallClock } from '#schema/time/wallClock.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { senderAddress, type MailCalendar } from '#server/lib/mailTransport.ts';
 import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import {
   mailRecipient,
@@ -21,6 +23,13 @@ interface Announcement {
   by: InterviewCanceller | 'clock';
   actorId: string | null;
   reminder?: Reminder | null;
+}
+
+/** Declining all offered times cancels nothing. */
+type ShownAct = Announcement['act'] | 'declined';
+
+function shownAct({ act, by }: Announcement, { startsAt }: LockedInterview): ShownAct {
+  return act === 'cancelled' && by === 'applicant' && !startsAt ? 'declined' : act;
 }
 
 interface Reader {
@@ -60,7 +69,7 @@ export async function notifyInterviewers(
       userId: id,
       side: 'member',
       timeZone,
-      link: '/interviews',
+      link: memberLink(interview, timeZone),
       hasEvent: true,
       hasBell: isMember,
     };
@@ -75,7 +84,7 @@ export async function notifyWithoutInterviewer(
   unit: Unit,
   interview: LockedInterview,
 ): Promise<void> {
-  const link = `/manage-applications/${interview.applicationId}`;
+  const link = applicationPath(interview);
   for (const { id, timeZone } of await readIn(unit.em, PLANNERS, [interview.id, PLANNER_ROLES])) {
     const reader: Reader = { userId: id, side: 'member', timeZone, link, hasEvent: false };
     await notifyReader(unit, interview, { act: 'unheld', by: 'clock', actorId: null }, reader);
@@ -107,19 +116,32 @@ async function readersOf(
       userId: person.id,
       side: 'member',
       timeZone: person.timeZone,
-      link: '/interviews',
+      // What is cancelled is not in the calendar; other times are offered with the application.
+      link:
+        act === 'cancelled' ? applicationPath(interview) : memberLink(interview, person.timeZone),
       hasEvent: hasTime && person.isInterviewer,
     }));
   return act === 'proposed' ? applicant : [...applicant, ...members];
 }
 
+const applicationPath = ({ applicationId }: LockedInterview) =>
+  `/manage-applications/${applicationId}`;
+
+/** The page opens in the week of the interview, as the reader's calendar shows it. */
+function memberLink({ startsAt }: LockedInterview, timeZone: string): string {
+  if (!startsAt) return '/interviews';
+  return `/interviews?week=${wallClock(startsAt, timeZone).toISOString().slice(0, 10)}`;
+}
+
 async function notifyReader(
   unit: Unit,
   interview: LockedInterview,
-  { act, by, reminder = null }: Announcement,
+  announcement: Announcement,
   { userId, side, timeZone, link: path, hasEvent, hasBell = true }: Reader,
 ): Promise<void> {
   const { id, applicationId, jobId, jobTitle, companyName, startsAt } = interview;
+  const { act, by, reminder = null } = announcement;
+  const shown = shownAct(announcement, interview);
   const kind = 'interview_changed';
   const time = startsAt?.toISOString() ?? '';
   if (hasBell) {
@@ -135,7 +157,7 @@ async function notifyReader(
         companyName,
         applicantName: interview.applicantName,
         side,
-        act,
+        act: shown,
         by,
         time,
         timeZone,
@@ -158,7 +180,7 @@ async function notifyReader(
     values: {
       name: firstName,
       side,
-      act,
+      act: shown,
       by,
       counterpart,
       company: companyName,
@@ -175,6 +197,7 @@ async function notifyReader(
       reminder,
       link,
     },
+    headers: threadHeaders(unit.services.config, 'interview', id),
     calendar: sendsEvent
       ? await eventFor(unit, interview, recipient, {
           side,
@@ -205,7 +228,7 @@ async function eventFor(
   const t = translator(locale, 'mail');
   const page = new URL(of.link, config.publicUrl).href;
   return calendarOf({
-    id,
+    uid: `${id}@${new URL(config.publicUrl).hostname}`,
     sequence,
     isCancelled: of.isCancelled,
     writtenAt: clock.now(),
@@ -213,7 +236,7 @@ async function eventFor(
     endsAt: endsAt!,
     summary: t('interview.event.summary', { counterpart: of.counterpart, job: jobTitle }),
     description: [
-      t('interview.kind', { kind }),
+      t('interview.kind', { kind, side: of.side }),
       of.side === 'applicant' ? interview.note : '',
       t(`interview.event.${of.side}`, { page }),
     ]

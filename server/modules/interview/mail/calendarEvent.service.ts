@@ -8,7 +8,8 @@ import ical, {
 import type { MailCalendar } from '#server/lib/mailTransport.ts';
 
 export interface CalendarEvent {
-  id: string;
+  /** The same in every version, also after a change of the address that emails come from. */
+  uid: string;
   sequence: number;
   isCancelled: boolean;
   /** When this version was written. */
@@ -33,7 +34,7 @@ export function calendarOf(event: CalendarEvent): MailCalendar {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ method, prodId: { company: 'Kaamyab', product: 'interviews' } });
   calendar.createEvent({
-    id: `${event.id}@${organizer.email.split('@').pop()}`,
+    id: event.uid,
     sequence: event.sequence,
     stamp: event.writtenAt,
     start: event.startsAt,

@@ -44,10 +44,12 @@ async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void
 
 /** Someone no longer works on the job, and so holds none of its interviews. */
 async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<void> {
-  const { id, status, startsAt, leavers } = interview;
+  const { id, status, cancelledBy, startsAt, leavers } = interview;
   if (leavers.length === 0) return;
   await writeIn(unit.em, CLEAR_LEAVERS, [id]);
-  if (startsAt) await notifyInterviewers(unit, interview, 'removed', leavers);
+  // What the applicant has cancelled is in no calendar any more.
+  if (startsAt && cancelledBy !== 'applicant')
+    await notifyInterviewers(unit, interview, 'removed', leavers);
   const isOn = status === 'proposed' || status === 'booked';
   if (isOn && (await readIn(unit.em, PEOPLE, [id])).length === 0)
     await notifyWithoutInterviewer(unit, interview);

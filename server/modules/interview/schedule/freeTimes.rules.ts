@@ -38,7 +38,9 @@ export function freeTimes(wanted: Wanted, busy: readonly Span[], now: number): S
 }
 
 function wantedTimes(wanted: Wanted): Span[] {
-  const windows = daysOf(wanted).flatMap((day) => windowOf(day, wanted) ?? []);
+  const windows = daysOf(wanted)
+    .map((day) => windowOf(day, wanted))
+    .filter(({ start, end }) => start < end);
   if (wanted.kind === 'walk_in') return windows;
   const length = wanted.minutes * MINUTE;
   const step = length + wanted.buffer * MINUTE;
@@ -56,11 +58,12 @@ function daysOf({ from, until, weekdays }: Wanted): string[] {
   return weekdays.length > 0 ? days.filter((day) => weekdays.includes(weekdayOf(day))) : days;
 }
 
-/** Null if the clocks skip its beginning or its end. */
-function windowOf(day: string, { startTime, endTime, timeZone }: Wanted): Span | null {
-  const start = momentOf(day, startTime, timeZone);
-  const end = momentOf(endTime > startTime ? day : nextDay(day), endTime, timeZone);
-  return start === null || end === null ? null : { start, end };
+/** Empty if the clocks skip all of it. */
+function windowOf(day: string, { startTime, endTime, timeZone }: Wanted): Span {
+  return {
+    start: momentOf(day, startTime, timeZone),
+    end: momentOf(endTime > startTime ? day : nextDay(day), endTime, timeZone),
+  };
 }
 
 export function overlaps(one: Span, other: Span): boolean {

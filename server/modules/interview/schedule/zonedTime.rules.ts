@@ -1,15 +1,20 @@
 import { momentOf as momentShown, wallClock } from '#schema/time/wallClock.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * interview.time.zoned: the moment at which clocks in the time zone show this time of this day. Null if the clocks
- * skip it; the first one if they show it twice.
+ * interview.time.zoned: the first moment at which clocks in the time zone show this time of this day or, if they skip
+ * it, a later one.
  */
-export function momentOf(day: string, time: string, timeZone: string): number | null {
+export function momentOf(day: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  const moment = momentShown(shown, timeZone);
-  return wallClock(moment, timeZone).getTime() === shown ? moment.getTime() : null;
+  const isReached = (at: number) => wallClock(new Date(at), timeZone).getTime() >= shown;
+  let moment = momentShown(shown, timeZone).getTime();
+  if (wallClock(new Date(moment), timeZone).getTime() === shown) return moment;
+  // Back to the change of the clocks.
+  while (isReached(moment - MINUTE)) moment -= MINUTE;
+  return moment;
 }
 
 /** The day after, whatever the month. */

@@ -1,10 +1,26 @@
-import { Arg, Ctx, FieldResolver, Mutation, ObjectType, Field, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { NeedsOpenCompany, RequiresOrKey, RequiresTeamMember } from '#server/graphql/requires.ts';
+import { Viewer } from '#server/graphql/viewerType.ts';
 import { Interview, InterviewPayload } from '../interview.type.ts';
 import { SaveInterviewCriteriaInput, SendScorecardInput } from './score.inputs.ts';
-import { feedbackOn, saveInterviewCriteria, sendScorecard } from './score.service.ts';
+import {
+  feedbackOn,
+  interviewCriteria,
+  saveInterviewCriteria,
+  sendScorecard,
+} from './score.service.ts';
 import { InterviewCriterion, InterviewFeedback } from './score.type.ts';
 
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
@@ -48,5 +64,21 @@ export class ScoreResolver {
     @Ctx() ctx: Context,
   ) {
     return { criteria: await saveInterviewCriteria(ctx, input) };
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerCriteriaResolver {
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
+  @FieldResolver(() => [InterviewCriterion], {
+    nullable: true,
+    description:
+      "What interviewers rate in the interviews for a job of the caller's company; null for any other job.",
+  })
+  interviewCriteria(
+    @Arg('jobId', () => ID, { description: 'The id of the job.' }) jobId: string,
+    @Ctx() ctx: Context,
+  ) {
+    return interviewCriteria(ctx, jobId);
   }
 }

@@ -113,20 +113,37 @@ function requireAllRated(
   throw new Failure('BAD_USER_INPUT', message, { fields, rule: 'interview.score.complete' });
 }
 
+/** What interviewers rate in the interviews for a job of the caller's company; null for any other job. */
+export async function interviewCriteria(
+  ctx: Context,
+  jobId: string,
+): Promise<InterviewCriterion[] | null> {
+  const id = await ownJob(ctx, jobId);
+  if (id === null) return null;
+  const criteria = await loaderOf(ctx, criteriaByJob).load(id);
+  return criteria.map((key) => criterionOf(ctx, key));
+}
+
 export async function saveInterviewCriteria(
   ctx: Context,
   { jobId, criteria }: { jobId: string; criteria: string[] },
 ): Promise<InterviewCriterion[]> {
   const { clock, database } = ctx.services;
-  const { companyId, team } = ctx.viewer!;
-  const [own] = isId(jobId) ? await database.read(OWN_JOB, [jobId, companyId]) : [];
-  if (!own || !worksOn(team, own.id)) throw new Failure('NOT_FOUND', ctx.t('interview.job'));
-  requireJobRight(ctx, 'schedule', own.id);
+  const id = await ownJob(ctx, jobId);
+  if (id === null) throw new Failure('NOT_FOUND', ctx.t('interview.job'));
+  requireJobRight(ctx, 'schedule', id);
   const byName = new Map(
     DEFAULT_CRITERIA.map((key) => [criterionOf(ctx, key).name.toLowerCase(), key as string]),
   );
   const keys = [...new Set(criteria.map((name) => byName.get(name.toLowerCase()) ?? name))];
-  await database.write(SAVE_CRITERIA, [jobId, keys, clock.now()]);
-  loaderOf(ctx, criteriaByJob).clear(jobId);
+  await database.write(SAVE_CRITERIA, [id, keys, clock.now()]);
+  loaderOf(ctx, criteriaByJob).clear(id);
   return keys.map((key) => criterionOf(ctx, key));
+}
+
+/** Null unless the caller works on it. */
+async function ownJob({ services, viewer }: Context, jobId: string): Promise<string | null> {
+  if (!viewer?.companyId || !isId(jobId)) return null;
+  const [own] = await services.database.read(OWN_JOB, [jobId, viewer.companyId]);
+  return own && worksOn(viewer.team, own.id) ? own.id : null;
 }

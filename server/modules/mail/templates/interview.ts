@@ -4,7 +4,16 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 interface Values {
   name: string;
   side: 'applicant' | 'member';
-  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'added' | 'removed' | 'unheld';
+  act:
+    | 'proposed'
+    | 'booked'
+    | 'moved'
+    | 'cancelled'
+    | 'declined'
+    | 'reminder'
+    | 'added'
+    | 'removed'
+    | 'unheld';
   by: InterviewCanceller | 'clock';
   /** The other side: the company for an applicant, the applicant for a member of the company. */
   counterpart: string;
@@ -40,19 +49,19 @@ export function interview(values: Values, { t, siteName, page, time }: MailTools
     reminder: values.reminder ?? 'none',
     time: startsAt ? time(startsAt, timeZone) : '',
   };
-  const isOn = act !== 'cancelled' && act !== 'removed';
+  const isOn = act !== 'cancelled' && act !== 'declined' && act !== 'removed';
   const details = [
     [t('interview.what'), values.title],
     [t('interview.job'), job],
     [t('interview.when'), facts.time],
-    [t('interview.how'), t('interview.kind', { kind })],
+    [t('interview.how'), t('interview.kind', facts)],
     [
       t('interview.length'),
       kind === 'walk_in' ? '' : t('interview.minutes', { minutes: values.minutes }),
     ],
     [t('interview.where'), isOn ? values.place : null],
     [t('interview.meeting'), isOn ? values.meeting : null],
-    [t('interview.why'), values.reason],
+    [t('interview.why', facts), values.reason],
   ] as const;
   return {
     subject: t('interview.subject', facts),

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { FREE_TIMES_DAYS_MAX } from '#schema/options/interviews.ts';
-import { freeTimesSchema, proposeInterviewSchema } from '#schema/validation/employers/interview.ts';
+import { FREE_TIMES_DAYS_MAX, INTERVIEW_DAYS_AHEAD_MAX } from '#schema/options/interviews.ts';
+import {
+  freeTimesSchema,
+  isWithinPlan,
+  proposeInterviewSchema,
+} from '#schema/validation/employers/interview.ts';
 import { issuesOf } from '#schema/validation/issues.ts';
 
 const PROPOSAL = {
@@ -53,4 +57,11 @@ test('free times are looked for on one day, or on 31 in their order', () => {
   expect(FREE_TIMES_DAYS_MAX).toBe(31);
   const days = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'];
   expect(days.map(accepts)).toEqual([false, true, true, false]);
+});
+
+test('an interview is planned within the days that people plan ahead', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  expect(isWithinPlan(inDays(INTERVIEW_DAYS_AHEAD_MAX), now)).toBe(true);
+  expect(isWithinPlan(inDays(INTERVIEW_DAYS_AHEAD_MAX + 1), now)).toBe(false);
 });

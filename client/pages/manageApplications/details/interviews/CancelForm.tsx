@@ -10,7 +10,7 @@ const CancelFormMutation = graphql(`
   mutation CancelForm($input: CancelInterviewInput!) {
     cancelInterview(input: $input) {
       interview {
-        ...InterviewItem_interview
+        ...InterviewItem_changed
       }
     }
   }
@@ -31,7 +31,7 @@ export function CancelForm({ id, onClose }: { id: string; onClose: () => void })
       fallback={t('failed')}
       variant="danger"
       submitLabel={t('act.cancel')}
-      cancelLabel={t('decline.keep')}
+      cancelLabel={t('decline.cancel.keep')}
       onCancel={onClose}
     >
       <TextArea

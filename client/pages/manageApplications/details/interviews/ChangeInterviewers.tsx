@@ -10,7 +10,7 @@ const ChangeInterviewersMutation = graphql(`
   mutation ChangeInterviewers($input: ChangeInterviewersInput!) {
     changeInterviewers(input: $input) {
       interview {
-        ...InterviewItem_interview
+        ...InterviewItem_changed
       }
     }
   }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 
@@ -38,16 +39,19 @@ export function CriteriaForm({ jobId, onSaved, ...props }: CriteriaFormProps) {
   const { criteria } = readFragment(CriteriaForm_feedback, props.feedback);
   const [text, setText] = useState<string>();
   const [save] = useMutation(CriteriaFormMutation);
+  const { around } = useFocusKept<HTMLDivElement>(text === undefined);
   if (text === undefined)
     return (
-      <Button
-        size="s"
-        variant="quiet"
-        className="-ml-3 justify-self-start"
-        onClick={() => setText(criteria.map(({ name }) => name).join('\n'))}
-      >
-        {t('criteria.open')}
-      </Button>
+      <div ref={around} tabIndex={-1}>
+        <Button
+          size="s"
+          variant="quiet"
+          className="-ml-3"
+          onClick={() => setText(criteria.map(({ name }) => name).join('\n'))}
+        >
+          {t('criteria.open')}
+        </Button>
+      </div>
     );
   const send = async () => {
     const names = text.split('\n').filter((name) => name.trim());

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -41,8 +42,14 @@ export function Feedback({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, loading, refetch } = useFreshQuery(FeedbackQuery, { variables: { id } });
   const interview = data?.node && 'feedback' in data.node ? data.node : null;
   const feedback = interview?.feedback;
+  const { around } = useFocusKept<HTMLElement>(feedback?.canSend);
   return (
-    <section aria-label={t('act.feedback')} className="grid gap-4 border-t border-line pt-3">
+    <section
+      ref={around}
+      tabIndex={-1}
+      aria-label={t('act.feedback')}
+      className="grid gap-4 border-t border-line pt-3"
+    >
       {feedback ? (
         <>
           <p className="text-sm text-soft">

@@ -4,6 +4,8 @@ import { InterviewStatusTag } from '#client/components/interviews/InterviewStatu
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { clock } from '#client/lib/clock.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import { ChangeInterviewers } from './ChangeInterviewers.tsx';
@@ -11,6 +13,17 @@ import { Feedback } from './Feedback.tsx';
 import type { InterviewerChoice_interviewers } from './InterviewerChoice.tsx';
 import { NewTimes } from './NewTimes.tsx';
 import { useRecordOutcome } from './useRecordOutcome.ts';
+
+/** What each act on an interview changes: also the history of its application. */
+graphql(`
+  fragment InterviewItem_changed on Interview {
+    ...InterviewItem_interview
+    application {
+      id
+      ...Timeline_application
+    }
+  }
+`);
 
 export const InterviewItem_interview = graphql(`
   fragment InterviewItem_interview on Interview {
@@ -59,16 +72,22 @@ export function InterviewItem(props: InterviewItemProps) {
   const zoned = useZonedTime(props.timeZone);
   const [open, setOpen] = useState<Open>();
   const record = useRecordOutcome(id);
+  const { around, opened } = useFocusKept<HTMLLIElement>(open);
   const close = () => setOpen(undefined);
-  const hasBegun = interview.canRecordHeld || interview.canRecordMissed;
+  const hasBegun = Boolean(startsAt) && Date.parse(startsAt!) <= clock.now();
   const free = times.filter(({ isFree }) => isFree).length;
+  const isDeclined = interview.cancelledBy === 'APPLICANT' && !startsAt;
   const names = interviewers.map(({ name }) => name ?? t('noName')).join(', ');
 
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <li
+      ref={around}
+      tabIndex={-1}
+      className="grid gap-3 rounded-card border border-line bg-card p-4"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="text-base font-semibold">{title}</h3>
-        <InterviewStatusTag status={status} />
+        <InterviewStatusTag status={status} isDeclined={isDeclined} />
       </div>
       <div className="grid gap-1 text-sm">
         {startsAt && <p className="font-semibold">{zoned.full(startsAt)}</p>}
@@ -91,7 +110,7 @@ export function InterviewItem(props: InterviewItemProps) {
         )}
         {interview.cancelledBy && (
           <p>
-            {t(`cancelledBy.${interview.cancelledBy}`)}
+            {t(`cancelledBy.${isDeclined ? 'declined' : interview.cancelledBy}`)}
             {interview.reason && ` “${interview.reason}”`}
           </p>
         )}
@@ -128,26 +147,30 @@ export function InterviewItem(props: InterviewItemProps) {
               {t('act.missed')}
             </Button>
           )}
-          {(hasBegun || status === 'HELD') && status !== 'MISSED' && (
+          {hasBegun && (status === 'BOOKED' || status === 'HELD') && (
             <Button size="s" onClick={() => setOpen('feedback')}>
               {t('act.feedback')}
             </Button>
           )}
         </div>
       )}
-      {(open === 'move' || open === 'offer') && (
-        <NewTimes act={open} interview={interview} timeZone={props.timeZone} onClose={close} />
+      {open && (
+        <div ref={opened} tabIndex={-1}>
+          {(open === 'move' || open === 'offer') && (
+            <NewTimes act={open} interview={interview} timeZone={props.timeZone} onClose={close} />
+          )}
+          {open === 'people' && (
+            <ChangeInterviewers
+              id={id}
+              interviewerIds={interviewers.map((person) => person.id)}
+              interviewers={props.interviewers}
+              onClose={close}
+            />
+          )}
+          {open === 'cancel' && <CancelForm id={id} onClose={close} />}
+          {open === 'feedback' && <Feedback id={id} onClose={close} />}
+        </div>
       )}
-      {open === 'people' && (
-        <ChangeInterviewers
-          id={id}
-          interviewerIds={interviewers.map((person) => person.id)}
-          interviewers={props.interviewers}
-          onClose={close}
-        />
-      )}
-      {open === 'cancel' && <CancelForm id={id} onClose={close} />}
-      {open === 'feedback' && <Feedback id={id} onClose={close} />}
     </li>
   );
 }

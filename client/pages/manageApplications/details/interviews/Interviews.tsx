@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
-import { Banner } from '#client/ui/Banner.tsx';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { InterviewItem } from './InterviewItem.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
-const ProposeForm = latePart(() =>
-  import('./ProposeForm.tsx').then((module) => module.ProposeForm),
-);
+const ProposeForm = loadOnUse(async () => (await import('./ProposeForm.tsx')).ProposeForm, {
+  soon: true,
+});
 
 const InterviewsQuery = graphql(`
   query Interviews($id: ID!, $jobId: ID!) {
@@ -38,26 +39,16 @@ const InterviewsQuery = graphql(`
 /** The interviews for an application: read by themselves, because a list of applications has no use for them. */
 export function Interviews({ applicationId, jobId }: { applicationId: string; jobId: string }) {
   const t = useTranslations('interviews');
-  const shell = useTranslations('shell');
   const [isProposing, setProposing] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  const { around, opened } = useFocusKept<HTMLDivElement>(isProposing);
   const { data, error, loading, refetch } = useFreshQuery(InterviewsQuery, {
     variables: { id: applicationId, jobId },
   });
+  useArrivals(refetch);
   const application = data?.node && 'interviews' in data.node ? data.node : null;
   if (!data && error)
     return (
-      <Banner
-        kind="error"
-        title={t('loadFailed')}
-        actions={
-          <Button size="s" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-            {shell('errors.retry')}
-          </Button>
-        }
-      >
-        {serverMessage(error)}
-      </Banner>
+      <RetryBanner title={t('loadFailed')} error={error} retrying={loading} onRetry={refetch} />
     );
   const viewer = data?.viewer;
   if (!viewer || !application) return loading ? <Skeleton className="h-11 w-48" /> : null;
@@ -65,10 +56,10 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
     setProposing(false);
     toast({ kind: 'success', title: t('propose.done') });
     void refetch().catch(() => undefined);
-    list.current?.focus();
+    around.current?.focus();
   };
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-4">
+    <div ref={around} tabIndex={-1} className="grid gap-4">
       {application.interviews.length > 0 ? (
         <ul className="grid gap-3">
           {application.interviews.map((interview) => (
@@ -84,13 +75,16 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
         <p className="text-sm text-soft">{t('none')}</p>
       )}
       {isProposing ? (
-        <ProposeForm
-          applicationId={applicationId}
-          interviewers={viewer.interviewers}
-          timeZone={viewer.timeZone}
-          onDone={proposed}
-          onClose={() => setProposing(false)}
-        />
+        <div ref={opened} tabIndex={-1}>
+          <ProposeForm
+            applicationId={applicationId}
+            interviewers={viewer.interviewers}
+            timeZone={viewer.timeZone}
+            earlier={application.interviews.length}
+            onDone={proposed}
+            onClose={() => setProposing(false)}
+          />
+        </div>
       ) : (
         application.canProposeInterview && (
           <Button className="justify-self-start" onClick={() => setProposing(true)}>

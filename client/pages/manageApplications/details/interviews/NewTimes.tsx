@@ -23,7 +23,7 @@ const NewTimesMoveMutation = graphql(`
   mutation NewTimesMove($input: MoveInterviewInput!) {
     moveInterview(input: $input) {
       interview {
-        ...InterviewItem_interview
+        ...InterviewItem_changed
       }
     }
   }
@@ -33,7 +33,7 @@ const NewTimesOfferMutation = graphql(`
   mutation NewTimesOffer($input: OfferInterviewTimesInput!) {
     offerInterviewTimes(input: $input) {
       interview {
-        ...InterviewItem_interview
+        ...InterviewItem_changed
       }
     }
   }

@@ -22,7 +22,7 @@ const ProposeFormMutation = graphql(`
   mutation ProposeForm($input: ProposeInterviewInput!) {
     proposeInterview(input: $input) {
       interview {
-        id
+        ...InterviewItem_changed
       }
     }
   }
@@ -32,6 +32,8 @@ interface ProposeFormProps {
   applicationId: string;
   interviewers: readonly FragmentType<typeof InterviewerChoice_interviewers>[];
   timeZone: string;
+  /** How many interviews there were before. */
+  earlier: number;
   onDone: () => void;
   onClose: () => void;
 }
@@ -69,7 +71,13 @@ export function ProposeForm(props: ProposeFormProps) {
   const form = useServerForm({
     schema: proposeInterviewSchema,
     fields: ['kind', 'title', 'interviewerIds', 'place', 'link', 'note', 'minutes', 'times'],
-    defaultValues: { ...values, title: t('propose.firstTitle'), place: '', link: '', note: '' },
+    defaultValues: {
+      ...values,
+      title: t('propose.firstTitle', { count: props.earlier }),
+      place: '',
+      link: '',
+      note: '',
+    },
     send: async ({ kind: chosen, times: offered, ...rest }) => {
       const input = {
         ...rest,

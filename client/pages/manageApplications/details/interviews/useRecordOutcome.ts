@@ -8,7 +8,7 @@ const RecordOutcomeMutation = graphql(`
   mutation RecordOutcome($input: RecordInterviewInput!) {
     recordInterview(input: $input) {
       interview {
-        ...InterviewItem_interview
+        ...InterviewItem_changed
       }
     }
   }

@@ -5,6 +5,7 @@ import { OfferFacts } from '#client/components/offers/OfferFacts.tsx';
 import { OfferStatusTag } from '#client/components/offers/OfferStatusTag.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -32,8 +33,13 @@ export function OfferItem(props: OfferItemProps) {
   const { id, title, status, canWithdraw, application } = offer;
   const t = useTranslations('offers');
   const [isWithdrawing, setWithdrawing] = useState(false);
+  const { around } = useFocusKept<HTMLLIElement>(isWithdrawing);
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <li
+      ref={around}
+      tabIndex={-1}
+      className="grid gap-3 rounded-card border border-line bg-card p-4"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
         <OfferStatusTag status={status} />

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { SendOfferInput } from '#client/gql/graphql.ts';
@@ -8,6 +8,7 @@ import { pdfOf } from '#client/lib/saveAs.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { readNumber } from '#schema/validation/values/numbers.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const OfferPreviewQuery = graphql(`
   query OfferPreview($input: SendOfferInput!) {
@@ -17,9 +18,7 @@ const OfferPreviewQuery = graphql(`
   }
 `);
 
-const PdfPages = lazy(() =>
-  import('../pdf/PdfPages.tsx').then((module) => ({ default: module.PdfPages })),
-);
+const PdfPages = loadOnUse(async () => (await import('../pdf/PdfPages.tsx')).PdfPages);
 
 interface OfferPreviewProps {
   /** As typed. */
@@ -60,9 +59,7 @@ export function OfferPreview({ inputOf, name }: OfferPreviewProps) {
         <Banner kind="error">{serverMessage(failure) ?? t('letterFailed')}</Banner>
       )}
       {shown && (
-        <Suspense fallback={null}>
-          <PdfPages key={shown.count} source={shown.file} label={t('form.letterFor', { name })} />
-        </Suspense>
+        <PdfPages key={shown.count} source={shown.file} label={t('form.letterFor', { name })} />
       )}
     </div>
   );

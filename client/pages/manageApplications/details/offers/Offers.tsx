@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
-import { Banner } from '#client/ui/Banner.tsx';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OfferItem } from './OfferItem.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
-const OfferForm = latePart(() => import('./OfferForm.tsx').then((module) => module.OfferForm));
+const OfferForm = loadOnUse(async () => (await import('./OfferForm.tsx')).OfferForm, {
+  soon: true,
+});
 
 const OffersQuery = graphql(`
   query Offers($id: ID!) {
@@ -32,12 +35,12 @@ const OffersQuery = graphql(`
 /** The offers for an application: read by themselves, because a list of applications has no use for them. */
 export function Offers({ applicationId }: { applicationId: string }) {
   const t = useTranslations('offers');
-  const shell = useTranslations('shell');
   const [isWriting, setWriting] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  const { around, opened } = useFocusKept<HTMLDivElement>(isWriting);
   const { data, error, loading, refetch } = useFreshQuery(OffersQuery, {
     variables: { id: applicationId },
   });
+  useArrivals(refetch);
   const application = data?.node && 'offers' in data.node ? data.node : null;
   const offers = application?.offers ?? [];
   const open = offers.find(({ status }) => status === 'SENT');
@@ -45,7 +48,7 @@ export function Offers({ applicationId }: { applicationId: string }) {
     setWriting(false);
     toast({ kind: 'success', title: stage ? t('form.moved', { stage }) : t('form.done') });
     void refetch().catch(() => undefined);
-    list.current?.focus();
+    around.current?.focus();
   };
   // Who neither reads nor sends offers has no use for the heading.
   if (!error && offers.length === 0 && !application?.canSendOffer) return null;
@@ -53,19 +56,9 @@ export function Offers({ applicationId }: { applicationId: string }) {
     <section className="min-w-0">
       <h2 className="mb-2 text-base font-semibold">{t('heading')}</h2>
       {!data && error ? (
-        <Banner
-          kind="error"
-          title={t('loadFailed')}
-          actions={
-            <Button size="s" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
-              {shell('errors.retry')}
-            </Button>
-          }
-        >
-          {serverMessage(error)}
-        </Banner>
+        <RetryBanner title={t('loadFailed')} error={error} retrying={loading} onRetry={refetch} />
       ) : (
-        <div ref={list} tabIndex={-1} className="grid gap-4">
+        <div ref={around} tabIndex={-1} className="grid gap-4">
           {offers.length > 0 ? (
             <ul className="grid gap-3">
               {offers.map((offer) => (
@@ -76,13 +69,15 @@ export function Offers({ applicationId }: { applicationId: string }) {
             !isWriting && <p className="text-sm text-soft">{t('none')}</p>
           )}
           {application && isWriting ? (
-            <OfferForm
-              key={open?.id ?? 'new'}
-              application={application}
-              replaced={open ?? null}
-              onDone={sent}
-              onClose={() => setWriting(false)}
-            />
+            <div ref={opened} tabIndex={-1}>
+              <OfferForm
+                key={open?.id ?? 'new'}
+                application={application}
+                replaced={open ?? null}
+                onDone={sent}
+                onClose={() => setWriting(false)}
+              />
+            </div>
           ) : (
             application?.canSendOffer &&
             !open && (

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { clock } from '#client/lib/clock.ts';
+
+const listeners = new Set<() => void>();
+
+/** A notification has arrived, or may have been missed, so that what is on the page may have changed. */
+export function announceArrival(): void {
+  for (const listen of listeners) listen();
+}
+
+/** How long the server may take to end what was planned. */
+const ENDED_AFTER = 3_000;
+
+/** A decision ends interviews and offers only when it can no longer be undone. */
+export function announceEndOfUndo(until: number): void {
+  setTimeout(announceArrival, until - clock.now() + ENDED_AFTER);
+}
+
+/** Reads again what a page shows when others have changed it: the bell hears of it first. */
+export function useArrivals(readAgain: () => Promise<unknown>): void {
+  const listen = useEffectEvent(() => void readAgain().catch(() => undefined));
+  useEffect(() => {
+    const listener = () => listen();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { fillForm } from '#tests/client/support/fillForm.ts';
+import { anApplication, drawApplications } from './drawApplications.tsx';
+
+afterEach(() => act(leave));
+
+const user = userEvent.setup({ delay: null });
+const button = (name: string) => screen.findByRole('button', { name });
+const formWith = async (name: string) => (await button(name)).closest('form')!;
+
+const MEERA = { id: 'u1', name: 'Meera Shah' };
+const INTERVIEW = {
+  __typename: 'Interview',
+  id: 'i1',
+  kind: 'VIDEO',
+  title: 'First round',
+  status: 'BOOKED',
+  startsAt: '2026-11-25T05:30:00.000Z',
+  endsAt: '2026-11-25T06:15:00.000Z',
+  minutes: 45,
+  bufferMinutes: 15,
+  place: null,
+  link: 'https://meet.example/nurse',
+  cancelledBy: null,
+  reason: null,
+  interviewers: [MEERA],
+  times: [],
+  canOfferTimes: false,
+  canMove: true,
+  canCancel: true,
+  canChangeInterviewers: true,
+  canRecordHeld: false,
+  canRecordMissed: false,
+};
+const FREE = [
+  { startsAt: '2026-11-26T05:30:00.000Z', endsAt: '2026-11-26T06:15:00.000Z' },
+  { startsAt: '2026-11-26T07:00:00.000Z', endsAt: '2026-11-26T07:45:00.000Z' },
+];
+
+const draw = (interviews: object[], more: object = {}, others: { id: string }[] = []) =>
+  drawApplications({
+    applications: [anApplication('1', { canProposeInterview: true, interviews, ...more })],
+    interviewers: [MEERA, { id: 'u2', name: null }],
+    freeTimes: FREE,
+    others,
+    path: '/manage-applications/1',
+  });
+
+test('an interview is offered with everything that was entered', async () => {
+  await draw([]);
+  await user.click(await button('Offer an interview'));
+  const part = await screen.findByRole('region', { name: 'Offer an interview' });
+  fillForm(part);
+  await user.click(within(part).getByRole('button', { name: 'Show free times' }));
+  for (const time of await within(part).findAllByRole('checkbox', { name: /\d:\d\d/ }))
+    await user.click(time);
+  await user.click(part.querySelector('button[type=submit]')!);
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Offer an interview' })).toBeNull(),
+  );
+});
+
+test('a booked interview is moved', async () => {
+  await draw([INTERVIEW]);
+  await user.click(await button('Move'));
+  const form = await formWith('Show free times');
+  await user.click(within(form).getByRole('button', { name: 'Show free times' }));
+  await user.click((await within(form).findAllByRole('radio'))[1]!);
+  await user.click(form.querySelector('button[type=submit]')!);
+  expect(await button('Move')).toBeTruthy();
+});
+
+test('the interviewers of a booked interview are changed', async () => {
+  await draw([INTERVIEW]);
+  await user.click(await button('Change interviewers'));
+  const form = await formWith('Save interviewers');
+  fillForm(form);
+  await user.click(within(form).getByRole('button', { name: 'Save interviewers' }));
+  expect(await button('Change interviewers')).toBeTruthy();
+});
+
+test('one that waits for the applicant gets other times, one without interviewers is marked', async () => {
+  const times = [{ startsAt: FREE[0]!.startsAt, isFree: false }];
+  const waiting = { ...INTERVIEW, status: 'PROPOSED', startsAt: null, canMove: false, times };
+  const cancelled = {
+    ...INTERVIEW,
+    id: 'i3',
+    status: 'CANCELLED',
+    canMove: false,
+    canCancel: false,
+  };
+  await draw([
+    { ...waiting, canOfferTimes: true, interviewers: [] },
+    { ...cancelled, cancelledBy: 'APPLICANT', reason: 'I am ill.', canChangeInterviewers: false },
+  ]);
+  await user.click(await button('Offer other times'));
+  expect(await formWith('Show free times')).toBeTruthy();
+});
+
+test('a booked interview is cancelled with a reason', async () => {
+  await draw([INTERVIEW]);
+  await user.click(await button('Cancel interview'));
+  const form = await formWith('Keep the interview');
+  fillForm(form);
+  await user.click(form.querySelector('button[type=submit]')!);
+  expect(await button('Cancel interview')).toBeTruthy();
+});
+
+test('an interview that took place is rated, and the others’ scorecards are read', async () => {
+  const feedback = {
+    canSend: true,
+    canChangeCriteria: true,
+    criteria: [
+      { key: 'skill', name: 'Skill' },
+      { key: 'manner', name: 'Manner' },
+    ],
+    isHidden: false,
+    sentCount: 1,
+    interviewerCount: 2,
+    averages: [{ name: 'Skill', average: 3.5 }],
+    recommendations: [
+      { recommendation: 'YES', count: 1 },
+      { recommendation: 'NO', count: 0 },
+    ],
+    scorecards: [
+      {
+        authorName: 'Ravi Iyer',
+        recommendation: 'YES',
+        text: 'Calm and careful.',
+        sentAt: '2026-11-20T09:00:00.000Z',
+        ratings: [{ name: 'Skill', rating: 4 }],
+      },
+    ],
+  };
+  const held = { ...INTERVIEW, canMove: false, canRecordHeld: true, canRecordMissed: true };
+  const application = { id: '1', job: { id: 'job-1' } };
+  await draw([held], {}, [{ ...held, application, feedback } as { id: string }]);
+  await user.click(await button('Feedback'));
+  const part = await screen.findByRole('region', { name: 'Feedback' });
+  await user.click(within(part).getByRole('button', { name: 'Send feedback' }));
+  expect(within(part).getAllByText('Choose one of the options')).toHaveLength(3);
+  const form = part.querySelector('form')!;
+  fillForm(form);
+  await user.click(form.querySelector('button[type=submit]')!);
+  expect(within(part).queryByText('Choose one of the options')).toBeNull();
+});

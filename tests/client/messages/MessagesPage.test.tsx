@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page as AdminMessages } from '#client/pages/admin/AdminMessagesPage.tsx';
+import { Page } from '#client/pages/messages/MessagesPage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
+
+vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
+  useLiveConversations: () => undefined,
+}));
+
+const AREAS = ['messages', 'admin', 'files', 'validation'] as const;
+const AT = '2026-11-21T09:30:00.000Z';
+
+afterEach(() => act(leave));
+
+const conversation = (id: string, body: string, more = {}) => ({
+  __typename: 'Conversation',
+  id,
+  isUnread: false,
+  lastAt: AT,
+  lastMessage: { id: `m${id}`, body, isMine: false, isRemoved: false },
+  application: {
+    id,
+    name: 'Asha Rao',
+    job: { id: 'j1', title: 'Staff Nurse', company: { id: 'c1', name: 'Lotus Works' } },
+  },
+  state: 'OPEN',
+  ...more,
+});
+
+const CONVERSATIONS = [
+  conversation('a1', 'Can you come on Monday?', { isUnread: true }),
+  conversation('a2', 'Thank you.', { lastMessage: { id: 'm', body: 'Thank you.', isMine: true } }),
+  conversation('a3', '', { lastMessage: { id: 'm', body: '', isMine: false, isRemoved: true } }),
+];
+
+async function draw(path: string, role: 'JOB_SEEKER' | 'EMPLOYER', found = CONVERSATIONS) {
+  act(() => logInAs({ role }));
+  const schema = mockedSchema({
+    resolvers: {
+      Query: {
+        viewer: () => ({ id: '1', unreadConversations: 1 }),
+        conversation: (_: unknown, { id }: { id: string }) =>
+          found.find((one) => one.id === id) ?? null,
+      },
+      Viewer: {
+        conversations: () => ({
+          totalCount: found.length,
+          nodes: found,
+          pageInfo: { hasNextPage: found.length > 0, endCursor: 'next' },
+        }),
+        messageTemplates: () => [],
+      },
+      Application: {
+        messages: () => ({
+          totalCount: 0,
+          nodes: [],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        }),
+      },
+    },
+  });
+  await loadWords('en', AREAS);
+  return drawInSite(
+    <Words areas={AREAS}>
+      <Page />
+    </Words>,
+    { schema, path, route: '/messages/:id?' },
+  );
+}
+
+test('a seeker sees the companies that wrote, and the list is filtered by its address', async () => {
+  await draw('/messages', 'JOB_SEEKER');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unread only' }));
+  await expectAddress('/messages?unread=1');
+});
+
+test('an employer opens a conversation beside the list', async () => {
+  await draw('/messages/a1?search=asha', 'EMPLOYER');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Asha Rao' })).toBeTruthy();
+});
+
+test('a list that a filter empties says so', async () => {
+  await draw('/messages?unread=1', 'JOB_SEEKER', []);
+  expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();
+});
+
+test('an administrator reads reported messages and resolves one', async () => {
+  act(() => logInAs({ role: 'ADMIN' }));
+  const report = {
+    __typename: 'MessageReport',
+    id: 'r1',
+    reason: 'FEE',
+    detail: 'He wants a fee.',
+    isNoticed: false,
+    createdAt: AT,
+    body: 'Pay 500 rupees first.',
+    side: 'COMPANY',
+    sentAt: AT,
+    authorId: 'u1',
+    authorName: 'Ravi Iyer',
+    companyId: 'c1',
+    companyName: 'Lotus Works',
+    jobId: 'j1',
+    jobTitle: 'Staff Nurse',
+  };
+  const noticed = { ...report, id: 'r2', detail: '', isNoticed: true, body: '', authorId: null };
+  const schema = mockedSchema({
+    resolvers: {
+      Query: { admin: () => ({}) },
+      Admin: {
+        messageReports: () => ({
+          totalCount: 2,
+          nodes: [report, { ...noticed, authorName: null, side: 'APPLICANT' }],
+          pageInfo: { hasNextPage: true, endCursor: 'next' },
+        }),
+      },
+      Mutation: { resolveMessageReports: () => ({ resolvedIds: ['r1'] }) },
+    },
+  });
+  await loadWords('en', AREAS);
+  await drawInSite(
+    <Words areas={AREAS}>
+      <AdminMessages />
+    </Words>,
+    { schema, path: '/admin/messages' },
+  );
+  const [first] = await screen.findAllByRole('article');
+  await userEvent.click(first!.querySelector('button')!);
+  await waitFor(() => expect(queuedToasts().at(-1)?.kind).toBe('success'));
+});

@@ -6,6 +6,7 @@ import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { workerFacts } from './server/launch/build/workerFacts.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
+import { pureRouter } from './server/launch/build/pureRouter.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
@@ -74,6 +75,7 @@ const SERVER = {
   'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
   'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
   'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
+  'chunks/mailWorker': 'server/modules/conversation/inbound/mailWorker.ts',
 };
 
 /**
@@ -90,6 +92,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   plugins: [
     graphqlDocuments(),
+    pureRouter(),
     workerFacts('dist/client/manifest.json'),
     wordCatalogues(),
     ariaWords(),

@@ -9,6 +9,7 @@ import { checkAccess } from './lib/guard/access.ts';
 import { basenameOf, localeOfPath, pathInLocale, setHomeLocale } from './lib/locale.ts';
 import { keepInstallOffer } from './lib/offline/installOffer.ts';
 import { isCopy, whenQuiet } from './lib/document/whenQuiet.ts';
+import { loadOwnPage, loadPageList } from './lib/document/pageModules.ts';
 import { readState } from './lib/document/pageState.ts';
 import { dropEarlyInput, repeatEarlyInput } from './lib/document/repeatEarlyInput.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
@@ -40,9 +41,13 @@ async function start(): Promise<Site> {
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
   const matchOf = (address: Location | URL) => matchRoutes(routes, address, basename)?.[0];
   const lineAt = (address: Location | URL) => matchOf(address)?.route.handle;
-  const prepare = () => {
+  const prepare = async () => {
     const line = lineAt(location);
-    return Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]);
+    await Promise.all([
+      loadWords(locale, ['shell', ...(line?.words ?? [])]),
+      line && loadOwnPage(line),
+    ]);
+    if (line) await prepareLine(line, locale);
   };
   await prepare().catch((error: unknown) => {
     if (state || !isCopy()) return missingChunk(error, location.href);
@@ -62,6 +67,7 @@ async function start(): Promise<Site> {
     if (next && checkAccess(next.access, currentSession()) === 'allow')
       prepareLine(next, locale).catch(() => undefined);
   });
+  whenQuiet(async () => void (await loadPageList()));
   // Development has no worker, and neither has a site whose configuration turns it off.
   if ('worker' in document.documentElement.dataset && 'serviceWorker' in navigator)
     whenQuiet(async () => {

@@ -5,7 +5,7 @@ import { PageData, type RunOperation } from './lib/apollo/pageData.ts';
 import { drawTree } from './lib/document/drawTree.ts';
 import { headMarkup } from './lib/document/head.ts';
 import { basenameOf, localeOfPath, setHomeLocale, type SiteLocale } from './lib/locale.ts';
-import { pageFiles } from './lib/document/pageModules.ts';
+import { pageFile } from './lib/document/pageModules.ts';
 import { plainErrors, stateText, type PageState } from './lib/document/pageState.ts';
 import {
   createStaticHandler,
@@ -99,7 +99,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     head: headMarkup(page, head),
     state: stateText(html === null ? null : state),
     locale,
-    modules: [...pageFiles(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
+    modules: [pageFile(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
     // Pages that emails lead to or that open a dialog act as soon as they are shown.
     canWait: html !== null && failures.length === 0 && line.access === 'public' && !line.noindex,
     failures,

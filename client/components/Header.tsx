@@ -3,6 +3,7 @@ import { Link, NavLink } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Bell } from './header/Bell.tsx';
 import { GuestButtons } from './header/GuestButtons.tsx';
@@ -11,12 +12,10 @@ import { LanguageSwitch } from './header/LanguageSwitch.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { SmallMenu } from './header/SmallMenu.tsx';
 import { ThemeSwitch } from './header/ThemeSwitch.tsx';
-import { UserMenu } from './header/UserMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { useLazyModule } from './useLazyModule.ts';
 
-const loadWorkMenu = () => import('./header/WorkMenu.tsx');
-const NO_WORDS = [] as const;
+const UserMenu = loadOnUse(async () => (await import('./header/UserMenu.tsx')).UserMenu);
+const WorkMenu = loadOnUse(async () => (await import('./header/WorkMenu.tsx')).WorkMenu);
 
 interface HeaderProps {
   /** Whose work the page is part of: the public menu makes room for the pages of that work. */
@@ -27,14 +26,13 @@ interface HeaderProps {
 export function Header({ work = null }: HeaderProps) {
   const t = useTranslations('shell');
   const { status, user } = useSession();
-  const menu = useLazyModule(work === 'EMPLOYER' ? loadWorkMenu : null, NO_WORDS);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print-hidden">
       <Container className="flex h-(--bar) items-center gap-1 lg:gap-4">
         <Link to="/" className="flex min-w-0 rounded-control py-1">
           <Logo />
         </Link>
-        {menu && <menu.WorkMenu />}
+        {work === 'EMPLOYER' && <WorkMenu />}
         {!work && <MainMenu className="max-lg:hidden work:invisible" />}
         <div className="ml-auto flex items-center gap-1">
           <LanguageSwitch className="max-[22.4rem]:hidden" />
@@ -45,9 +43,15 @@ export function Header({ work = null }: HeaderProps) {
             </NavLink>
           )}
           {user && <Bell user={user} />}
-          {user && <UserMenu user={user} className="max-lg:hidden" />}
+          {user && (
+            <UserMenu
+              user={user}
+              className="max-lg:hidden"
+              waiting={<AccountSoon className="max-lg:hidden" />}
+            />
+          )}
           {!user && <GuestButtons />}
-          {status === 'unknown' && <AccountSoon />}
+          {status === 'unknown' && <AccountSoon className={memberSoonClass} />}
           <SmallMenu />
         </div>
       </Container>
@@ -55,10 +59,10 @@ export function Header({ work = null }: HeaderProps) {
   );
 }
 
-/** Reserves space for the user menu until the session is known. */
-function AccountSoon() {
+/** Reserves space for the user menu until the session is known and its code is there. */
+function AccountSoon({ className }: { className: string }) {
   return (
-    <div className={`px-2 ${memberSoonClass}`}>
+    <div className={`px-2 ${className}`}>
       <Skeleton className="h-8 w-36" />
     </div>
   );

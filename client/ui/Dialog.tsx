@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
-import { latePart } from './overlays/latePart.ts';
+import { loadOnUse } from './loadOnUse.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -17,8 +17,9 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const DialogWindow = latePart<DialogProps>(() =>
-  import('./overlays/DialogWindow.tsx').then((module) => module.DialogWindow),
+const DialogWindow = loadOnUse<DialogProps>(
+  async () => (await import('./overlays/DialogWindow.tsx')).DialogWindow,
+  { soon: true },
 );
 
 /**

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Kind } from '#client/ui/looks/messageKind.ts';
+import { loadOnUse } from './loadOnUse.ts';
 import { queuedToasts, watchToasts, type QueuedToast } from './toast.ts';
 
 export interface ToasterLabels extends Record<Kind, string> {
@@ -7,9 +8,7 @@ export interface ToasterLabels extends Record<Kind, string> {
   close: string;
 }
 
-const ToastStack = lazy(() =>
-  import('./toasts/ToastStack.tsx').then((module) => ({ default: module.ToastStack })),
-);
+const ToastStack = loadOnUse(async () => (await import('./toasts/ToastStack.tsx')).ToastStack);
 
 const none: readonly QueuedToast[] = [];
 let needed = false;
@@ -19,10 +18,5 @@ const isNeeded = () => (needed ||= queuedToasts().length > 0);
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const wanted = useSyncExternalStore(watchToasts, isNeeded, () => false);
   const toasts = useSyncExternalStore(watchToasts, queuedToasts, () => none);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <ToastStack toasts={toasts} labels={labels} />
-    </Suspense>
-  );
+  return wanted && <ToastStack toasts={toasts} labels={labels} />;
 }

@@ -11,6 +11,7 @@ interface Chunk {
 }
 
 const ENTRY = 'client/main.tsx';
+const PAGE = /^client\/pages\/.*Page\.tsx$/;
 const EXPLORER = 'client/explorer.tsx';
 /** Preloaded together with the styles: the font every page uses, and the one for Hindi. */
 const LATIN = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
@@ -68,7 +69,9 @@ function tagsOf(
   const { file: entry, assets = [] } = manifest[ENTRY]!;
   const letters = locale === 'hi' ? [LATIN, ...HINDI] : [LATIN];
   const fonts = letters.flatMap((font) => assets.filter((file) => font.test(file)));
+  const page = manifest[modules.find((name) => PAGE.test(name)) ?? ''];
   const looks = [
+    ...(page ? [`<meta name="page-script" content="/${page.file}">`] : []),
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -146,7 +146,7 @@ test(
     await tabTo(page, link(page, 'Om Pal'));
     await page.keyboard.press('v');
     await page
-      .getByRole('region', { name: 'Reviewed, 1 application' })
+      .getByRole('region', { name: 'Screening, 1 application' })
       .getByRole('link', { name: 'Om Pal' })
       .waitFor();
     await expectFocus(link(page, 'Om Pal'));

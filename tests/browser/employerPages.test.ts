@@ -131,7 +131,7 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     await toTheEnd(page);
     await expectFine(page);
     await link(page, 'Board').click();
-    await page.getByRole('region', { name: 'Shortlisted, 2 applications' }).waitFor();
+    await page.getByRole('region', { name: 'Shortlist, 2 applications' }).waitFor();
     await expectFine(page);
     await page.goto('/manage-applications?search=nobody');
     await shows(page, 'No applications found');

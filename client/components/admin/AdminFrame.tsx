@@ -2,6 +2,7 @@ import { ChevronDown, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { brokenRule } from '#client/lib/failures.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
@@ -10,7 +11,12 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { pathOfSection, type AdminSection } from './adminSections.ts';
-import { useRequiredTwoFactor } from './useRequiredTwoFactor.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const RequiredTwoFactor = loadOnUse(
+  async () => (await import('./RequiredTwoFactor.tsx')).RequiredTwoFactor,
+  { words: ['twoFactor', 'account', 'validation'] },
+);
 
 const AdminFrameQuery = graphql(`
   query AdminFrame {
@@ -53,7 +59,6 @@ export function AdminFrame(props: AdminFrameProps) {
   const t = useTranslations('admin');
   // Refreshes the pending counts on every page.
   const { data, previousData, error, client } = useFreshQuery(AdminFrameQuery);
-  const { isDemanded, Demanded } = useRequiredTwoFactor(error);
   const admin = (data ?? previousData)?.admin;
   const menu = {
     permissions: admin?.permissions,
@@ -71,12 +76,12 @@ export function AdminFrame(props: AdminFrameProps) {
       : title
         ? [home, panel, { ...here, to: pathOfSection(section) }, { label: title }]
         : [home, panel, here];
-  if (isDemanded) {
+  if (brokenRule(error) === 'account.twoFactor.demanded') {
     // The page sent its own query and was refused as well, so everything is refetched.
     const goOn = () => {
       client.refetchQueries({ include: 'active' }).catch(() => undefined);
     };
-    return Demanded ? <Demanded onDone={goOn} /> : null;
+    return <RequiredTwoFactor onDone={goOn} />;
   }
   return (
     <Container

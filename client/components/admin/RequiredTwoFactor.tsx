@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { SetUpTwoFactor } from '#client/components/twoFactor/SetUpTwoFactor.tsx';
-import { Words } from '#client/components/Words.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { TWO_FACTOR_WORDS } from './useRequiredTwoFactor.ts';
 
 const RequiredTwoFactorQuery = graphql(`
   query RequiredTwoFactor {
@@ -19,14 +17,6 @@ const RequiredTwoFactorQuery = graphql(`
 
 /** Replaces an admin page while administrators must have two-factor authentication and this one does not. */
 export function RequiredTwoFactor({ onDone }: { onDone: () => void }) {
-  return (
-    <Words areas={TWO_FACTOR_WORDS}>
-      <Demanded onDone={onDone} />
-    </Words>
-  );
-}
-
-function Demanded({ onDone }: { onDone: () => void }) {
   const t = useTranslations('twoFactor');
   const { data, loading } = useQuery(RequiredTwoFactorQuery);
   return (

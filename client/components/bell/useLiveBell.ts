@@ -6,6 +6,7 @@ import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
 import { requestDocument } from '#client/lib/apollo/requestDocument.ts';
 import { showNotification } from '#client/lib/live/browserNotifications.ts';
 import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, isCurrent, renewed, useSession } from '#client/lib/session.ts';
 import { inCompany } from '#schema/options/companyLinks.ts';
@@ -32,6 +33,7 @@ export function useLiveBell(userId: string): string {
     const { id, title, body, link, read, createdAt, otherCompanyId } = notification;
     seen.current = Math.max(seen.current, Date.parse(createdAt));
     fileAway(client, data, id);
+    if (!link?.startsWith('/messages/')) announceArrival();
     if (read) return;
     setArrived(title);
     const href = link && pathInLocale(locale, inCompany(link, otherCompanyId));
@@ -39,6 +41,7 @@ export function useLiveBell(userId: string): string {
   });
   const catchUp = useEffectEvent(() => {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
+    announceArrival();
   });
 
   // A new password brings a new token and closes the old stream.

@@ -1,23 +1,16 @@
 import { useCallback, useState, useEffect } from 'react';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const AREAS = ['commands'] as const;
-const load = () => import('./CommandMenu.tsx');
+const CommandMenu = loadOnUse(async () => (await import('./CommandMenu.tsx')).CommandMenu, {
+  words: ['commands'],
+});
 
 /** Hosts the command menu. Its code is loaded when first needed. */
 export function CommandHost() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
   useCommandKey(open);
-  const code = useLazyModule(isOpen ? load : null, AREAS, close);
-  if (!code) return null;
-  return (
-    <Words areas={AREAS}>
-      <code.CommandMenu onClose={close} />
-    </Words>
-  );
+  return isOpen && <CommandMenu onClose={() => setOpen(false)} />;
 }
 
 /** Ctrl+K, or Cmd+K on a Mac, including inside fields, as elsewhere on the web. */

@@ -1,16 +1,9 @@
-import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { useCompared } from './compared.ts';
 
-const WORDS = ['compare'] as const;
-const load = () => import('./CompareBar.tsx');
+const CompareBar = loadOnUse(async () => (await import('./CompareBar.tsx')).CompareBar, {
+  words: ['compare'],
+});
 
-/** The bar of the comparison, loaded once a job is chosen. */
-export function ComparePlace() {
-  const bar = useLazyModule(useCompared().length > 0 ? load : null, WORDS);
-  return bar ? (
-    <Words areas={WORDS}>
-      <bar.CompareBar />
-    </Words>
-  ) : null;
-}
+/** The bar of the comparison, once a job is chosen. */
+export const ComparePlace = () => useCompared().length > 0 && <CompareBar />;

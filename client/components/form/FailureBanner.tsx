@@ -8,7 +8,8 @@ import { Banner } from '#client/ui/Banner.tsx';
 
 interface FailureBannerProps {
   error: unknown;
-  fallback: string;
+  /** Shown without a title, if the failure has no message. */
+  fallback?: string | undefined;
   title?: string | undefined;
   attempt: number;
 }

@@ -8,10 +8,12 @@ interface FormDialogProps
     Pick<DialogProps, 'title' | 'closeLabel' | 'size' | 'dismissable' | 'onClose'>,
     FormErrorsProps {
   form: FormErrorsProps['form'] & {
-    submit: (event: SyntheticEvent) => Promise<void>;
+    submit: (event: SyntheticEvent) => Promise<void> | void;
     busy: boolean;
   };
   cancelLabel: string;
+  /** Another button, away from those that end the dialog. */
+  aside?: ReactNode;
   /** What the cancel button does; by default it closes, unless the form is being sent. */
   onCancel?: () => void;
   saveLabel: string;
@@ -27,6 +29,7 @@ export function FormDialog(props: FormDialogProps) {
     summary,
     fallback,
     failureTitle,
+    aside,
     cancelLabel,
     onCancel,
     saveLabel,
@@ -40,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       {...dialog}
       footer={
         <>
+          {aside}
           <Button onClick={onCancel ?? dialog.onClose} disabled={!onCancel && form.busy}>
             {cancelLabel}
           </Button>

@@ -10,8 +10,8 @@ export interface FormErrorsProps {
   };
   /** Replaces the number of invalid fields as the heading of the summary. */
   summary?: string | undefined;
-  /** The text for a failure without a message. */
-  fallback: string;
+  /** Shown without a title, if the failure has no message. */
+  fallback?: string | undefined;
   /** Shown before the server's message. */
   failureTitle?: string | undefined;
 }

@@ -7,14 +7,17 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type Resolver,
 } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { ZodMiniType } from 'zod/mini';
 import { messageOf, type Translate } from '#schema/validation/issues.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
+import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 
 interface Options<Input extends FieldValues, Output, Answer> {
-  schema: ZodMiniType<Output, Input>;
+  /** A page that shows a form at once loads its rules when it is first used. */
+  schema: ZodMiniType<Output, Input> | (() => Promise<ZodMiniType<Output, Input>>);
   /** The names of the controls, in form order. */
   fields: readonly Path<Input>[];
   /** If omitted, text typed before the script loaded is kept. */
@@ -45,7 +48,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
   const sending = useRef(false);
   const present = usePresence();
   const form = useForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver<Input, unknown, Output>(schema),
+    resolver: resolverOf(schema),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     defaultValues,
@@ -102,12 +105,24 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     field: (name: Path<Input>, clears: readonly Path<Input>[] = []) => ({
       ...form.register(name, {
         onChange: () => {
+          if (typeof schema === 'function') preload(schema);
           form.clearErrors([name, ...clears]);
           onTyped?.(form.getValues());
         },
       }),
       error: error(name),
     }),
+  };
+}
+
+function resolverOf<Input extends FieldValues, Output>(
+  schema: Options<Input, Output, unknown>['schema'],
+): Resolver<Input, unknown, Output> {
+  return async (...typed) => {
+    const rules = typeof schema === 'function' ? await loadCode(schema) : schema;
+    if (rules) return standardSchemaResolver<Input, unknown, Output>(rules)(...typed);
+    // A notice has said that they could not be loaded.
+    return { values: {}, errors: { root: { type: 'unknown' } } as FieldErrors<Input> };
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { useLogout } from '#client/components/useLogout.ts';
 import { InstallLine } from '#client/components/offline/InstallLine.tsx';
 import { NavLink } from '#client/lib/routing.ts';
@@ -10,14 +10,12 @@ import { SavedJobsCount } from './SavedJobsCount.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 
-const loadCompanyLines = () => import('./CompanyLines.tsx');
-const NO_WORDS = [] as const;
+const CompanyLines = loadOnUse(async () => (await import('./CompanyLines.tsx')).CompanyLines);
 
 /** The user menu's links, in the header and on small screens. */
 export function AccountLines({ user, className }: { user: SessionUser; className?: string }) {
   const t = useTranslations('shell');
   const logout = useLogout();
-  const companies = useLazyModule(user.role === 'EMPLOYER' ? loadCompanyLines : null, NO_WORDS);
   return (
     <ul className={className}>
       {accountLinks(user).map(({ key, path }) => (
@@ -29,7 +27,7 @@ export function AccountLines({ user, className }: { user: SessionUser; className
           </NavLink>
         </li>
       ))}
-      {companies && <companies.CompanyLines />}
+      {user.role === 'EMPLOYER' && <CompanyLines />}
       <InstallLine className={menuLineClass} />
       <li>
         <button type="button" onClick={logout} className={menuLineClass}>

@@ -2,7 +2,12 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDismissal } from '#client/ui/useDismissal.ts';
-import { SmallMenuContent } from './SmallMenuContent.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const SmallMenuContent = loadOnUse(
+  async () => (await import('./SmallMenuContent.tsx')).SmallMenuContent,
+  { soon: true },
+);
 
 /** The same links on small screens, covering the page below the header. */
 export function SmallMenu() {
@@ -45,7 +50,7 @@ export function SmallMenu() {
         onClick={chosen}
         className="fixed inset-x-0 top-[calc(var(--bar)+1px)] bottom-0 z-40 overflow-y-auto overscroll-contain bg-paper px-4 pt-4 pb-10 md:px-6"
       >
-        <SmallMenuContent isOpen={open} />
+        {open && <SmallMenuContent />}
       </div>
     </div>
   );

@@ -12,19 +12,19 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { guestOnlyClass, menuLineClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type MenuPage } from './menus.ts';
-import { useAccountLines } from './useAccountLines.ts';
+import { AccountLines } from './accountLinesLater.ts';
 import { useDisplayName } from './useDisplayName.ts';
 import { useId, type ReactNode } from 'react';
 
 const LINES = '-mx-3 grid grid-cols-2';
 
-export function SmallMenuContent({ isOpen }: { isOpen: boolean }) {
+export function SmallMenuContent() {
   const t = useTranslations('shell');
   const { user } = useSession();
   const theme = useTheme();
   return (
     <nav aria-label={t('header.main')} className="mx-auto grid max-w-[560px] gap-5">
-      {user ? <Member user={user} isOpen={isOpen} /> : <Guest />}
+      {user ? <Member user={user} /> : <Guest />}
       {menusFor(user).map(({ key, pages }) => (
         <SmallMenuGroup key={key} heading={t(`header.menu.${key}`)}>
           <Pages pages={pages} />
@@ -88,10 +88,9 @@ function Guest() {
   );
 }
 
-function Member({ user, isOpen }: { user: SessionUser; isOpen: boolean }) {
+function Member({ user }: { user: SessionUser }) {
   const t = useTranslations('shell');
   const name = useDisplayName(user);
-  const lines = useAccountLines(isOpen);
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3 pb-2">
@@ -106,7 +105,7 @@ function Member({ user, isOpen }: { user: SessionUser; isOpen: boolean }) {
           </Link>
         )}
       </div>
-      {lines && <lines.AccountLines user={user} className={LINES} />}
+      <AccountLines user={user} className={LINES} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
-import { useAccountLines } from './useAccountLines.ts';
+import { AccountLines } from './accountLinesLater.ts';
 import { useDisplayName } from './useDisplayName.ts';
 
 export function UserMenu({ user, className }: { user: SessionUser; className?: string }) {
@@ -12,7 +12,6 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
   const name = useDisplayName(user);
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  const lines = useAccountLines(isWanted);
   return (
     <Disclosure
       align="end"
@@ -35,7 +34,7 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm break-all text-soft">{user.email}</p>
       </div>
-      {lines && <lines.AccountLines user={user} />}
+      {isWanted && <AccountLines user={user} />}
     </Disclosure>
   );
 }

@@ -12,7 +12,7 @@ import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
-import { useSeekerMarks } from './marks/useSeekerMarks.ts';
+import { SeekerMarks, Skill, useIsSeeker } from './marks/seekerOnly.ts';
 import { JobPay } from './JobPay.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -66,7 +66,7 @@ export function useJobParts(
   const t = useTranslations('jobFacts');
   const time = useTimeWords();
   const languageOf = useTextLanguage();
-  const seeker = useSeekerMarks();
+  const isSeeker = useIsSeeker();
   const Heading = `h${headingLevel}` as const;
 
   const title = (
@@ -93,7 +93,7 @@ export function useJobParts(
   const marks = (
     <>
       {mark}
-      {seeker && <seeker.SeekerMarks jobId={job.id} />}
+      {isSeeker && <SeekerMarks jobId={job.id} />}
       {job.isFeatured && <Tag tone="accent">{t('mark.featured')}</Tag>}
       {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
       <Tag>{t(`type.${job.type}`)}</Tag>
@@ -115,7 +115,7 @@ export function useJobParts(
       {shownSkills.map((skill, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          {seeker ? <seeker.Skill name={skill} /> : skill}
+          {isSeeker ? <Skill name={skill} waiting={skill} /> : skill}
         </Fragment>
       ))}
     </span>

@@ -5,7 +5,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
-import { useSeekerMarks } from './marks/useSeekerMarks.ts';
+import { Skill, useIsSeeker } from './marks/seekerOnly.ts';
 import { useTextLanguage } from './useTextLanguage.ts';
 
 export const JobText_job = graphql(`
@@ -40,7 +40,7 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
   const job = readFragment(JobText_job, props.job);
   const t = useTranslations('jobs');
   const languageOf = useTextLanguage();
-  const seeker = useSeekerMarks();
+  const isSeeker = useIsSeeker();
   return (
     <div className="measure">
       <h2 className="sr-only">{t('text.description')}</h2>
@@ -68,7 +68,7 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
           <ul className="mt-3 flex flex-wrap gap-2">
             {job.skills.map((skill, index) => (
               <li key={index} lang={languageOf(skill)}>
-                <Tag>{seeker ? <seeker.Skill name={skill} /> : skill}</Tag>
+                <Tag>{isSeeker ? <Skill name={skill} waiting={skill} /> : skill}</Tag>
               </li>
             ))}
           </ul>

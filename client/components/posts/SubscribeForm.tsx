@@ -5,9 +5,10 @@ import { graphql } from '#client/gql/gql.ts';
 import type { SubscriptionTopic } from '#client/gql/graphql.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { subscribeSchema } from '#schema/validation/contact.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
+
+const loadRules = async () => (await import('#schema/validation/contact.ts')).subscribeSchema;
 
 const SubscribeFormMutation = graphql(`
   mutation SubscribeForm($input: SubscribeInput!) {
@@ -28,7 +29,7 @@ export function SubscribeForm({ topic, submitLabel }: SubscribeFormProps) {
   const [subscribe] = useMutation(SubscribeFormMutation);
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useServerForm({
-    schema: subscribeSchema,
+    schema: loadRules,
     fields: ['email'],
     send: async ({ email }) => {
       setAnswer(null);

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { reportError } from '#client/lib/clientErrors.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { useSession } from '#client/lib/session.ts';
+import { loadCode } from '#client/ui/loadOnUse.ts';
 import { dropPendingSave, takePendingSave } from './pendingSave.ts';
+
+const load = () => import('./changeSavedJob.ts');
 
 /** Completes the save a guest requested, on whatever page the login ends. Closing the login dialog cancels it. */
 export function SaveAfterLogin() {
@@ -18,9 +20,7 @@ export function SaveAfterLogin() {
     if (status !== 'member') return;
     const job = takePendingSave();
     if (!job) return;
-    import('./changeSavedJob.ts')
-      .then(({ completePendingSave }) => completePendingSave({ client, locale }, job))
-      .catch((error: unknown) => reportError('chunk', error));
+    void loadCode(load).then((code) => code?.completePendingSave({ client, locale }, job));
   }, [status, client, locale]);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Bookmark } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { reportError } from '#client/lib/clientErrors.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { toast } from '#client/ui/toast.ts';
 import { useSavedJobs } from './useSavedJobs.ts';
@@ -16,8 +16,8 @@ interface SaveJobButtonProps {
   className?: string | undefined;
 }
 
-const code = () => import('./changeSavedJob.ts');
-const preload = () => void code().catch(() => undefined);
+const load = () => import('./changeSavedJob.ts');
+const onNear = () => preload(load);
 
 /** Saves or unsaves a job. Its code is preloaded on hover. */
 export function SaveJobButton({ jobId, title, variant = 'icon', className }: SaveJobButtonProps) {
@@ -27,12 +27,10 @@ export function SaveJobButton({ jobId, title, variant = 'icon', className }: Sav
   const isSaved = useSavedJobs()?.includes(jobId) ?? false;
 
   const press = async () => {
-    try {
-      await (await code()).toggleSavedJob({ client, locale }, { id: jobId, title });
-    } catch (error) {
-      reportError('chunk', error);
-      toast({ kind: 'error', title: t('save.failed') });
-    }
+    const code = await loadCode(load);
+    await code
+      ?.toggleSavedJob({ client, locale }, { id: jobId, title })
+      .catch(() => toast({ kind: 'error', title: t('save.failed') }));
   };
   return (
     <Button
@@ -40,8 +38,8 @@ export function SaveJobButton({ jobId, title, variant = 'icon', className }: Sav
       iconOnly={variant === 'icon'}
       aria-pressed={isSaved}
       aria-label={variant === 'icon' ? t('save.job', { title }) : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={() => void press()}
       className={joinClasses('aria-pressed:text-ink', className)}
       icon={

@@ -1,11 +1,12 @@
 import { useRef, useState, type ChangeEvent, type ReactNode, type Ref } from 'react';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import type { ListKeys, ShownList } from './SuggestionList.tsx';
+import type { ListKeys, ShownList, SuggestionList as List } from './SuggestionList.tsx';
 import type { Suggestion, SuggestionSource } from './useSuggestions.ts';
 
-const load = () => import('./SuggestionList.tsx');
-const NO_WORDS = [] as const;
+const SuggestionList = loadOnUse(
+  async () => (await import('./SuggestionList.tsx')).SuggestionList,
+) as typeof List;
 
 export interface SuggestInput {
   ref: Ref<HTMLInputElement>;
@@ -34,7 +35,6 @@ interface SuggestBoxProps<Line extends Suggestion> {
 export function SuggestBox<Line extends Suggestion>(props: SuggestBoxProps<Line>) {
   const { input, name, label, source, button } = props;
   const [isUsed, setUsed] = useState(false);
-  const code = useLazyModule(isUsed ? load : null, NO_WORDS);
   const list = useRef<ListKeys>(null);
   /** Typed before the list was there. */
   const early = useRef('');
@@ -84,8 +84,8 @@ export function SuggestBox<Line extends Suggestion>(props: SuggestBoxProps<Line>
         </span>
       </label>
       {button}
-      {code && (
-        <code.SuggestionList
+      {isUsed && (
+        <SuggestionList
           ref={list}
           early={() => early.current}
           source={source}

@@ -11,7 +11,7 @@ export function whenQuiet(work: () => Promise<void>): void {
     work().catch((error: unknown) => navigator.onLine && reportError('chunk', error));
   };
   if (isCopy() || !navigator.onLine) return run();
-  const wait = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(run), QUIET);
+  const wait = () => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(run), QUIET);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

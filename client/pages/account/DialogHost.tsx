@@ -1,18 +1,23 @@
-import { useCallback, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
-import { Words } from '#client/components/Words.tsx';
-import { reportError } from '#client/lib/clientErrors.ts';
+import { useEffect } from 'react';
 import { closeDialog, switchDialog, useOpenDialog } from '#client/lib/dialogs.ts';
 import { useLocation, useNavigate, useNavigationType } from '#client/lib/routing.ts';
 import { currentSession } from '#client/lib/session.ts';
-import { toast } from '#client/ui/toast.ts';
-import { DIALOG_WORDS, useDialogCode } from './useDialogCode.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const OPTIONS = { words: ['account', 'validation'] } as const;
+const DIALOGS = {
+  login: loadOnUse(async () => (await import('./LoginDialog.tsx')).LoginDialog, OPTIONS),
+  signup: loadOnUse(async () => (await import('./SignupDialog.tsx')).SignupDialog, OPTIONS),
+  forgot: loadOnUse(
+    async () => (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
+    OPTIONS,
+  ),
+};
 
 const isEmployer = () => currentSession().user?.role === 'EMPLOYER';
 
 /** Hosts the login, sign-up and forgot-password dialogs. Their code loads when the first one opens. */
 export function DialogHost() {
-  const t = useTranslations('shell');
   const open = useOpenDialog();
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
@@ -23,16 +28,7 @@ export function DialogHost() {
     if (type === 'POP' && key !== 'default') closeDialog();
   }, [type, key]);
 
-  const giveUp = useCallback(
-    (error: unknown) => {
-      reportError('chunk', error);
-      closeDialog();
-      toast({ kind: 'error', title: t('errors.advice') });
-    },
-    [t],
-  );
-  const code = useDialogCode(open?.name, giveUp);
-  if (!open || !code) return null;
+  if (!open) return null;
 
   const leave = (path: string | undefined) => {
     closeDialog();
@@ -40,17 +36,17 @@ export function DialogHost() {
     if (target) void navigate(target, { replace: pathname === '/login' });
   };
   const { message, returnUrl, hiring } = open;
+  const Dialog = DIALOGS[open.name];
   return (
-    <Words areas={DIALOG_WORDS}>
-      <code.Dialog
-        message={message}
-        returnUrl={returnUrl}
-        hiring={hiring}
-        onClose={() => leave(undefined)}
-        // The page may be for employers only, and the account for a job seeker.
-        onDone={() => leave(hiring && !isEmployer() ? undefined : returnUrl)}
-        onSwitch={switchDialog}
-      />
-    </Words>
+    <Dialog
+      message={message}
+      returnUrl={returnUrl}
+      hiring={hiring}
+      onClose={() => leave(undefined)}
+      // The page may be for employers only, and the account for a job seeker.
+      onDone={() => leave(hiring && !isEmployer() ? undefined : returnUrl)}
+      onSwitch={switchDialog}
+      onFailed={closeDialog}
+    />
   );
 }

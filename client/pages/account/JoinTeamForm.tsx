@@ -11,7 +11,6 @@ import { knownDevice } from '#client/lib/session.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { joinTeamSchema } from '#schema/validation/employers/team.ts';
 
 export const JoinTeamForm_invitation = graphql(`
   fragment JoinTeamForm_invitation on OpenedTeamInvitation {
@@ -51,7 +50,8 @@ export function JoinTeamForm({ invitation, token, onDone }: JoinTeamFormProps) {
   const [join] = useMutation(JoinTeamFormMutation);
   const { companyName, inviterName, email, role } = invitation;
   const form = useServerForm({
-    schema: joinTeamSchema(passwordMinLength),
+    schema: async () =>
+      (await import('#schema/validation/employers/team.ts')).joinTeamSchema(passwordMinLength),
     fields: ['firstName', 'lastName', 'password'],
     defaultValues: { token },
     send: async ({ password, firstName, lastName }) => {

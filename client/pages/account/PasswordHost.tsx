@@ -1,20 +1,15 @@
-import { useCallback } from 'react';
-import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { answerPasswordQuestion, useIsPasswordAsked } from '#client/lib/passwordProof.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const AREAS = ['account', 'validation'] as const;
-const load = () => import('./ConfirmPasswordDialog.tsx');
+const ConfirmPasswordDialog = loadOnUse(
+  async () => (await import('./ConfirmPasswordDialog.tsx')).ConfirmPasswordDialog,
+  { words: ['account', 'validation'] },
+);
+
+const giveUp = () => answerPasswordQuestion(false);
 
 /** Hosts the password prompt. Its code loads when the server first requires the password. */
-export function PasswordHost() {
-  const isAsked = useIsPasswordAsked();
-  const giveUp = useCallback(() => answerPasswordQuestion(false), []);
-  const code = useLazyModule(isAsked ? load : null, AREAS, giveUp);
-  if (!code) return null;
-  return (
-    <Words areas={AREAS}>
-      <code.ConfirmPasswordDialog onAnswer={answerPasswordQuestion} />
-    </Words>
+export const PasswordHost = () =>
+  useIsPasswordAsked() && (
+    <ConfirmPasswordDialog onAnswer={answerPasswordQuestion} onFailed={giveUp} />
   );
-}

@@ -8,7 +8,6 @@ import { QuickActions } from './home/QuickActions.tsx';
 import { WaitingChanges } from './home/WaitingChanges.tsx';
 import { WaitingCompanies } from './home/WaitingCompanies.tsx';
 import { WaitingJobs } from './home/WaitingJobs.tsx';
-import { WaitingReports } from './home/WaitingReports.tsx';
 import { WaitingVerifications } from './home/WaitingVerifications.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 
@@ -25,7 +24,7 @@ const AdminPageQuery = graphql(`
         ...WaitingJobs_jobs
       }
       reported: jobs(reported: true, first: 5) {
-        ...WaitingReports_jobs
+        ...WaitingJobs_jobs
       }
       verifications: companies(verificationWaiting: true, first: 5) {
         ...WaitingVerifications_companies
@@ -53,8 +52,8 @@ export function Page() {
             <WaitingChanges admin={admin} />
           </div>
           <div className="grid gap-4">
-            <WaitingJobs jobs={admin?.jobs} />
-            <WaitingReports jobs={admin?.reported} />
+            <WaitingJobs why="pending" jobs={admin?.jobs} />
+            <WaitingJobs why="reported" jobs={admin?.reported} />
           </div>
         </div>
       )}

@@ -24,10 +24,11 @@ import { UserStatus } from './users/UserStatus.tsx';
 import { useUserAction } from './users/useUserAction.tsx';
 import { useUserName } from './users/useUserName.ts';
 import { UserSession, type UserSession_session } from './user/UserSession.tsx';
-import { latePart } from '#client/ui/overlays/latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const EditUserDialog = latePart(() =>
-  import('./user/EditUserDialog.tsx').then((module) => module.EditUserDialog),
+const EditUserDialog = loadOnUse(
+  async () => (await import('./user/EditUserDialog.tsx')).EditUserDialog,
+  { soon: true },
 );
 
 const AdminUserPageQuery = graphql(`

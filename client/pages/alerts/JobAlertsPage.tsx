@@ -10,7 +10,6 @@ import { useSearchParams } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
 import { AlertHints } from './AlertHints.tsx';
 import { AlertList } from './AlertList.tsx';
 import { AlertRow_alert } from './AlertRow.tsx';
@@ -18,6 +17,11 @@ import { changed, readAddress } from './alertsAddress.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Card } from '#client/ui/Card.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const AlertDialog = loadOnUse(async () => (await import('./AlertDialog.tsx')).AlertDialog, {
+  soon: true,
+});
 
 const JobAlertsPageQuery = graphql(`
   query JobAlertsPage {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs, PageMeta } from '#client/lib/page.ts';
@@ -26,6 +26,7 @@ import { useListKeys } from './results/useListKeys.ts';
 import { SearchBar } from './search/SearchBar.tsx';
 import { useBrowse } from './useBrowse.ts';
 import { withReading } from './withReading.ts';
+import { loadOnUse, preload } from '#client/ui/loadOnUse.ts';
 
 const BrowseJobsPageQuery = graphql(`
   query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int, $near: String) {
@@ -66,11 +67,8 @@ const BrowseJobsPageQuery = graphql(`
   }
 `);
 
-const loadFilterSheet = () => import('./filters/FilterSheet.tsx');
-const FilterSheet = lazy(() => loadFilterSheet().then((file) => ({ default: file.FilterSheet })));
-const KeySheet = lazy(() =>
-  import('./results/KeySheet.tsx').then((file) => ({ default: file.KeySheet })),
-);
+const FilterSheet = loadOnUse(async () => (await import('./filters/FilterSheet.tsx')).FilterSheet);
+const KeySheet = loadOnUse(async () => (await import('./results/KeySheet.tsx')).KeySheet);
 
 /** The server waits for the jobs; a browser shows the page at once and fills it in as data arrives. */
 export async function loader({ client, request }: PageLoaderArgs): Promise<Described> {
@@ -164,7 +162,7 @@ export function Page() {
           <ResultTools
             browse={browse}
             count={activeFilters(state).length}
-            onNear={() => void loadFilterSheet().catch(() => undefined)}
+            onNear={() => preload(FilterSheet.prepare)}
             onOpen={sheet.open}
           />
         </ResultsHead>
@@ -221,18 +219,16 @@ export function Page() {
           </section>
         </div>
       </Container>
-      <Suspense>
-        {sheet.isOpen && facets && jobs && (
-          <FilterSheet
-            {...facets}
-            count={jobs.totalCount}
-            isExact={jobs.totalCountIsExact}
-            busy={!current}
-            onClose={sheet.close}
-          />
-        )}
-        {keysOpen && <KeySheet onClose={() => setKeysOpen(false)} />}
-      </Suspense>
+      {sheet.isOpen && facets && jobs && (
+        <FilterSheet
+          {...facets}
+          count={jobs.totalCount}
+          isExact={jobs.totalCountIsExact}
+          busy={!current}
+          onClose={sheet.close}
+        />
+      )}
+      {keysOpen && <KeySheet onClose={() => setKeysOpen(false)} />}
     </>
   );
 }

@@ -11,7 +11,14 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyOffer } from './CompanyOffer.tsx';
 import { FollowCompany } from './FollowCompany.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
-import { ContactPlace } from './contact/ContactPlace.tsx';
+import { useSession } from '#client/lib/session.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+// Only job seekers get the details, and the code for them.
+const CompanyContact = loadOnUse(
+  async () => (await import('./contact/CompanyContact.tsx')).CompanyContact,
+  { words: ['company', 'validation'] },
+);
 
 export const CompanyProfile_company = graphql(`
   fragment CompanyProfile_company on Company {
@@ -40,6 +47,7 @@ interface CompanyProfileProps {
 export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
   const company = readFragment(CompanyProfile_company, props.company);
   const t = useTranslations('company');
+  const { user } = useSession();
   const industryName = useIndustryName();
   const languageOf = useTextLanguage();
   const text = company.description.trim();
@@ -77,7 +85,9 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
       </section>
       <CompanyOffer company={company} />
       <CompanyJobs company={company} page={page} />
-      <ContactPlace slug={company.slug} />
+      {user?.role === 'JOB_SEEKER' && (
+        <CompanyContact key={company.slug} slug={company.slug} email={user.email} />
+      )}
     </Container>
   );
 }

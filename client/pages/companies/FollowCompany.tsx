@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { settledSession, useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 export const FollowCompany_company = graphql(`
   fragment FollowCompany_company on Company {
@@ -15,8 +15,7 @@ export const FollowCompany_company = graphql(`
   }
 `);
 
-const load = () => import('./FollowButton.tsx');
-const NO_WORDS = [] as const;
+const FollowButton = loadOnUse(async () => (await import('./FollowButton.tsx')).FollowButton);
 
 /** Loads the real button for job seekers. Guests are asked to log in; employers cannot follow. */
 export function FollowCompany(props: { company: FragmentType<typeof FollowCompany_company> }) {
@@ -24,7 +23,6 @@ export function FollowCompany(props: { company: FragmentType<typeof FollowCompan
   const t = useTranslations('company');
   const { status, user } = useSession();
   const isSeeker = user?.role === 'JOB_SEEKER';
-  const real = useLazyModule(status === 'member' && isSeeker ? load : null, NO_WORDS);
   const logInFirst = async () => {
     if ((await settledSession()).status === 'member') return;
     openDialog('login', {
@@ -32,9 +30,8 @@ export function FollowCompany(props: { company: FragmentType<typeof FollowCompan
       returnUrl: `/companies/${company.slug}`,
     });
   };
-  if (real) return <real.FollowButton company={company} />;
   if (status === 'member' && !isSeeker) return null;
-  return (
+  const button = (
     <Button
       aria-label={t('follow.named', { name: company.name })}
       disabled={status === 'member'}
@@ -44,4 +41,5 @@ export function FollowCompany(props: { company: FragmentType<typeof FollowCompan
       {t('follow.do')}
     </Button>
   );
+  return status === 'member' ? <FollowButton company={company} waiting={button} /> : button;
 }

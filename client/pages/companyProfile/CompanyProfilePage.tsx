@@ -13,12 +13,15 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
-import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { TreatmentFigures } from './TreatmentFigures.tsx';
 import type { Saved } from './useCompanyForm.ts';
 import { errorCodes, serverMessage } from '#client/lib/failures.ts';
+import { loadOnUse, preload } from '#client/ui/loadOnUse.ts';
+
+const CompanyForm = loadOnUse(async () => (await import('./CompanyForm.tsx')).CompanyForm);
+const onNearForm = () => preload(CompanyForm.prepare);
 
 const CompanyProfilePageQuery = graphql(`
   query CompanyProfilePage {
@@ -88,6 +91,8 @@ export function Page() {
               ref={editButton}
               variant="main"
               icon={<Pencil aria-hidden="true" className="size-4" />}
+              onPointerEnter={onNearForm}
+              onFocus={onNearForm}
               onClick={() => {
                 setPressed(true);
                 show('edit');
@@ -105,6 +110,7 @@ export function Page() {
           {isEditing || !profile ? (
             <CompanyForm
               profile={profile}
+              waiting={<CompanySkeleton />}
               userId={user.id}
               takesFocus={pressed}
               onBegin={() => setSaving(true)}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
-import { useSeekerMarks } from '#client/components/jobs/marks/useSeekerMarks.ts';
+import { SeekerMarks, useIsSeeker } from '#client/components/jobs/marks/seekerOnly.ts';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -136,7 +136,7 @@ interface JobHeadProps {
 function JobHead({ job, pathWithout }: JobHeadProps) {
   const t = useTranslations('compare');
   const languageOf = useTextLanguage();
-  const seeker = useSeekerMarks();
+  const isSeeker = useIsSeeker();
   const { id, title, company } = job;
   return (
     <div className="flex h-full flex-col gap-3">
@@ -167,7 +167,7 @@ function JobHead({ job, pathWithout }: JobHeadProps) {
         </Link>
       </div>
       <p className="flex flex-wrap gap-2 empty:hidden">
-        {seeker && <seeker.SeekerMarks jobId={id} />}
+        {isSeeker && <SeekerMarks jobId={id} />}
         {job.standing !== 'LIVE' && <Tag>{t('ended')}</Tag>}
       </p>
       {job.standing === 'LIVE' && (

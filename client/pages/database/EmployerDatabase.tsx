@@ -1,20 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Container } from '#client/ui/Container.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { DatabaseSkeleton } from './DatabaseSkeleton.tsx';
 
-/** Words for the search, besides those of the page. */
-const SEARCH_WORDS = ['candidates', 'profile', 'career', 'jobFacts', 'validation'] as const;
-
-const loadSearch = () => import('./search/CandidateSearch.tsx');
+const CandidateSearch = loadOnUse(
+  async () => (await import('./search/CandidateSearch.tsx')).CandidateSearch,
+  { words: ['candidates', 'profile', 'career', 'jobFacts', 'validation'] },
+);
 
 const EmployerDatabaseQuery = graphql(`
   query EmployerDatabase {
@@ -32,8 +31,6 @@ export function EmployerDatabase() {
   const t = useTranslations('database');
   const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {});
   const status = data?.viewer?.companyProfile?.adminStatus;
-  const isApproved = status === 'APPROVED';
-  const code = useLazyModule(isApproved ? loadSearch : null, SEARCH_WORDS);
 
   if (!data && error && !loading)
     return (
@@ -41,13 +38,8 @@ export function EmployerDatabase() {
         <LoadFailed message={t('unapproved.failed')} error={error} onRetry={refetch} />
       </Container>
     );
-  if (!data || (isApproved && !code)) return <DatabaseSkeleton />;
-  if (code)
-    return (
-      <Words areas={SEARCH_WORDS}>
-        <code.CandidateSearch />
-      </Words>
-    );
+  if (!data) return <DatabaseSkeleton />;
+  if (status === 'APPROVED') return <CandidateSearch waiting={<DatabaseSkeleton />} />;
   return (
     <ComingSoon
       note={
@@ -59,7 +51,7 @@ export function EmployerDatabase() {
             </Link>
           }
         >
-          {t(`unapproved.${status && status !== 'APPROVED' ? status : 'NONE'}`)}
+          {t(`unapproved.${status ?? 'NONE'}`)}
         </Banner>
       }
     />

@@ -2,12 +2,11 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
-import { Select } from '#client/ui/fields/Select.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { places, sorts, states } from './uiPageSamples.ts';
+import { places, states } from './uiPageSamples.ts';
 import { uiPageWords } from './uiPageWords.ts';
 
 const words = uiPageWords.field;
@@ -16,7 +15,6 @@ export function UiFields() {
   const [place, setPlace] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [district, setDistrict] = useState('');
-  const [sort, setSort] = useState('newest');
   return (
     <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
       <TextField label={words.name} hint={words.nameHint} autoComplete="name" />
@@ -37,7 +35,6 @@ export function UiFields() {
       />
       <TextField label={words.disabled} disabled value={words.disabledValue} />
       <SelectField label={words.state} options={states} placeholder={words.choose} />
-      <Select label={words.sort} items={sorts} value={sort} onChange={setSort} placeholder="" />
       <ComboBox
         label={words.place}
         hint={words.placeHint}

@@ -27,14 +27,8 @@ export function UiOverlays() {
         </Sheet>
       )}
       <Menu
-        label={menu.label}
-        trigger={
-          <Button
-            iconOnly
-            aria-label={menu.open}
-            icon={<Ellipsis aria-hidden="true" className="size-5" />}
-          />
-        }
+        label={menu.open}
+        button={{ iconOnly: true, icon: <Ellipsis aria-hidden="true" className="size-5" /> }}
         items={[
           { id: 'edit', label: menu.edit, icon: <Pencil aria-hidden="true" className="size-5" /> },
           { id: 'copy', label: menu.copy, disabled: true },

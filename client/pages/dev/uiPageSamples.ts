@@ -16,12 +16,6 @@ export const places = [
   { id: 'kanpur', label: 'Kanpur Nagar', description: 'Uttar Pradesh' },
 ];
 
-export const sorts = [
-  { id: 'newest', label: 'Newest first' },
-  { id: 'salary', label: 'Salary, highest first' },
-  { id: 'closing', label: 'Closing soon' },
-];
-
 export const states = [
   { value: 'KA', label: 'Karnataka' },
   { value: 'MH', label: 'Maharashtra' },

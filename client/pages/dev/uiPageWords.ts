@@ -73,7 +73,6 @@ export const uiPageWords = {
     disabledValue: 'Kaveri Hospitals',
     state: 'State',
     choose: 'Choose a state',
-    sort: 'Sort by',
     place: 'City or district',
     placeHint: 'Type the first letters',
     noPlace: 'No such place',
@@ -184,7 +183,6 @@ export const uiPageWords = {
   },
   menu: {
     open: 'Row actions',
-    label: 'Actions',
     edit: 'Edit',
     copy: 'Duplicate',
     remove: 'Delete',

@@ -61,7 +61,7 @@ export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
             </button>
           )
         )}
-        <output id={`${id}-standing`} data-keyState={keyState}>
+        <output id={`${id}-standing`} data-state={keyState}>
           {t(`standing.${keyState}`)}
         </output>
       </form>

@@ -9,15 +9,20 @@ import { Header } from '#client/components/Header.tsx';
 import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
 import { OfflinePlace } from '#client/components/offline/OfflinePlace.tsx';
 import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
-import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
 import { followTheme } from '#client/lib/theme.ts';
 import { followWindowErrors } from '#client/pages/frame/route/missingChunk.ts';
 import { SessionNotices } from './SessionNotices.tsx';
 import { useFrame } from './useFrame.ts';
 import { useAnnouncement } from '#client/lib/document/announcer.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Toaster } from '#client/ui/Toaster.tsx';
+
+const VerifyEmailBanner = loadOnUse(
+  async () => (await import('#client/components/VerifyEmailBanner.tsx')).VerifyEmailBanner,
+);
 
 const SiteFrameQuery = graphql(`
   query SiteFrame {
@@ -48,6 +53,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   const { data } = useQuery(SiteFrameQuery);
+  const { user } = useSession();
   const { frame, work } = useFrame();
   useEffect(followTheme, []);
   useEffect(() => followWindowErrors((path) => void navigate(path)), [navigate]);
@@ -61,7 +67,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       <Header work={work} />
       <OfflinePlace />
       <SessionNotices />
-      <VerifyEmailBanner />
+      {user && !user.emailVerified && <VerifyEmailBanner />}
       <OnboardingPlace />
       <main
         id="main"

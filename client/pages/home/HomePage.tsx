@@ -2,12 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
 import { homeLocale, localeOfPath } from '#client/lib/locale.ts';
-import { currentSession, useSession } from '#client/lib/session.ts';
+import { currentSession, useSession, type Session } from '#client/lib/session.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { BestJob } from './BestJob.tsx';
 import { Categories } from './Categories.tsx';
-import { hasDashboard, prepareDashboard } from './dashboard/dashboardCode.ts';
-import { DashboardPlace } from './dashboard/DashboardPlace.tsx';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { FeaturedJobs } from './FeaturedJobs.tsx';
 import { Hero } from './Hero.tsx';
@@ -47,9 +46,19 @@ const HomePageQuery = graphql(`
   }
 `);
 
+const Dashboard = loadOnUse(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard, {
+  words: ['dashboard', 'interviews', 'jobFacts', 'profile', 'recommendation'],
+});
+
+/** For signed-in and onboarded users. An administrator's dashboard is in the admin area. */
+function hasDashboard({ status, user, onboardingComplete }: Session): boolean {
+  return status === 'member' && onboardingComplete && user?.role !== 'ADMIN';
+}
+
+/** The dashboard is loaded before a navigation ends, so that the focus finds its heading. */
 export async function loader({ client, request }: PageLoaderArgs) {
   if (hasDashboard(currentSession()))
-    return prepareDashboard(localeOfPath(new URL(request.url).pathname));
+    return Dashboard.prepare(localeOfPath(new URL(request.url).pathname));
   const { data } = await client.query({ query: HomePageQuery });
   // Administrators write it in the language of the site.
   const isHome = localeOfPath(new URL(request.url).pathname) === homeLocale();
@@ -69,7 +78,8 @@ export const meta = ({ words, data }: MetaArgs) => {
 /** The dashboard for users who have one, the landing page for everyone else. */
 export function Page() {
   const session = useSession();
-  if (session.user && hasDashboard(session)) return <DashboardPlace user={session.user} />;
+  if (session.user && hasDashboard(session))
+    return <Dashboard user={session.user} waiting={<DashboardSkeleton />} />;
   return (
     <>
       <div className="[html[data-home]_&]:hidden">

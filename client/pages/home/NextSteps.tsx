@@ -1,12 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { DialogLink } from '#client/components/account/DialogLink.tsx';
-import { LazyResumeUpload } from '#client/components/upload/LazyResumeUpload.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useId, type ReactNode } from 'react';
 import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const ResumeUpload = loadOnUse(
+  async () => (await import('#client/components/upload/ResumeUpload.tsx')).ResumeUpload,
+  { words: ['resumes', 'files', 'validation'] },
+);
 
 /** The two final calls to action, for job seekers and for employers; each role sees its own. */
 export function NextSteps() {
@@ -22,7 +27,7 @@ export function NextSteps() {
       {(!user || user.role === 'JOB_SEEKER') && (
         <NextStep drawing="folder" heading={t('resume.heading')} text={t('resume.text')}>
           {user ? (
-            <LazyResumeUpload>{resume}</LazyResumeUpload>
+            <ResumeUpload waiting={resume} />
           ) : (
             <DialogLink
               opens={{ name: 'signup', returnUrl: '/resume' }}

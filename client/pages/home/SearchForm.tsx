@@ -113,7 +113,9 @@ function PopularKeywords({ onChoose }: { onChoose: (keyword: string) => void }) 
       aria-labelledby={id}
       className="mt-4 flex flex-wrap items-center gap-2 text-sm text-soft"
     >
-      <span id={id}>{t('search.popular')}</span>
+      <span id={id} className="max-sm:w-full">
+        {t('search.popular')}
+      </span>
       {POPULAR_KEYWORDS.map((keyword) => (
         <Chip key={keyword} lang="en" onClick={() => onChoose(keyword)}>
           {keyword}

@@ -48,6 +48,9 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
 
 export async function keep(ask: AskAndKeep, { jobId = '' }: PageLoaderArgs['params']) {
   await ask(JobDetailsPageQuery, { id: jobId });
+  // The employer's questions, to apply without a network.
+  const { ApplyDialogQuery } = await import('#client/components/apply/ApplyDialog.tsx');
+  await ask(ApplyDialogQuery, { jobId });
   return [];
 }
 

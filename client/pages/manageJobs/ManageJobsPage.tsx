@@ -12,7 +12,6 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
-import { EditOwnJob } from './edit/EditOwnJob.tsx';
 import { JobFigures } from './JobFigures.tsx';
 import { JobTools } from './JobTools.tsx';
 import { OwnJobs, OwnJobs_jobs } from './list/OwnJobs.tsx';
@@ -21,6 +20,11 @@ import { ListSkeleton, ManageJobsSkeleton } from './ManageJobsSkeleton.tsx';
 import { exportPath, filterOf, PAGE_SIZE, variablesOf } from './ownJobsAddress.ts';
 import { useOwnJobsAddress } from './useOwnJobsAddress.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const EditOwnJob = loadOnUse(async () => (await import('./edit/EditOwnJob.tsx')).EditOwnJob, {
+  soon: true,
+});
 
 const ManageJobsPageQuery = graphql(`
   query ManageJobsPage($search: String, $show: OwnJobsShown!, $sort: OwnJobsSort!, $page: Int) {

@@ -7,8 +7,13 @@ import { isOffered } from '#client/lib/teamRights.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { EmployerSettings } from './employer/EmployerSettings.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { OwnSettings } from './OwnSettings.tsx';
+
+const EmployerSettings = loadOnUse(
+  async () => (await import('./employer/EmployerSettings.tsx')).EmployerSettings,
+);
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('settings.title') });
 
@@ -35,7 +40,11 @@ export function Page() {
         {account('settings.title')}
       </PageHeading>
       <div className="mt-6">
-        {user?.role === 'EMPLOYER' ? <EmployerSettings /> : <OwnSettings role={user?.role} />}
+        {user?.role === 'EMPLOYER' ? (
+          <EmployerSettings waiting={<Skeleton className="h-96" />} />
+        ) : (
+          <OwnSettings role={user?.role} />
+        )}
       </div>
     </Container>
   );

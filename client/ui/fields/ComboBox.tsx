@@ -3,8 +3,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Field, type FieldTexts } from '#client/ui/Field.tsx';
 import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { matchOptions } from './matchOptions.ts';
-import type { OptionItem } from './Option.tsx';
+import { matchOptions, type OptionItem } from './matchOptions.ts';
 import { useComboBox } from './useComboBox.ts';
 
 interface ComboBoxProps extends FieldTexts {

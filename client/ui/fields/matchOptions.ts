@@ -1,4 +1,9 @@
-import type { OptionItem } from './Option.tsx';
+export interface OptionItem {
+  id: string;
+  label: string;
+  /** A second line: the state of a district, the count of a filter. */
+  description?: string;
+}
 
 const plain = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { OptionItem } from './Option.tsx';
+import type { OptionItem } from './matchOptions.ts';
 
 export interface ComboBoxState {
   items: readonly OptionItem[];

@@ -28,7 +28,7 @@ const sizes = {
 export function buttonClass(look: ButtonLook = {}): string {
   const { variant = 'plain', size = 'm', block, iconOnly } = look;
   return joinClasses(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-semibold',
     'text-center leading-tight no-underline transition-colors duration-100',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
     variants[variant],

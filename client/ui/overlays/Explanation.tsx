@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover, Pressable } from 'react-aria-components/Popover';
 import { Button } from '#client/ui/Button.tsx';
-import { popoverClass } from '#client/ui/looks/listClass.ts';
+import { popoverClass } from '#client/ui/looks/popoverClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ExplanationProps {

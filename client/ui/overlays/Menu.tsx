@@ -1,14 +1,6 @@
-import {
-  cloneElement,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { latePart } from './latePart.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
 
 export interface MenuChoice {
@@ -23,43 +15,6 @@ export interface MenuList {
   label: string;
   items: readonly MenuChoice[];
   onChoose: (id: string) => void;
-  /** The current choice, for a menu that sorts or switches. */
-  selected?: string;
-}
-
-const MenuPopover = latePart<MenuPopoverProps>(() =>
-  import('./MenuPopover.tsx').then((module) => module.MenuPopover),
-);
-
-interface MenuProps extends MenuList {
-  /** A Button; the menu opens below it. */
-  trigger: ReactElement<Record<string, unknown>, string>;
-}
-
-export function Menu({ trigger, ...list }: MenuProps) {
-  const { button, opened } = useMenu();
-  return (
-    <>
-      {cloneElement(trigger, { ...button })}
-      {opened && <MenuPopover {...list} {...opened} />}
-    </>
-  );
-}
-
-interface LateMenuProps extends Omit<MenuList, 'selected'> {
-  /** The button's appearance. */
-  button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-label'>;
-}
-
-/** A menu whose button is named by its label. */
-export function LateMenu({ button: look, ...list }: LateMenuProps) {
-  const { button, opened } = useMenu();
-  return (
-    <>
-      <Button {...look} {...button} aria-label={list.label} />
-      {opened && <MenuPopover {...list} {...opened} />}
-    </>
-  );
 }
 
 /**
@@ -68,19 +23,36 @@ export function LateMenu({ button: look, ...list }: LateMenuProps) {
  */
 const OPENING_KEYS = new Set(['ArrowDown', 'Enter', ' ']);
 
-function useMenu() {
+const MenuPopover = loadOnUse<MenuPopoverProps>(
+  async () => (await import('./MenuPopover.tsx')).MenuPopover,
+  { soon: true },
+);
+
+interface MenuProps extends MenuList {
+  /** The button's appearance. The list opens below it. */
+  button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-label'>;
+}
+
+/** A list of actions behind a button, which is named by the list's label. */
+export function Menu({ button, ...list }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const button = {
-    ref: opener,
-    'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
-    onClick: () => setOpen(true),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!OPENING_KEYS.has(event.key)) return;
-      event.preventDefault();
-      setOpen(true);
-    },
-  } as const;
-  return { button, opened: isOpen && { opener, onClose: () => setOpen(false) } };
+  return (
+    <>
+      <Button
+        {...button}
+        ref={opener}
+        aria-label={list.label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (!OPENING_KEYS.has(event.key)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      {isOpen && <MenuPopover {...list} opener={opener} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

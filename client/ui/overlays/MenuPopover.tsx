@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { itemClass, listClass, popoverClass } from '#client/ui/looks/listClass.ts';
+import { popoverClass } from '#client/ui/looks/popoverClass.ts';
 import type { MenuList } from './Menu.tsx';
 
 export interface MenuPopoverProps extends MenuList {
@@ -10,9 +9,14 @@ export interface MenuPopoverProps extends MenuList {
   onClose: () => void;
 }
 
+const LINE =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base ' +
+  'outline-none data-focused:bg-tint data-focus-visible:active-line ' +
+  'data-disabled:cursor-not-allowed data-disabled:text-edge';
+
 /** The open list of a menu, below its button. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { opener, label, items, selected, onChoose, onClose } = props;
+  const { opener, label, items, onChoose, onClose } = props;
   return (
     <Popover
       isOpen
@@ -31,9 +35,7 @@ export function MenuPopover(props: MenuPopoverProps) {
           onClose();
           onChoose(String(key));
         }}
-        selectionMode={selected === undefined ? 'none' : 'single'}
-        selectedKeys={selected === undefined ? undefined : [selected]}
-        className={listClass}
+        className="max-h-[inherit] overflow-auto p-1.5 outline-none"
       >
         {items.map((item) => (
           <MenuItem
@@ -41,13 +43,12 @@ export function MenuPopover(props: MenuPopoverProps) {
             id={item.id}
             textValue={item.label}
             isDisabled={item.disabled}
-            className={joinClasses(itemClass, item.danger && 'text-red')}
+            className={joinClasses(LINE, item.danger && 'text-red')}
           >
             {item.icon && (
               <span className="inline-grid size-5 place-items-center">{item.icon}</span>
             )}
             <span className="flex-1">{item.label}</span>
-            {item.id === selected && <Check aria-hidden="true" className="size-5" />}
           </MenuItem>
         ))}
       </AriaMenu>

@@ -1,11 +1,11 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { LateMenu } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
 
 /** The actions of a card, behind a button with three dots. */
-export function MoreMenu(menu: Omit<ComponentProps<typeof LateMenu>, 'button'>) {
+export function MoreMenu(menu: Omit<ComponentProps<typeof Menu>, 'button'>) {
   return (
-    <LateMenu
+    <Menu
       {...menu}
       button={{
         variant: 'quiet',

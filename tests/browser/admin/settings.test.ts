@@ -56,7 +56,7 @@ test('by keyboard on a phone: a setting is refused, corrected, saved and found i
   await page.goto('/admin/activity');
   await heading(page, 'Activity Logs');
   await press(page, button(page, 'Settings changed'));
-  await shows(page, 'sessionTimeout');
+  await shows(page, 'Session timeout');
   await shows(page, 'By Meera Nair');
   await expectGood(page);
   await press(page, button(page, 'Check the log'));

@@ -42,6 +42,7 @@ export const aCompany = (id: string, values: object = {}) => ({
     place: 'Pune, Maharashtra',
     country: 'India',
     logoUrl: null,
+    treatmentComments: [],
   },
   ...values,
 });

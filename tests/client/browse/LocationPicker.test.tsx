@@ -78,8 +78,8 @@ describe('near me', () => {
   const button = () => screen.getByRole('button', { name: 'Use my location' });
   const located = (locate: Geolocation['getCurrentPosition']) => {
     const getCurrentPosition = vi.fn(locate);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } })); // oxfmt-ignore
-    onTestFinished(() => void vi.unstubAllGlobals());
+    Object.assign(navigator, { geolocation: { getCurrentPosition } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
     return getCurrentPosition;
   };
 

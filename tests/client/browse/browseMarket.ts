@@ -111,6 +111,8 @@ export function facets({ salaryRanges = [], companies = [] }: Filter) {
     industry: [],
     category: values(['finance-banking', 'Finance & Banking', 27]),
     postedWithin: [],
+    featured: values(['true', 'Featured', 3]),
+    hot: values(['true', 'Urgent', 2]),
     state: values(
       ...Array.from({ length: 9 }, (_, at): [string, string, number] => [
         `State ${at + 1}`,

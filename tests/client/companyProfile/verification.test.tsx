@@ -73,7 +73,7 @@ test('a GSTIN is validated before it is sent with its certificate', async () => 
   const { asked } = await openCompany({ verified: () => [entry('GSTIN', 'PENDING')] });
   const part = await section();
   fireEvent.click(part.getByRole('button', { name: 'Verify GSTIN' }));
-  const form = within(part.getByRole('form', { name: 'Verify GSTIN' }));
+  const form = within(await part.findByRole('form', { name: 'Verify GSTIN' }));
   fireEvent.change(form.getByLabelText('GSTIN'), { target: { value: '27AAPFU0939F1ZW' } });
   fireEvent.click(form.getByRole('button', { name: 'Send for review' }));
   expect(await form.findByText(/This is not a valid GSTIN/)).toBeTruthy();

@@ -59,7 +59,7 @@ async function open(visit: Visit = {}) {
 }
 
 async function change(user: ReturnType<typeof userEvent.setup>, next: string, again = next) {
-  await user.type(box('Current password'), 'the old phrase');
+  await user.type(await screen.findByLabelText('Current password'), 'the old phrase');
   await user.type(box('New password'), next);
   await user.type(box('Confirm new password'), `${again}{Enter}`);
 }
@@ -205,7 +205,7 @@ describe('the list of sessions', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Your devices could not be loaded',
     );
-    expect(box('Current password')).toBeTruthy();
+    expect(await screen.findByLabelText('Current password')).toBeTruthy();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('This device');

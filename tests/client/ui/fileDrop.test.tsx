@@ -29,7 +29,7 @@ function draw(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
   };
 }
 
-/** The hidden button of the drop zone comes first; keyboard users paste on it. */
+/** Keyboard users paste on the button. */
 const zone = () => screen.getAllByRole('button')[0]!;
 
 /** As browsers paste files: the drop zone treats them like dropped ones. */

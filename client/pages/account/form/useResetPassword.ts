@@ -3,7 +3,6 @@ import { SessionUserQuery } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { errorCodes, fieldFailures } from '#client/lib/failures.ts';
 import { currentSession } from '#client/lib/session.ts';
-import { resetPasswordForm } from '#schema/validation/accountForms.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const ResetPasswordMutation = graphql(`
@@ -26,7 +25,8 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
   const client = useApolloClient();
   const [reset] = useMutation(ResetPasswordMutation);
   return useServerForm({
-    schema: resetPasswordForm(passwordMinLength),
+    schema: async () =>
+      (await import('#schema/validation/accountForms.ts')).resetPasswordForm(passwordMinLength),
     fields: ['password', 'confirmPassword'],
     send: ({ password, revokeApiKeys }) => {
       const input = { token, password, ...(revokeApiKeys && { revokeApiKeys }) };

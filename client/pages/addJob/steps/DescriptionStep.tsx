@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinesField } from '#client/components/posting/LinesField.tsx';
 import { textField, type Wizard } from '#client/pages/addJob/wizardProps.ts';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const TEXTS = [
   { name: 'description' },
@@ -24,25 +23,22 @@ export function DescriptionStep({ wizard }: { wizard: Wizard }) {
   );
 }
 
-const WORDS = ['postingAnswers'] as const;
-const load = () => import('#client/pages/addJob/answers/AnswersDialog.tsx');
+const AnswersDialog = loadOnUse(
+  async () => (await import('#client/pages/addJob/answers/AnswersDialog.tsx')).AnswersDialog,
+  { words: ['postingAnswers'] },
+);
 
 /** Loads the questions when they are asked for. */
 function StartFromAnswers({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('addJob');
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const code = useLazyModule(isOpen ? load : null, WORDS, close);
+  const isReady = AnswersDialog.useIsReady();
   return (
     <div>
-      <Button size="s" busy={isOpen && !code} onClick={() => setOpen(true)}>
+      <Button size="s" busy={isOpen && !isReady} onClick={() => setOpen(true)}>
         {t('answers')}
       </Button>
-      {code && (
-        <Words areas={WORDS}>
-          <code.AnswersDialog wizard={wizard} onClose={close} />
-        </Words>
-      )}
+      {isOpen && <AnswersDialog wizard={wizard} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -8,9 +8,13 @@ import { wantsNote, type ModerationAction } from '../moderation/moderationAction
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
-import { CompanyDialog } from './CompanyDialog.tsx';
 import { CompanyRow, CompanyRow_company } from './CompanyRow.tsx';
 import { useModerateCompany, type ModeratedCompany } from './useModerateCompany.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const CompanyDialog = loadOnUse(async () => (await import('./CompanyDialog.tsx')).CompanyDialog, {
+  soon: true,
+});
 
 interface CompaniesProps {
   nodes: readonly FragmentType<typeof CompanyRow_company>[];

@@ -1,4 +1,4 @@
-import { Briefcase } from 'lucide-react';
+import { Briefcase, Flag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -28,29 +28,39 @@ export const WaitingJobs_jobs = graphql(`
   }
 `);
 
-const ALL = '/admin/jobs?status=pending';
+const LISTS = {
+  pending: { id: 'waiting-jobs', Icon: Briefcase, heading: 'jobs', nothing: 'noJobs' },
+  reported: { id: 'waiting-reports', Icon: Flag, heading: 'reports', nothing: 'noReports' },
+} as const;
 
-export function WaitingJobs(props: { jobs: FragmentType<typeof WaitingJobs_jobs> | undefined }) {
+interface WaitingJobsProps {
+  jobs: FragmentType<typeof WaitingJobs_jobs> | undefined;
+  why: keyof typeof LISTS;
+}
+
+/** The jobs that wait for approval, or those that were reported. */
+export function WaitingJobs({ why, ...props }: WaitingJobsProps) {
   const jobs = readFragment(WaitingJobs_jobs, props.jobs);
   const t = useTranslations('admin');
+  const { heading, nothing, ...list } = LISTS[why];
+  const all = why === 'pending' ? '/admin/jobs?status=pending' : '/admin/jobs?reported=1';
   return (
     <WaitingList
-      id="waiting-jobs"
-      Icon={Briefcase}
-      heading={t('home.jobs')}
+      {...list}
+      heading={t(`home.${heading}`)}
       count={jobs?.totalCount}
-      nothing={t('home.noJobs')}
-      to={ALL}
+      nothing={t(`home.${nothing}`)}
+      to={all}
     >
       {jobs?.nodes.map((row) => (
         <WaitingRow
           key={row.id}
           name={<WrittenText text={row.job.title} />}
-          to={`${ALL}&open=${row.id}`}
+          to={`${all}&open=${row.id}`}
           facts={
             <>
               {row.job.company.name}
-              <Age createdAt={row.waitingSince} status={row.adminStatus} />
+              {why === 'pending' && <Age createdAt={row.waitingSince} status={row.adminStatus} />}
             </>
           }
         >

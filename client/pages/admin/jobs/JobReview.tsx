@@ -148,8 +148,10 @@ export function JobReview(props: JobReviewProps) {
 function useChangedJobValue() {
   const t = useTranslations('admin');
   const jobs = useTranslations('jobs');
+  const { valueOf } = useFactWords();
   return (field: string, value: string): string => {
     if (field === 'isRemote') return t(value === 'true' ? 'change.yes' : 'change.no');
+    if (field === 'workMode') return valueOf('workMode', value);
     if (field === 'experience') return t('change.years', { count: Number(value) });
     const level = field === 'experienceLevel' && parseExperienceLevel(value);
     return level ? jobs(`level.${level.toUpperCase() as Uppercase<typeof level>}`) : value;

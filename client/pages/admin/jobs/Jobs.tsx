@@ -8,12 +8,16 @@ import { MODERATED_JOBS_MAX } from '#schema/options/moderationMoves.ts';
 import { NoteDialog } from '../moderation/NoteDialog.tsx';
 import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
 import { JobBulkBar } from './JobBulkBar.tsx';
-import { JobDialog } from './JobDialog.tsx';
 import { JobRow_job } from './JobRow.tsx';
 import { JobTable } from './JobTable.tsx';
 import { RefusedJobs } from './RefusedJobs.tsx';
 import { useModerateJobs, type BulkModeration, type BulkResult } from './useModerateJobs.ts';
 import { useModerateJob, type ModeratedJob } from './useModerateJob.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const JobDialog = loadOnUse(async () => (await import('./JobDialog.tsx')).JobDialog, {
+  soon: true,
+});
 
 interface JobsProps {
   nodes: readonly FragmentType<typeof JobRow_job>[];

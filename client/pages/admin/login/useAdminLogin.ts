@@ -5,7 +5,7 @@ import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { renewing } from '#client/lib/session.ts';
-import { loginForm, type LoginFormValues } from '#schema/validation/accountForms.ts';
+import type { LoginFormValues } from '#schema/validation/accountForms.ts';
 
 const AdminLoginMutation = graphql(`
   mutation AdminLogin($input: LoginInput!) {
@@ -46,7 +46,7 @@ export function useAdminLogin() {
     if (!isAdmin) throw new Error('Not an administrator');
   };
   const form = useServerForm({
-    schema: loginForm(needsCode),
+    schema: async () => (await import('#schema/validation/accountForms.ts')).loginForm(needsCode),
     fields: needsCode ? ['code'] : ['email', 'password'],
     // The server ends the session this is sent with, so the live line must not use its token meanwhile.
     send: (input) => renewing(enter(input)),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -9,6 +9,7 @@ import { DistanceField } from './DistanceField.tsx';
 import type { FacetGroupProps } from './FacetGroup.tsx';
 import { FacetGroup, FacetGroup_value } from './FacetGroup.tsx';
 import { PayFilter } from './PayFilter.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 export const Facets_facets = graphql(`
   fragment Facets_facets on JobFacets {
@@ -72,8 +73,8 @@ export const Facets_facets = graphql(`
 
 const OPEN_AT_FIRST = 5;
 
-const HiddenCompanies = lazy(() =>
-  import('./HiddenCompanies.tsx').then((file) => ({ default: file.HiddenCompanies })),
+const HiddenCompanies = loadOnUse(
+  async () => (await import('./HiddenCompanies.tsx')).HiddenCompanies,
 );
 
 interface Group {
@@ -141,11 +142,7 @@ export function Facets({ facets, ...rest }: FacetsProps) {
           {...rest}
         />
       ))}
-      {isSeeker && (
-        <Suspense>
-          <HiddenCompanies offered={companies} />
-        </Suspense>
-      )}
+      {isSeeker && <HiddenCompanies offered={companies} />}
       {!all.areExact && <p className="text-sm text-soft">{t('filters.estimated')}</p>}
     </div>
   );

@@ -6,10 +6,10 @@ import { Link, useNavigate } from '#client/lib/routing.ts';
 import { payOf } from '#schema/search/filterAddress.ts';
 import type { BrowseState } from '#client/pages/browse/browseState.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { usePayRange } from './usePayRange.ts';
 
 export const PayFilter_band = graphql(`
@@ -29,6 +29,8 @@ interface PayFilterProps {
 }
 
 type End = 'from' | 'to';
+
+const loadReader = () => import('#schema/salary/parseSalary.ts');
 
 /** How many jobs pay how much, and a range to choose. Loaded after the page. */
 export function PayFilter({ bands, state, to, replace }: PayFilterProps) {
@@ -107,9 +109,16 @@ function Range({ from, to, period, onChoose }: RangeProps) {
   const t = useTranslations('browse');
   const [texts, setTexts] = useState<Record<End, string>>({ from, to });
   const [unclear, setUnclear] = useState<End | null>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = { from: amountIn(texts.from, period), to: amountIn(texts.to, period) };
+    const reader = await loadCode(loadReader);
+    if (!reader) return;
+    /** In rupees a year. */
+    const amountIn = (text: string) => {
+      const pay = reader.parseSalary(text, period);
+      return pay?.min ?? pay?.max ?? null;
+    };
+    const read = { from: amountIn(texts.from), to: amountIn(texts.to) };
     const wrong = (['from', 'to'] as const).find((end) => texts[end].trim() && read[end] === null);
     setUnclear(wrong ?? null);
     if (wrong) return;
@@ -124,11 +133,12 @@ function Range({ from, to, period, onChoose }: RangeProps) {
       maxLength={30}
       value={texts[end]}
       error={unclear === end ? t('filters.pay.unclear') : undefined}
+      onFocus={() => preload(loadReader)}
       onChange={({ target }) => setTexts({ ...texts, [end]: target.value })}
     />
   );
   return (
-    <form onSubmit={submit} className="grid grid-cols-2 gap-x-2 gap-y-3">
+    <form onSubmit={(event) => void submit(event)} className="grid grid-cols-2 gap-x-2 gap-y-3">
       {field('from')}
       {field('to')}
       <Button type="submit" className="col-span-2">
@@ -144,10 +154,4 @@ function shown(yearly: number | null, period: RangeProps['period']): string {
   if (yearly === null) return '';
   const amount = period === 'month' ? Math.round(yearly / MONTHS) : yearly;
   return amount.toLocaleString('en-IN');
-}
-
-/** In rupees a year. */
-function amountIn(text: string, period: RangeProps['period']): number | null {
-  const pay = parseSalary(text, period);
-  return pay?.min ?? pay?.max ?? null;
 }

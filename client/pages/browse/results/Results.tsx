@@ -1,10 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
-import { Fragment, lazy, Suspense, useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLinks } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -19,10 +18,12 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { EmptyResults } from './EmptyResults.tsx';
 import { JobRow, JobRowSkeleton } from './JobRow.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { RepeatedJobs } from './RepeatedJobs.tsx';
 import { withRepeats } from './withRepeats.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 export const Results_jobs = graphql(`
   fragment Results_jobs on JobConnection {
@@ -62,12 +63,9 @@ interface ResultsProps {
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const EmptyResults = lazy(() =>
-  import('./EmptyResults.tsx').then((file) => ({ default: file.EmptyResults })),
+const UnlessDismissed = loadOnUse(
+  async () => (await import('./UnlessDismissed.tsx')).UnlessDismissed,
 );
-
-const loadDismissed = () => import('./UnlessDismissed.tsx');
-const NO_WORDS = [] as const;
 
 /** The list in each of its states. */
 export function Results(props: ResultsProps) {
@@ -77,7 +75,6 @@ export function Results(props: ResultsProps) {
   const jobs = readFragment(Results_jobs, props.jobs);
   const { status, user } = useSession();
   const isSeeker = status === 'member' && user?.role === 'JOB_SEEKER';
-  const seeker = useLazyModule(isSeeker ? loadDismissed : null, NO_WORDS);
   const isList = browse.state.view === 'list';
   const Shape = isList ? JobRow : JobCard;
   const Empty = isList ? JobRowSkeleton : JobCardSkeleton;
@@ -116,11 +113,7 @@ export function Results(props: ResultsProps) {
       </div>
     );
   if (jobs.totalCount === 0)
-    return (
-      <Suspense>
-        <EmptyResults advice={jobs.advice} browse={chosen} shown={shown} />
-      </Suspense>
-    );
+    return <EmptyResults advice={jobs.advice} browse={chosen} shown={shown} />;
   if (jobs.nodes.length === 0)
     return (
       <EmptyState
@@ -136,10 +129,10 @@ export function Results(props: ResultsProps) {
   const shaped = (job: Job) => <Shape job={job} headingLevel={2} distance={job.distanceKm} />;
   const item = (job: Job) => (
     <li key={job.id} className={isList ? 'first:rounded-t-card last:rounded-b-card' : undefined}>
-      {seeker ? (
-        <seeker.UnlessDismissed id={job.id} title={job.title}>
+      {isSeeker ? (
+        <UnlessDismissed id={job.id} title={job.title} waiting={shaped(job)}>
           {shaped(job)}
-        </seeker.UnlessDismissed>
+        </UnlessDismissed>
       ) : (
         shaped(job)
       )}

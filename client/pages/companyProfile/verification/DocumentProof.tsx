@@ -3,8 +3,11 @@ import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import type { DocumentKind } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { DocumentForm } from './DocumentForm.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Proof, Proof_verification, type ProofEntries } from './Proof.tsx';
+
+const DocumentForm = loadOnUse(async () => (await import('./DocumentForm.tsx')).DocumentForm);
 
 interface DocumentProofProps {
   kind: DocumentKind;
@@ -27,7 +30,12 @@ export function DocumentProof({ kind, entries, isClosed }: DocumentProofProps) {
     <Proof kind={kind} entries={entries}>
       {!isClosed &&
         (isOpen ? (
-          <DocumentForm kind={kind} onEnd={close} />
+          <DocumentForm
+            kind={kind}
+            onEnd={close}
+            onFailed={close}
+            waiting={<Skeleton className="mt-1 h-64" />}
+          />
         ) : (
           <Button
             ref={opener}

@@ -7,8 +7,8 @@ import { graphql } from '#client/gql/gql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 import { toast } from '#client/ui/toast.ts';
-import { workEmailSchema } from '#schema/validation/employers/verification.ts';
 import { fieldsOf, type Translate } from '#schema/validation/issues.ts';
 import { Proof, Proof_verification, type ProofEntries } from './Proof.tsx';
 
@@ -22,6 +22,8 @@ const SendWorkEmailLinkMutation = graphql(`
     }
   }
 `);
+
+const loadRules = () => import('#schema/validation/employers/verification.ts');
 
 interface DomainProofProps {
   entries: ProofEntries;
@@ -48,7 +50,9 @@ export function DomainProof({ entries, website, isClosed }: DomainProofProps) {
     event.preventDefault();
     if (loading) return;
     setFailure(undefined);
-    const judged = workEmailSchema.safeParse({ email });
+    const rules = await loadCode(loadRules);
+    if (!rules) return;
+    const judged = rules.workEmailSchema.safeParse({ email });
     setProblem(judged.success ? undefined : fieldsOf(judged.error, words)[0]?.message);
     if (!judged.success) return;
     try {
@@ -88,6 +92,7 @@ export function DomainProof({ entries, website, isClosed }: DomainProofProps) {
             autoComplete="email"
             inputMode="email"
             value={email}
+            onFocus={() => preload(loadRules)}
             onChange={({ target }) => setEmail(target.value)}
             className="max-w-96"
           />

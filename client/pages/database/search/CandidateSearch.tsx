@@ -3,10 +3,7 @@ import { useEffect, useState, useRef } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage, brokenRule } from '#client/lib/failures.ts';
-import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { CandidateDialog } from '#client/pages/database/details/CandidateDialog.tsx';
 import { ActiveFilters } from '#client/pages/database/filters/ActiveFilters.tsx';
 import { CandidateFilters } from '#client/pages/database/filters/CandidateFilters.tsx';
 import { FilterSheet } from '#client/pages/database/filters/FilterSheet.tsx';
@@ -18,6 +15,13 @@ import { useCandidateAddress } from './useCandidateAddress.ts';
 import { useCandidates } from './useCandidates.ts';
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { pathOf, type CandidateAddress } from './candidateAddress.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
+
+const CandidateDialog = loadOnUse(
+  async () => (await import('#client/pages/database/details/CandidateDialog.tsx')).CandidateDialog,
+  { soon: true },
+);
 
 const CandidateSearchQuery = graphql(`
   query CandidateSearch(
@@ -37,7 +41,6 @@ const CandidateSearchQuery = graphql(`
 /** The list, its filters and the open candidate, all derived from the address. */
 export function CandidateSearch() {
   const t = useTranslations('candidates');
-  const shell = useTranslations('shell');
   const address = useCandidateAddress();
   const { candidates, error, loading, isOld, retry } = useCandidates(
     CandidateSearchQuery,
@@ -78,18 +81,14 @@ export function CandidateSearch() {
             className="min-h-[60vh]"
           >
             {error && candidates && (
-              <Banner
-                kind="error"
+              <RetryBanner
                 title={t('failed.load')}
                 className="mb-4"
-                actions={
-                  <Button size="s" busy={loading} onClick={retry}>
-                    {shell('errors.retry')}
-                  </Button>
-                }
+                retrying={loading}
+                onRetry={retry}
               >
                 {t('failed.stale')}
-              </Banner>
+              </RetryBanner>
             )}
             {candidates ? (
               <CandidateList candidates={candidates} address={address} isOld={isOld} />

@@ -13,9 +13,7 @@ import {
 } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { translatorOf } from '#client/lib/words.ts';
-import { AccessDenied } from '#client/pages/frame/AccessDenied.tsx';
 import { useApp } from '#client/pages/frame/AppContext.ts';
-import { CompanyLink } from './CompanyLink.tsx';
 import { companyOfLink } from './companyOfLink.ts';
 import { OpensDialog } from './OpensDialog.tsx';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
@@ -25,6 +23,15 @@ import { applyHead, type HeadContext } from '#client/lib/document/head.ts';
 import { useFocusHeading } from './useFocusHeading.ts';
 import { headContext } from './headContext.ts';
 import { useSiteName } from '#client/pages/frame/useSiteName.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+/** The page of a link that names a company opens once the account works for it. */
+export const OpenCompany = loadOnUse(async () => (await import('./OpenCompany.tsx')).OpenCompany, {
+  words: ['team'],
+});
+const AccessDenied = loadOnUse(
+  async () => (await import('#client/pages/frame/AccessDenied.tsx')).AccessDenied,
+);
 
 const NO_WORDS = [] as const;
 
@@ -36,11 +43,11 @@ export function PageRoute({ line }: { line: PageLine }) {
   const instead = session.user && line.instead?.[session.user.role];
 
   if (instead) return <Navigate to={instead} replace />;
-  if (verdict === 'denied') return <AccessDenied />;
+  if (verdict === 'denied') return <AccessDenied waiting={<PageSkeleton />} />;
   if (verdict !== 'allow' && verdict !== 'wait')
     return <TurnedAway verdict={verdict} access={line.access} />;
   const company = companyOfLink(line, session, search);
-  if (company) return <CompanyLink companyId={company} />;
+  if (company) return <OpenCompany companyId={company} waiting={<PageSkeleton />} />;
 
   const { Page, Waiting = PageSkeleton } = pageOf(line);
   const areas = line.words ?? NO_WORDS;

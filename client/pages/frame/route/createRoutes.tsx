@@ -10,10 +10,9 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
 import { ErrorScreen } from '#client/pages/frame/ErrorScreen.tsx';
-import { prepareCompanyLink } from './CompanyLink.tsx';
 import { companyOfLink } from './companyOfLink.ts';
 import { missingChunk } from './missingChunk.ts';
-import { PageRoute } from './PageRoute.tsx';
+import { OpenCompany, PageRoute } from './PageRoute.tsx';
 import { routePath } from './routePath.ts';
 import { loadSite, SiteFrame } from '#client/pages/frame/SiteFrame.tsx';
 import { redirectFor } from './redirectFor.ts';
@@ -76,7 +75,7 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
     if (verdict !== 'allow') return null;
     // The page is loaded once the account works for that company.
     if (companyOfLink(line, currentSession(), new URL(request.url).search)) {
-      await prepareCompanyLink(locale).catch((error: unknown) => missingChunk(error, request.url));
+      await OpenCompany.prepare(locale).catch((error: unknown) => missingChunk(error, request.url));
       return null;
     }
   }

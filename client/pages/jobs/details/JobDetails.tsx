@@ -6,13 +6,11 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { JobEnded } from './states/JobEnded.tsx';
-import { JobFitPlace } from './fit/JobFitPlace.tsx';
 import { JobHead } from './JobHead.tsx';
 import { JobKeyFacts } from './JobKeyFacts.tsx';
 import { JobStatistics, useApplySentence } from './JobStatistics.tsx';
 import { ComparePay } from './pay/ComparePay.tsx';
 import { JobText } from '#client/components/jobs/JobText.tsx';
-import { OwnJobPlace } from './own/OwnJobPlace.tsx';
 import { ReportJob } from './report/ReportJob.tsx';
 import { SimilarJobs } from './similar/SimilarJobs.tsx';
 import { useRecordJobView } from './useRecordJobView.ts';
@@ -20,6 +18,16 @@ import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import type { ApplyTarget } from '#client/components/apply/openApply.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Link, useLocation, useNavigate } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+// The page is the same for all guests: only its other visitors load the code for them.
+const JobFit = loadOnUse(async () => (await import('./fit/JobFit.tsx')).JobFit, {
+  words: ['recommendation'],
+});
+const OwnJob = loadOnUse(async () => (await import('./own/OwnJob.tsx')).OwnJob, {
+  words: ['jobPerformance'],
+});
 
 export const JobDetails_job = graphql(`
   fragment JobDetails_job on Job {
@@ -45,6 +53,8 @@ export const JobDetails_job = graphql(`
 export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) {
   const job = readFragment(JobDetails_job, props.job);
   const now = useNow();
+  const { status, user } = useSession();
+  const role = status === 'member' ? user?.role : null;
   const { id, title, applicationDeadline: deadline } = job;
   const isOpen = job.standing === 'LIVE' && !(deadline && Date.parse(deadline) <= now.getTime());
   useRecordJobView(id, isOpen);
@@ -62,9 +72,11 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
         </div>
         <aside className="grid gap-4 lg:sticky lg:top-24">
           {isOpen && <ApplyPanel jobId={id} title={title} />}
-          {isOpen && <JobFitPlace jobId={id} title={title} company={job.company.name} />}
+          {isOpen && role === 'JOB_SEEKER' && (
+            <JobFit jobId={id} title={title} company={job.company.name} />
+          )}
           <JobStatistics id={id} />
-          <OwnJobPlace id={id} />
+          {role === 'EMPLOYER' && <OwnJob id={id} />}
           <SimilarJobs job={job} />
         </aside>
         <div className="min-w-0">

@@ -84,9 +84,10 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
   };
 }
 
-/** A change contains switches as words. */
+/** A change contains switches as words, and options as they are stored. */
 function formValue(name: EditField, value: string): string | boolean {
-  return name === 'isRemote' ? value === 'true' : value;
+  if (name === 'isRemote') return value === 'true';
+  return name === 'workMode' ? value.toUpperCase() : value;
 }
 
 /** Whether a message is about this field, or about a part of it. */

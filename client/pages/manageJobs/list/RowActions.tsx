@@ -65,17 +65,13 @@ export function RowActions({ job, onAct }: RowActionsProps) {
       ))}
       <Menu
         label={t('row.named', { action: t('row.more'), title: job.title })}
-        trigger={
-          <Button
-            size="s"
-            variant="quiet"
-            aria-label={t('row.named', { action: t('row.more'), title: job.title })}
-            icon={<EllipsisVertical aria-hidden="true" className="size-4" />}
-            className="max-md:col-span-2 max-md:border-line md:w-9 md:gap-0 md:px-0"
-          >
-            <span className="whitespace-nowrap md:sr-only">{t('row.more')}</span>
-          </Button>
-        }
+        button={{
+          size: 's',
+          variant: 'quiet',
+          icon: <EllipsisVertical aria-hidden="true" className="size-4" />,
+          className: 'max-md:col-span-2 max-md:border-line md:w-9 md:gap-0 md:px-0',
+          children: <span className="whitespace-nowrap md:sr-only">{t('row.more')}</span>,
+        }}
         items={MORE.filter((action) => may[action]).map((action) => ({
           id: action,
           label: t(`row.${action}`),

@@ -4,8 +4,12 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { ExportData } from './ExportData.tsx';
+
+const DeleteAccountDialog = loadOnUse(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 export const DataSection_viewer = graphql(`
   fragment DataSection_viewer on Viewer {

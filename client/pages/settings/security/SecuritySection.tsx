@@ -5,9 +5,12 @@ import { graphql } from '#client/gql/gql.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { SessionList } from './SessionList.tsx';
 import { TwoFactorPart } from './twoFactor/TwoFactorPart.tsx';
+
+const ChangePassword = loadOnUse(async () => (await import('./ChangePassword.tsx')).ChangePassword);
 
 export const SecuritySection_viewer = graphql(`
   fragment SecuritySection_viewer on Viewer {
@@ -36,7 +39,10 @@ export function SecuritySection({ viewer, ...waiting }: SecuritySectionProps) {
     <>
       {hasPassword ? (
         <SettingsPart title={t('changePassword.title')} about={t('changePassword.about')}>
-          <ChangePassword apiKeys={known?.livingApiKeys ?? 0} />
+          <ChangePassword
+            apiKeys={known?.livingApiKeys ?? 0}
+            waiting={<Skeleton className="h-88" />}
+          />
         </SettingsPart>
       ) : (
         <SettingsPart title={words('password.title')} about={words('password.about')}>

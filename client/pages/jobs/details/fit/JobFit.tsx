@@ -19,7 +19,7 @@ const JobFitQuery = graphql(`
   }
 `);
 
-export interface JobFitProps {
+interface JobFitProps {
   jobId: string;
   title: string;
   company: string;

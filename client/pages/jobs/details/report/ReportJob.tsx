@@ -1,20 +1,20 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { Words } from '#client/components/Words.tsx';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { settledSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-const WORDS = ['jobs', 'validation'] as const;
-const loadDialog = () => import('./ReportJobDialog.tsx');
+const ReportJobDialog = loadOnUse(
+  async () => (await import('./ReportJobDialog.tsx')).ReportJobDialog,
+  { words: ['jobs', 'validation'] },
+);
 
 /** Unobtrusive at the end: reports a job to the administrators, for example one that asks for money. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const t = useTranslations('jobs');
   const [isOpen, setIsOpen] = useState(false);
-  const dialog = useLazyModule(isOpen ? loadDialog : null, WORDS);
   const open = async () => {
     const { status } = await settledSession();
     if (status === 'member') return setIsOpen(true);
@@ -31,11 +31,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
       >
         {t('report.open')}
       </Button>
-      {isOpen && dialog && (
-        <Words areas={WORDS}>
-          <dialog.ReportJobDialog jobId={jobId} onClose={() => setIsOpen(false)} />
-        </Words>
-      )}
+      {isOpen && <ReportJobDialog jobId={jobId} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import type { TwoFactorDialogName } from './TwoFactorDialog.tsx';
@@ -20,8 +20,10 @@ export const TwoFactorPart_twoFactor = graphql(`
 `);
 
 const FEW = 3;
-const AREAS = ['twoFactor', 'account', 'validation'] as const;
-const load = () => import('./TwoFactorDialog.tsx');
+const TwoFactorDialog = loadOnUse(
+  async () => (await import('./TwoFactorDialog.tsx')).TwoFactorDialog,
+  { words: ['twoFactor', 'account', 'validation'] },
+);
 
 interface TwoFactorPartProps {
   hasPassword: boolean;
@@ -35,14 +37,13 @@ export function TwoFactorPart({ hasPassword, failed, ...props }: TwoFactorPartPr
   const t = useTranslations('twoFactor');
   const time = useTimeWords();
   const [name, setName] = useState<TwoFactorDialogName | null>(null);
-  const close = () => setName(null);
-  const code = useLazyModule(name && load, AREAS, close);
+  const isReady = TwoFactorDialog.useIsReady();
   if (!twoFactor)
     return failed ? <p className="text-soft">{t('failed')}</p> : <Skeleton className="h-16" />;
 
   const { isOn, since, recoveryCodesLeft, isDemanded } = twoFactor;
   const button = (which: TwoFactorDialogName, label: string) => (
-    <Button busy={name === which && !code} onClick={() => setName(which)}>
+    <Button busy={name === which && !isReady} onClick={() => setName(which)}>
       {label}
     </Button>
   );
@@ -73,12 +74,12 @@ export function TwoFactorPart({ hasPassword, failed, ...props }: TwoFactorPartPr
           button('setUp', t('setUp'))
         )}
       </div>
-      {name && code && (
-        <code.TwoFactorDialog
+      {name && (
+        <TwoFactorDialog
           name={name}
           hasPassword={hasPassword}
           isDemanded={isDemanded}
-          onClose={close}
+          onClose={() => setName(null)}
         />
       )}
     </div>

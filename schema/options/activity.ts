@@ -74,6 +74,7 @@ export const ACTIVITY_ACTIONS = [
   'team.remove',
   'team.leave',
   'team.handOver',
+  'team.handOverIntegrations',
   'application.move',
   'application.undo',
   'application.resolveReports',

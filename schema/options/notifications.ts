@@ -53,6 +53,7 @@ export const NOTIFICATION_KINDS = [
   'candidate_contacted',
   'webhook_disabled',
   'api_key_expiring',
+  'integrations_handed_over',
   'figures_corrected',
   'message_received',
   'figure_alert',
@@ -92,6 +93,7 @@ export interface NotificationValues {
       | 'booked'
       | 'moved'
       | 'cancelled'
+      | 'declined'
       | 'reminder'
       | 'added'
       | 'removed'
@@ -140,6 +142,8 @@ export interface NotificationValues {
     value: RecountedValue;
     more: number;
   };
+  /** Of someone who has left or no longer manages the company. */
+  integrations_handed_over: { companyId: string; apiKeys: number; webhooks: number };
   api_key_expiring: InCompany & { apiKeyId: string; keyName: string; days: number };
   /** The company, or the applicant. */
   message_received: ApplicationFacts & { senderName: string };
@@ -245,6 +249,7 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
     ownMail: true,
   },
   webhook_disabled: { label: 'Webhook switched off', flag: null, setting: null },
+  integrations_handed_over: { label: 'Integrations handed over', flag: null, setting: null },
   api_key_expiring: { label: 'API key expiry', flag: null, setting: null },
   figures_corrected: { label: 'Figures corrected', flag: null, setting: null },
   message_received: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { issue } from './issues.ts';
 import { adminPaging, searchWords } from './search.ts';
 import { clearable } from './text.ts';
-import { day } from './values/day.ts';
+import { day } from './values/dayRule.ts';
 
 /** These values come from the address bar: one that matches nothing finds nothing. */
 const wanted = {

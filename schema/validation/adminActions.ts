@@ -5,7 +5,7 @@ import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, paragraphs } from './text.ts';
 import { adminPaging, searchWords } from './search.ts';
-import { day } from './values/day.ts';
+import { day } from './values/dayRule.ts';
 import { option, optionOrAny } from './values/option.ts';
 
 /** PUT /companies/{id}/status and /jobs/{id}/status. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stateOf } from '#schema/locations/locations.ts';
 import { CATEGORIES, parseCategory } from '#schema/options/categories.ts';
 import { clearable } from './text.ts';
-import { day } from './values/day.ts';
+import { day } from './values/dayRule.ts';
 import { option } from './values/option.ts';
 
 /** The filters of a feed: a category, a state by any of its names, posted since a day. */

@@ -37,6 +37,7 @@ export const boardFiltersSchema = z.object({
   categories: names('category'),
   places: names('place'),
   companies: names('company'),
+  segments: names('segmentId'),
 });
 
 export const saveDashboardSchema = z.object({

@@ -71,6 +71,7 @@ import { M083Cohorts } from './migrations/M083Cohorts.ts';
 import { M084Boards } from './migrations/M084Boards.ts';
 import { M085Segments } from './migrations/M085Segments.ts';
 import { M086MoreSubjects } from './migrations/M086MoreSubjects.ts';
+import { M087HandedOverKeys } from './migrations/M087HandedOverKeys.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -193,6 +194,7 @@ export function createOrm({
         M084Boards,
         M085Segments,
         M086MoreSubjects,
+        M087HandedOverKeys,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -529,6 +529,8 @@ export interface Statements {
       lastUsedAt: Date | null;
       revokedAt: Date | null;
       madeBy: string | null;
+      answersForIt: string | null;
+      wasHandedOver: boolean;
       oldPrefix: string | null;
       oldUntil: Date | null;
       isOwn: boolean;
@@ -557,6 +559,8 @@ export interface Statements {
       lastUsedAt: Date | null;
       revokedAt: Date | null;
       madeBy: string | null;
+      answersForIt: string | null;
+      wasHandedOver: boolean;
       oldPrefix: string | null;
       oldUntil: Date | null;
       isOwn: boolean;
@@ -2161,11 +2165,19 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-address-in-mail': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-alerts': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
   'erase-answer-files': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-api-key-maker': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -2184,6 +2196,12 @@ export interface Statements {
   'erase-close-jobs': {
     parameters: readonly [Maybe<Date | string>, Maybe<string>];
     row: {};
+  };
+  'erase-companies-of': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      companyId: string;
+    };
   };
   'erase-company-letters': {
     parameters: readonly [Maybe<string>];
@@ -2258,6 +2276,10 @@ export interface Statements {
     };
   };
   'erase-mail-to': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-mailed-interviews': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -2401,6 +2423,10 @@ export interface Statements {
     row: {};
   };
   'erase-waiting-messages': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-webhook-bodies': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -4011,7 +4037,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'integrations_handed_over' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -4027,6 +4053,7 @@ export interface Statements {
       locale: 'en' | 'hi' | 'es';
       status: 'active' | 'inactive' | 'suspended';
       companyId: string | null;
+      isCompanyClosed: boolean;
       deletedAt: Date | null;
       emailVerified: boolean;
       emailNotifications: boolean;
@@ -4043,7 +4070,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'integrations_handed_over' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -4055,7 +4082,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'integrations_handed_over' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -4073,7 +4100,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'integrations_handed_over' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -4867,7 +4894,7 @@ export interface Statements {
       p256dh: string;
       auth: string;
       notificationId: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'integrations_handed_over' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       data: unknown;
       link: string | null;
       createdAt: Date;
@@ -4991,8 +5018,11 @@ export interface Statements {
       id: string;
       headline: string | null;
       currentJobTitle: string | null;
-      specialization: string | null;
       location: string | null;
+      willingToMove: boolean | null;
+      workModes: string[];
+      pastTitles: string[];
+      studies: string[];
       preferredLocations: string[];
       skills: string[];
       salaryExpectation: number | null;
@@ -5083,8 +5113,11 @@ export interface Statements {
     row: {
       headline: string | null;
       currentJobTitle: string | null;
-      specialization: string | null;
       location: string | null;
+      willingToMove: boolean | null;
+      workModes: string[];
+      pastTitles: string[];
+      studies: string[];
       preferredLocations: string[];
       skills: string[];
       salaryExpectation: number | null;
@@ -5354,6 +5387,7 @@ export interface Statements {
       name: string;
       isShared: boolean;
       range: unknown;
+      filters: unknown;
       version: number;
       deletedAt: Date | null;
     };
@@ -5904,6 +5938,22 @@ export interface Statements {
       version: number;
     };
   };
+  'segment-replace-in-alerts': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      query: unknown;
+    };
+  };
+  'segment-replace-in-dashboards': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'segment-replace-in-reports': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      query: unknown;
+    };
+  };
   'segment-uses': {
     parameters: readonly [Maybe<readonly string[] | string>, Maybe<string>];
     row: {
@@ -6385,6 +6435,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'team-company-of': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      companyId: string;
+    };
+  };
   'team-delete-member': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -6405,8 +6461,20 @@ export interface Statements {
       id: string;
     };
   };
+  'team-hand-over-keys': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
   'team-hand-over-posted': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-hand-over-webhooks': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {
       id: string;
     };
@@ -6525,6 +6593,12 @@ export interface Statements {
       isOnlyOwner: boolean;
     };
   };
+  'team-next-owner': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      userId: string;
+    };
+  };
   'team-open-invitation': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {
@@ -6548,7 +6622,9 @@ export interface Statements {
   };
   'team-revoke-keys': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
-    row: {};
+    row: {
+      id: string;
+    };
   };
   'team-set-jobs': {
     parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];

@@ -106,7 +106,10 @@ import {
   ViewerOffersResolver,
 } from '#server/modules/offer/offer.resolver.ts';
 import { OfferTemplateResolver } from '#server/modules/offer/template/offerTemplate.resolver.ts';
-import { ScoreResolver } from '#server/modules/interview/score/score.resolver.ts';
+import {
+  ScoreResolver,
+  ViewerCriteriaResolver,
+} from '#server/modules/interview/score/score.resolver.ts';
 import { AlertFieldsResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import {
   JobFitResolver,
@@ -296,6 +299,7 @@ const RESOLVERS = [
   ViewerInterviewsResolver,
   InterviewInvitationResolver,
   ScoreResolver,
+  ViewerCriteriaResolver,
   StatusMailResolver,
   StageResolver,
   ApplicationStageResolver,

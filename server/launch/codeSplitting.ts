@@ -2,16 +2,35 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/** Few pages wait for data by suspending. */
+const SUSPENSE = {
+  name: 'suspense',
+  test: /@apollo[\\/]client[\\/]react[\\/](internal[\\/]cache[\\/]|hooks[\\/](useSuspenseQuery|internal[\\/](use(SuspenseHookCacheKey|RenderGuard)|validateSuspenseHookOptions|__use))\.)/,
+  includeDependenciesRecursively: false,
+};
+
+const LIBRARY =
+  /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/;
+
 /** What every page needs stays in browsers' caches when the site's own code changes. */
 const LIBRARIES = {
   name: 'libraries',
-  test: /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/,
+  test: (id: string) => LIBRARY.test(id) && !SUSPENSE.test.test(id),
+  includeDependenciesRecursively: false,
 };
 
-/** What forms and inner pages are made of. The frame and the home page need none of it. */
+/** What forms are made of. The frame and the home page do not need it. */
 const FIELDS = {
   name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'fields'),
-  test: /client[\\/](ui[\\/](fields[\\/]|(Checkbox|ErrorSummary|Field|PageHeading|TextField)\.tsx|layout[\\/]Breadcrumbs|looks[\\/]controlClass)|components[\\/]form[\\/])/,
+  test: /client[\\/](ui[\\/](fields[\\/]|(Checkbox|ErrorSummary|Field|TextField)\.tsx|looks[\\/]controlClass)|components[\\/]form[\\/])/,
+  minShareCount: 20,
+  includeDependenciesRecursively: false,
+};
+
+/** The top of inner pages, but not of the home page and the job search. */
+const HEADING = {
+  name: 'heading',
+  test: /client[\\/]ui[\\/](PageHeading|layout[\\/]Breadcrumbs)\./,
   minShareCount: 20,
   includeDependenciesRecursively: false,
 };
@@ -23,14 +42,16 @@ const FIELDS = {
 const SHARED = {
   name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'shared'),
   test: (id: string) =>
-    /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/.test(id) && !FIELDS.test.test(id),
+    /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/.test(id) &&
+    !FIELDS.test.test(id) &&
+    !HEADING.test.test(id),
   minShareCount: 20,
 };
 
 /** What opens on top of a page, without its window. */
 const OVERLAYS = {
   name: 'overlays',
-  test: /client[\\/]ui[\\/](Dialog\.tsx|overlays[\\/](ConfirmDialog|Menu|latePart)\.)/,
+  test: /client[\\/]ui[\\/](Dialog\.tsx|overlays[\\/](ConfirmDialog|Menu)\.)/,
   includeDependenciesRecursively: false,
 };
 
@@ -44,7 +65,7 @@ const FRAME = {
 /** Small parts of every list of jobs, which would be a dozen files. */
 const JOB_PARTS = {
   name: 'jobParts',
-  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage|marks[\\/]useSeekerMarks)|company[\\/](Company(Answers|Logo)|VerifiedBadge)|compare[\\/]CompareButton|savedJobs[\\/]SaveJobButton|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](arrow-left-right|badge-check|banknote|bookmark|briefcase|map-pin|message-square-reply)\.|schema[\\/]companyResponses\.|virtual:graphql\/(Company(Answers|Logo)_company|JobPay_job|VerifiedBadge_company)/,
+  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage|marks[\\/]seekerOnly)|company[\\/](Company(Answers|Logo)|VerifiedBadge)|compare[\\/]CompareButton|savedJobs[\\/]SaveJobButton|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](arrow-left-right|badge-check|banknote|bookmark|map-pin|message-square-reply)\.|schema[\\/]companyResponses\.|virtual:graphql\/(Company(Answers|Logo)_company|JobPay_job|VerifiedBadge_company)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -59,10 +80,12 @@ function bringsMore(id: string, modules: Modules): boolean {
   answers.set(id, false);
   const imports = modules.getModuleInfo(id)?.importedIds ?? [];
   const answer =
-    !LIBRARIES.test.test(id) &&
+    !LIBRARY.test(id) &&
     (OTHER_LIBRARY.test(id) || imports.some((imported) => bringsMore(imported, modules)));
   answers.set(id, answer);
   return answer;
 }
 
-export const codeSplitting = { groups: [LIBRARIES, OVERLAYS, SHARED, FIELDS, FRAME, JOB_PARTS] };
+export const codeSplitting = {
+  groups: [LIBRARIES, SUSPENSE, OVERLAYS, HEADING, SHARED, FIELDS, FRAME, JOB_PARTS],
+};

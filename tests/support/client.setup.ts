@@ -6,7 +6,7 @@ import { closeDialog } from '#client/lib/dialogs.ts';
 import { logout } from '#client/lib/session.ts';
 import '#client/ui/Dialog.tsx';
 import '#client/ui/overlays/Menu.tsx';
-import { loadLateParts } from '#client/ui/overlays/latePart.ts';
+import { loadSoonParts } from '#client/ui/loadOnUse.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { isFullSuite } from './breadth.ts';
 import { drawn } from './drawn.ts';
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 // As on a page that has been open for a few seconds.
-beforeAll(loadLateParts);
+beforeAll(loadSoonParts);
 
 // All files of a worker share one window; each starts with an empty one.
 beforeAll(() => {

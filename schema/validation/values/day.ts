@@ -1,8 +1,3 @@
-import * as z from 'zod/mini';
-import { issue, type LabelKey } from '#schema/validation/issues.ts';
-import { LENGTHS } from '#schema/validation/lengths.ts';
-import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
-
 /** Passed in, because a rule has no clock: a day as YYYY-MM-DD, or an instant with its time zone. */
 export interface Clock {
   today: string | Date;
@@ -24,29 +19,8 @@ export function todayOf({ today, timeZone = 'Asia/Kolkata' }: Clock): string {
 }
 
 /** An existing day, as YYYY-MM-DD. */
-export function day(label: LabelKey) {
-  return z
-    .string({ error: missing(label) })
-    .check(
-      z.trim(),
-      notBlank(label),
-      maxLength(label, LENGTHS.option),
-      z.refine(isDay, { error: issue('day', { label }) }),
-    );
-}
-
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-const OLDEST_BIRTH = '1900-01-01';
-
-export function dateOfBirth(clock: Clock) {
-  const today = todayOf(clock);
-  return day('dateOfBirth').check(
-    z.refine((value) => value <= today, { error: issue('dateOfBirthFuture') }),
-    z.refine((value) => value >= OLDEST_BIRTH, { error: issue('dateOfBirthYear') }),
-  );
 }

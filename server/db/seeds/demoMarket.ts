@@ -1,9 +1,11 @@
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { FileStore } from '#server/lib/storage/fileStore.ts';
+import { inventApiUse } from './apiUse.ts';
 import { readCategories } from './categories.ts';
 import { Chance } from './chance.ts';
 import { inventVerifications } from './companyVerifications.ts';
+import { inventEmails } from './emails.ts';
 import { keepFiles, seedFile } from './files.ts';
 import { insertRows } from './insertRows.ts';
 import { drawLogos } from './logos.ts';
@@ -16,6 +18,7 @@ import { conversationRows, messageTemplates } from './people/conversations.ts';
 import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 import { inventVisits } from './people/visits.ts';
+import { withSearchWords } from './searchClicks.ts';
 import { commonSearches, inventSearches } from './searches.ts';
 import { inventMessages, inventSubscribers } from './site.ts';
 
@@ -69,6 +72,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
     ];
     const talk = conversationRows(chance.of('readers'), market.conversations, now);
     const searches = inventSearches(chance.of('searches'), jobs, seekers, now);
+    const apiUse = inventApiUse(chance.of('api'), market.companies, owners, now);
     const logos = await drawLogos(chance.of('logos'), market.companies);
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
@@ -99,7 +103,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['conversation_readers', talk.readers],
       ['message_templates', messageTemplates(chance.of('templates'), market.demoEmployer, now)],
       ['saved_jobs', market.savedJobs],
-      ['job_views', market.views],
+      ['job_views', withSearchWords(chance.of('search clicks'), market.views, jobs)],
       ['alerts', alertBook.alerts],
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
@@ -108,6 +112,9 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['job_expiry_notices', expiryNotices(jobs, now)],
       ['candidate_contacts', market.letters.map(({ row }) => row)],
       ['notifications', market.notifications],
+      ['outbox', inventEmails(chance.of('emails'), market.notifications, now)],
+      ['api_keys', apiUse.keys],
+      ['api_key_calls', apiUse.calls],
       ['posts', posts],
       ['post_translations', translatePosts(posts)],
       ['contact_messages', inventMessages(chance.of('messages'), seekers, now)],

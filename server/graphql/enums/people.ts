@@ -139,6 +139,8 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     candidate_contacted: 'An employer found your profile and sent you a message.',
     webhook_disabled: 'A webhook was disabled because its address no longer accepts deliveries.',
     api_key_expiring: 'An API key expires soon.',
+    integrations_handed_over:
+      'You are in charge of API keys or webhooks of a colleague who no longer manages the company.',
     figures_corrected: 'The nightly recount found stored figures that differed.',
     message_received: 'A company or an applicant wrote a message.',
   },

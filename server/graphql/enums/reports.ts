@@ -29,6 +29,7 @@ export const AnalyticsBoardConditionEnum = graphqlEnum<BoardConditionKind>(
     category: 'Its filter for categories.',
     place: 'Its filter for places.',
     company: 'Its filter for companies.',
+    segment: 'Its filter for segments.',
     mark: 'The mark of another report.',
   },
 );

@@ -13,9 +13,15 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { CALCULATIONS_MAX } from '#schema/analytics/calculations.ts';
 import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import { GROUPS_MAX } from '#schema/analytics/figureRows.ts';
-import { DIMENSIONS_MAX, VALUE_LENGTH_MAX, VALUES_MAX } from '#schema/analytics/query.ts';
+import {
+  BUCKETS_MAX,
+  DIMENSIONS_MAX,
+  VALUE_LENGTH_MAX,
+  VALUES_MAX,
+} from '#schema/analytics/query.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import type { Limits } from '#schema/validation/limits.ts';
 import { limitsOfType } from '#server/graphql/validated.ts';
@@ -78,9 +84,11 @@ const FILTER_VALUES = { maxItems: VALUES_MAX, maxLength: VALUE_LENGTH_MAX };
 const BY_FIELD: Readonly<Record<string, Limits>> = {
   'AnalyticsFilterInput.is': FILTER_VALUES,
   'AnalyticsFilterInput.isNot': FILTER_VALUES,
+  'AnalyticsOrderInput.calculation': { min: 1, max: CALCULATIONS_MAX },
   'AnalyticsFigureInput.group': { maxItems: DIMENSIONS_MAX },
   'AnalyticsFigureInput.among': { maxItems: GROUPS_MAX },
   'AnalyticsFigureInput.except': { maxItems: GROUPS_MAX },
+  'AnalyticsFigureInput.steps': { min: 1, max: BUCKETS_MAX },
 };
 
 /** Limits of arguments that mean the same everywhere. */

@@ -63,6 +63,9 @@ export function costOf({ context, schema, document, operation, variables }: Requ
   return { points, weight: meter.weight };
 }
 
+/** A connection's other lists have their usual length. */
+const ENTRIES = new Set(['nodes', 'edges']);
+
 class CostMeter {
   weight = 0;
 
@@ -104,7 +107,7 @@ class CostMeter {
     const asked = this.entriesAsked(field!, node);
     const inside = this.ofSet(node.selectionSet, type, asked);
     if (!isListType(getNullableType(field!.type))) return own + inside;
-    return own + inside * (isConnection(parent) ? entries : asked);
+    return own + inside * (isConnection(parent) && ENTRIES.has(node.name.value) ? entries : asked);
   }
 
   private entriesAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number {

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { inThread } from '#server/lib/inThread.ts';
 
 /** Our choice: the longest document takes a few seconds. */
 const LONGEST = 30_000;
@@ -16,13 +15,6 @@ export function drawInThread(program: URL, sheet: object): Promise<Buffer> {
 
 /** In a thread: fonts and layout would keep all other requests waiting. */
 async function draw(program: URL, sheet: object): Promise<Buffer> {
-  const worker = new Worker(program, { workerData: sheet, resourceLimits: LIMITS });
-  try {
-    const [bytes] = (await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST) })) as [
-      Uint8Array,
-    ];
-    return Buffer.from(bytes);
-  } finally {
-    await worker.terminate();
-  }
+  const options = { workerData: sheet, resourceLimits: LIMITS, longest: LONGEST };
+  return Buffer.from(await inThread<Uint8Array>({ program, ...options }));
 }

@@ -13,6 +13,7 @@ import {
   type TemplateName,
   type ValuesOf,
 } from '#server/modules/mail/mail.templates.ts';
+import { figureTable } from '#server/modules/mail/table.markup.ts';
 import { writeMail, type MailOrder } from '#server/modules/mail/writeMail.service.ts';
 
 const SITE = 'https://jobs.example';
@@ -331,6 +332,21 @@ test('every value an email is given changes it', () => {
 
 test('a list in an email says how many more there are', () => {
   expect(write('weeklyReport').text).toContain('3 more');
+});
+
+test.each(NAMES)('the inbox shows more of %s than its subject', (template) => {
+  const { subject, html } = write(template);
+  const [, preview = ''] = /display:none[^>]*>([^<]+)</.exec(html) ?? [];
+  expect(asText(preview)).not.toBe('');
+  expect(asText(preview)).not.toBe(subject);
+});
+
+test('bars of figures below zero are as long as those above', () => {
+  const columns = [{ label: 'Day', isFigure: false }];
+  const rows = [['Monday'], ['Tuesday']];
+  const colours = { line: '', soft: '', ink: '' };
+  const { markup } = figureTable({ columns, rows, bars: [-10, 5] }, colours);
+  expect([...markup.matchAll(/width:(\d+)%;/g)].map(([, share]) => share)).toEqual(['100', '50']);
 });
 
 test('a name cannot inject markup', () => {

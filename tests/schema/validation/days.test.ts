@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dateOfBirth, day, isDay, todayOf, type Clock } from '#schema/validation/values/day.ts';
+import { isDay, todayOf, type Clock } from '#schema/validation/values/day.ts';
+import { dateOfBirth, day } from '#schema/validation/values/dayRule.ts';
 import { dayOfDeadline, deadline, isPastDeadline } from '#schema/validation/values/deadline.ts';
 import { sentences, TODAY } from './sentences.ts';
 

@@ -80,11 +80,20 @@ test('deletion removes all personal data; employers keep applications without th
     [seeker.email],
   );
 
+  await app.sql(
+    `insert into contact_messages (id, reference, name, email, subject, message, created_at)
+     values (gen_random_uuid(), 'K-1', 'Asha Rao', ?, 'A thing', 'Sent without logging in.', now())`,
+    [seeker.email.toUpperCase()],
+  );
+
   expect(await leave(seeker)).toEqual({
     deleteMyAccount: { message: 'Your account has been deleted.' },
   });
 
   expect(await app.sql('select 1 from subscribers where email = ?', [seeker.email])).toEqual([]);
+  expect(await app.sql(`select name, email from contact_messages where reference = 'K-1'`)).toEqual(
+    [{ name: '', email: '' }],
+  );
   expect(await tracesOf(seeker.id)).toEqual({ 'applications.seeker_id': 1 });
   const [kept] = await app.sql(
     'select name, email, cover_letter, resume_file_id from applications where id = ?',

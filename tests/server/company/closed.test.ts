@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addJob } from '#tests/support/rows.ts';
+import { addJob, addMember } from '#tests/support/rows.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { decide } from '#tests/server/admin/moderation/moderationCalls.ts';
@@ -7,12 +7,14 @@ import { createKey, keysOf, rotate } from '#tests/server/account/apiKey/keyWorld
 import { apply, applicationsOf } from '#tests/server/application/applicationCalls.ts';
 import {
   addNote,
+  endUndoWindow,
   updateStatus,
   changeMany,
   seenBy,
   undo,
   view,
 } from '#tests/server/application/status/statusWorld.ts';
+import { withdraw } from '#tests/server/application/own/ownCalls.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
 
 const RULE = 'company.active.required';
@@ -144,4 +146,20 @@ test('an email that names an applicant and has not left yet is dropped with the 
   await decide(admin, 'company', employer.company!.id, 'suspended');
   expect(await aboutApplicants()).toEqual([]);
   expect(await app.mails(employer.email)).not.toEqual([]);
+  // Nor does an email say who withdraws meanwhile.
+  await withdraw(seeker, application);
+  await endUndoWindow(app);
+  expect(await app.sql(`select 1 from outbox where kind = 'application_withdrawn'`)).toEqual([]);
+  const bell = `select 1 from notifications where kind = 'application_withdrawn'`;
+  expect(await app.sql(bell)).toHaveLength(1);
+});
+
+test('someone who works for another company sees no names of applicants either', async () => {
+  const { other } = await scenario(app).employer({ as: 'other' });
+  await addMember(app, other.company!.id, employer.id, 'recruiter');
+  const bell = JSON.stringify(
+    await employer.graphql('{ viewer { notifications(first: 20) { nodes { title body } } } }'),
+  );
+  expect(bell).toContain('Someone has applied for Staff Nurse.');
+  expect(bell).not.toContain('Asha');
 });

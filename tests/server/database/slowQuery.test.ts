@@ -23,6 +23,6 @@ test('a slow query does not count as an unreachable database', { tags: ['full'] 
 
 test('waiting for a connection of a busy pool does not fail', { tags: ['full'] }, async () => {
   const database = await impatient(1);
-  const ask = () => readWith(database, 'select pg_sleep(0.9)');
+  const ask = () => readWith(database, 'select pg_sleep(0.6)');
   expect(await Promise.all([ask(), ask(), ask()])).toHaveLength(3);
 });

@@ -42,12 +42,13 @@ test('links in the emails of a company name it, for those who belong to it', asy
   expect(links).toEqual(
     expect.arrayContaining([
       `/manage-applications?company=${companyId}`,
-      `/interviews?company=${companyId}`,
+      expect.stringMatching(`^/interviews\\?week=[\\d-]+&company=${companyId}$`),
       `/messages/${applicationId}?company=${companyId}`,
     ]),
   );
   const [event] = await eventsSentTo(app, person.email);
-  expect(event!.text).toContain(`/interviews?company=${companyId}`);
+  expect(event!.text).toMatch(`/interviews?week=`);
+  expect(event!.text).toContain(`&company=${companyId}`);
   expect((await linksTo(seeker)).filter((link) => link.includes('company='))).toEqual([]);
 
   // People who have left get no more emails, and their old links stop working.

@@ -53,6 +53,7 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
   webhook_disabled: { webhookId: anId(), host: 'hooks.partner.example', reason: 'failing' },
   message_received: { ...application(), senderName: 'Lotus Works' },
   figures_corrected: { recountId: anId(), rows: 3, open: 0, value: 'job_views', more: 0 },
+  integrations_handed_over: { companyId: anId(), apiKeys: 2, webhooks: 1 },
   api_key_expiring: { apiKeyId: anId(), keyName: 'Careers page', days: 6 },
   figure_alert: {
     alertId: anId(),

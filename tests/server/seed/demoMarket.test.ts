@@ -214,6 +214,7 @@ const NOT_SEEDED: readonly string[] = [
   'note_mention',
   'application_withdrawn',
   'api_key_expiring',
+  'integrations_handed_over',
   'figures_corrected',
   'webhook_disabled',
   'jobs_recommended',

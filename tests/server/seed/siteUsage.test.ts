@@ -37,3 +37,14 @@ test('it includes three months of visits at least half an hour apart, covering e
     select from visits v where v.user_id = e.actor_id and e.at between v.began_at and v.last_at)`;
   expect(await count(absent)).toBe(0);
 });
+
+test('it includes jobs opened from searches, emails that were sent or given up, and calls of the API', async () => {
+  expect(await count('job_views where words is not null and position > 0')).toBeGreaterThan(1_000);
+  const known = `job_views v join common_searches k on k.kind = 'words' and k.text = v.words`;
+  expect(await count(known)).toBeGreaterThan(300);
+  expect(await count('outbox where sent_at is not null')).toBeGreaterThan(300);
+  expect(await count('outbox where failed_at is not null')).toBeGreaterThan(3);
+  expect(await count('outbox where sent_at is null and failed_at is null')).toBe(0);
+  expect(await count('api_key_calls where starts_at > $now')).toBe(0);
+  expect(await market.number('select count(distinct outcome) from api_key_calls')).toBe(4);
+});

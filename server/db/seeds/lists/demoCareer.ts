@@ -21,7 +21,7 @@ export const DEMO_CAREER = {
     { url: 'https://git.example/ananya', label: 'Code' },
   ],
   preferredLocations: ['Pune, Maharashtra', 'Bengaluru Urban, Karnataka'],
-  technicalSkills: ['React', 'TypeScript', 'JavaScript', 'HTML & CSS', 'Git'],
+  technicalSkills: ['React', 'TypeScript', 'JavaScript', 'HTML & CSS', 'Node.js', 'Git'],
   functionalSkills: ['Communication', 'Problem Solving'],
   employment: [
     {

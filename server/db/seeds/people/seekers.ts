@@ -155,7 +155,7 @@ export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date
     year_of_passing: monthsBefore(now, 39).getUTCFullYear(),
     date_of_birth: `${monthsBefore(now, 39).getUTCFullYear() - 22}-03-14`,
     current_ctc: 840_000,
-    salary_expectation: 1_100_000,
+    salary_expectation: 960_000,
     certifications: [...certifications],
     technical_skills: [...technicalSkills],
     functional_skills: [...functionalSkills],
@@ -174,6 +174,7 @@ export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date
       notice_period: 'month_1',
       notice_until: null,
       work_modes: ['hybrid', 'remote'],
+      willing_to_move: true,
     },
   };
 }

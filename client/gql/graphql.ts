@@ -3252,8 +3252,8 @@ export type RemovalReason =
 export type RemoveTeamMemberInput = {
   /** The id of the membership. */
   id: string;
-  /** Whether to revoke the API keys of the member. Otherwise you take them over, or the successor. */
-  revokeApiKeys?: boolean | null | undefined;
+  /** Whether the API keys of the member keep working, in the name of an owner. The member still knows their secrets, so rotate them. Otherwise they are revoked. */
+  keepApiKeys?: boolean | null | undefined;
   /** The membership of the owner or recruiter who takes over the jobs and conversations of this person. */
   successorId?: string | null | undefined;
 };

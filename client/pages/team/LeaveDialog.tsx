@@ -46,7 +46,7 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
   const { id, isYou, role, postedJobs, conversations } = member;
   const name = member.name ?? member.email;
   const [successorId, setSuccessor] = useState(successors[0]?.id ?? '');
-  const [revokeApiKeys, setRevoke] = useState(false);
+  const [keepApiKeys, setKeep] = useState(false);
   const [remove, removing] = useMutation(LeaveDialogRemoveMutation);
   const [leave, leaving] = useMutation(LeaveDialogLeaveMutation);
   const asks = postedJobs + conversations > 0 && successors.length > 0;
@@ -55,7 +55,7 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
     try {
       if (isYou) await leave({ variables: { input: successor } });
       else {
-        const input = { id, ...successor, ...(revokeApiKeys && { revokeApiKeys }) };
+        const input = { id, ...successor, ...(keepApiKeys && { keepApiKeys }) };
         await remove({ variables: { input } });
       }
       toast({ kind: 'success', title: isYou ? t('leave.done') : t('remove.done', { name }) });
@@ -86,11 +86,11 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
           <>
             <p>{t('remove.integrations', { name })}</p>
             <Checkbox
-              name="revokeApiKeys"
-              checked={revokeApiKeys}
-              onChange={(event) => setRevoke(event.target.checked)}
-              label={t('remove.revokeKeys', { name })}
-              hint={t('remove.revokeKeysHint', { name })}
+              name="keepApiKeys"
+              checked={keepApiKeys}
+              onChange={(event) => setKeep(event.target.checked)}
+              label={t('remove.keepKeys', { name })}
+              hint={t('remove.keepKeysHint', { name })}
             />
           </>
         )}

@@ -27,7 +27,7 @@ export const teamInvitationSchema = z.object({ id: line('invitation', LENGTHS.id
 export const memberRemovalSchema = z.object({
   id: memberId,
   successorId: clearable(memberId),
-  revokeApiKeys: z.optional(z.nullable(z.boolean())),
+  keepApiKeys: z.optional(z.nullable(z.boolean())),
 });
 export const leaveTeamSchema = z.object({ successorId: clearable(memberId) });
 export const handOverSchema = z.object({ fromId: memberId, toId: memberId });

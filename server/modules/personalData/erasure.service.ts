@@ -65,7 +65,12 @@ async function leaveCompanies(
     await writeIn(em, MAKE_OWNERS, [orphaned.map(({ nextOwner }) => nextOwner)]);
   await writeIn(em, HAND_OVER_WORK, [userId]);
   for (const { companyId } of await readIn(em, COMPANIES_OF, [userId]))
-    await handOverIntegrations(unit, actor, { companyId, from: userId, preferred: null });
+    await handOverIntegrations(unit, actor, {
+      companyId,
+      from: userId,
+      preferred: null,
+      webhooksOnly: true,
+    });
 }
 
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {

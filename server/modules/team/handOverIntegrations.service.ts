@@ -10,13 +10,13 @@ interface HandOver {
   from: string;
   /** An owner who is chosen before all others. */
   preferred: string | null;
-  /** They stay in the team and keep their API keys. */
+  /** Their API keys end, or stay with them. */
   webhooksOnly?: boolean;
 }
 
 /**
- * API keys and webhooks go on with an owner, so that programs keep working. The owner is told, because the person before
- * knows the secrets. Without another owner, nothing changes.
+ * Webhooks go on with an owner, and so do API keys that an owner wants to keep. The owner is told, because the person
+ * before knows the secrets. Without another owner, nothing changes.
  */
 export async function handOverIntegrations(
   unit: Unit,

@@ -148,19 +148,19 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
 interface MemberRemoval {
   id: string;
   successorId?: string | null;
-  revokeApiKeys?: boolean | null;
+  keepApiKeys?: boolean | null;
 }
 
 export function removeTeamMember(
   ctx: Context,
-  { id, successorId = null, revokeApiKeys }: MemberRemoval,
+  { id, successorId = null, keepApiKeys }: MemberRemoval,
 ): Promise<void> {
   return manageTeam(ctx, async (team) => {
     const member = await memberOf(ctx, team, id);
     if (member.userId === ctx.viewer!.userId) {
       throw new Failure('RULE_VIOLATION', ctx.t('team.yourself'), { rule: 'team.remove.other' });
     }
-    if (revokeApiKeys) await revokeKeys(ctx, team, member);
+    if (!keepApiKeys) await revokeKeys(ctx, team, member);
     await endMembership(ctx, team, member, successorId);
     await record(team.em, {
       ...by(ctx),
@@ -182,6 +182,7 @@ export function removeTeamMember(
 export function leaveTeam(ctx: Context, successorId: string | null): Promise<void> {
   return changeTeam(ctx, async (team) => {
     const { em, you, company } = team;
+    await revokeKeys(ctx, team, you);
     await endMembership(ctx, team, you, successorId);
     await record(em, {
       ...by(ctx),

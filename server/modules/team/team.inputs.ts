@@ -73,9 +73,9 @@ export class RemoveTeamMemberInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether to revoke the API keys of the member. Otherwise you take them over, or the successor.',
+      'Whether the API keys of the member keep working, in the name of an owner. The member still knows their secrets, so rotate them. Otherwise they are revoked.',
   })
-  revokeApiKeys?: boolean | null;
+  keepApiKeys?: boolean | null;
 }
 
 @Validated(leaveTeamSchema)

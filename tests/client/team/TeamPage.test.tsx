@@ -167,10 +167,10 @@ test('who is removed hands over their jobs; a refusal says what to do', async ()
   expect(queuedToasts().at(-1)).toMatchObject({ kind: 'error', title: refusal });
   await user.click(button('Cancel'));
   await choose('Vikram Shetty', 'Remove from the team');
-  await user.click(screen.getByRole('checkbox', { name: /^Revoke the API keys of Vikram Shetty/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Keep the API keys of Vikram Shetty/ }));
   const again = within(screen.getByRole('alertdialog'));
   await user.click(again.getByRole('button', { name: 'Remove from the team' }));
-  expect(asked.at(-1)).toEqual(['remove', { id: '4', revokeApiKeys: true }]);
+  expect(asked.at(-1)).toEqual(['remove', { id: '4', keepApiKeys: true }]);
 });
 
 test('owners see who did what, others only their colleagues', async () => {

@@ -199,8 +199,7 @@ test('a removed member loses access at once, and what they did keeps their name'
   const inCharge = (await teamOf(owner))!.members.find(({ userId }) => userId === recruiter.id);
   expect(inCharge!.postedJobs).toBe(1);
   await remove(owner, { id: recruiter.memberId, successorId: second.memberId });
-  // An owner answers for it now.
-  expect(await byKey('GET', '/api/jobs/my-jobs')).toBe(200);
+  expect(await byKey('GET', '/api/jobs/my-jobs')).toBe(401);
   expect(await teamOf(recruiter)).toBeNull();
   await expect(updateStatus(recruiter, own.application, 'SHORTLISTED')).toFailWith('NOT_FOUND');
   expect(await app.sql('select posted_by from jobs where id = ?', [own.id])).toEqual([

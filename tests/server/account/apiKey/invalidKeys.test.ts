@@ -51,6 +51,23 @@ const ENDINGS: [string, string, Ending][] = [
     'BARRED',
     (_key, { id }) => app.sql('delete from company_members where user_id = ?', [id]),
   ],
+  [
+    'its creator is deleted',
+    'REVOKED',
+    (_key, { id }, admin) =>
+      admin.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
+        id,
+      }),
+  ],
+  [
+    'its creator deletes the account',
+    'REVOKED',
+    (_key, employer) =>
+      employer.graphql(
+        'mutation($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { message } }',
+        { input: { password: employer.password, confirmation: 'DELETE' } },
+      ),
+  ],
   ['it expires', 'EXPIRED', async () => app.clock.forward({ days: 1 })],
 ];
 

@@ -109,7 +109,7 @@ describe('pinning', () => {
 });
 
 describe('the dashboards', () => {
-  test('are created, renamed, shared with their reports, and deleted with Undo', async () => {
+  test('are renamed, shared with their reports, and deleted with Undo', async () => {
     const [hidden] = MARKET();
     const dashboards = [aDashboard('d1', { name: 'Mornings', pins: [aPin(hidden!)] })];
     const { asked, container } = await draw({ reports: [hidden!], dashboards });
@@ -134,7 +134,12 @@ describe('the dashboards', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Evenings' })).toBeNull());
     act(() => queuedToasts().at(-1)?.action?.onPress());
     expect(await screen.findByRole('link', { name: 'Evenings' })).toBeTruthy();
+  });
 
+  test('open once they are created', async () => {
+    const dashboards = [aDashboard('d1', { name: 'Mornings', pins: [] })];
+    await draw({ reports: [], dashboards });
+    await screen.findByRole('link', { name: 'Mornings' });
     await user.click(button('New dashboard'));
     const made = await screen.findByRole('dialog', { name: 'New dashboard' });
     await user.type(within(made).getByLabelText('Dashboard name'), 'Noons');

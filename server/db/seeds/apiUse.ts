@@ -26,7 +26,7 @@ interface ApiKeyCallsRow {
   calls: number;
 }
 
-/** Programs of some companies, whose secrets nobody knows, and how often they called the API in the last two months. */
+/** API keys of some companies, which nobody can use, and their calls of the last two months. */
 export function inventApiUse(
   chance: Chance,
   companies: readonly SeedCompany[],

@@ -110,7 +110,7 @@ interface World {
   interviewers?: { id: string; name: string | null }[];
   /** When all interviewers are free. */
   freeTimes?: { startsAt: string; endsAt: string }[];
-  /** What is read by its id besides applications. */
+  /** Other objects that are read by id. */
   others?: { id: string }[];
   /** How many of the matches the server updates at once. */
   atOnce?: number;

@@ -87,7 +87,7 @@ test('an empty list says what to do, and a list without a profile says what it i
   expect(await screen.findByText(/Add your skills to see jobs that fit you/)).toBeTruthy();
 });
 
-test('a short list says so and shows the same work further away under a heading of its own', async () => {
+test('a short list says so and shows the same work further away under its own heading', async () => {
   await open(['Nurse'], { further: ['Matron'] });
   expect(
     await screen.findByText(/^Only one job fits your work, places and pay right now/),

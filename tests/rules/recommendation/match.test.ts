@@ -224,7 +224,7 @@ describe('the ranking', () => {
     ).toEqual(['Accountant, Pune']);
   });
 
-  test('a move counts as little as the person says, and the same work further away is a list of its own', () => {
+  test('jobs that need a move count only for people who would move, and others see them in a separate list', () => {
     const [patna, satara] = [
       job({ district: 'Patna', state: 'Bihar' }),
       job({ district: 'Satara', state: 'Maharashtra' }),

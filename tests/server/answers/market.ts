@@ -49,7 +49,7 @@ export interface PathAnswer {
 type Ids = Awaited<ReturnType<typeof idsOf>>;
 
 /**
- * The demo market in the early afternoon of a day in November 2026, on which the clock stands still. It has several rows
+ * The demo market at noon on a day in November 2026, with the clock stopped. It has several rows
  * of every kind, in every state, and no two with the same values.
  */
 export async function openMarket(): Promise<Market> {

@@ -24,7 +24,7 @@ const EVERY_ID = new RegExp(ID, 'g');
 const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/g;
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:\d\d)?)$/;
 
-/** What is random by design, and what stands for it in a record. */
+/** Random values, and what a record shows instead. */
 const RANDOM: readonly [RegExp, string][] = [
   // A file is in the folder of the last letters of its id.
   [/\b[0-9a-f]{2}\/(?=<)/g, ''],

@@ -42,7 +42,7 @@ const named: readonly (readonly [name: string, classes: readonly string[]])[] = 
 
 const known = new Map<string, string>();
 
-/** In a few words, or empty if there is nothing to say. */
+/** The look in a few words; empty if it has no meaning. */
 export function shownLook(className: string): string {
   const before = known.get(className);
   if (before !== undefined) return before;

@@ -9,7 +9,7 @@ test.each([
   expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
 });
 
-test('a college that is called like a degree is none, and a diploma may be written in Hindi', () => {
+test('a college named like a degree is not a degree, and a diploma may be written in Hindi', () => {
   const degrees = (text: string) =>
     readResume(`Asha Rao\nEDUCATION\n${text}`).degrees.map(({ name, institution, to }) => [
       name,

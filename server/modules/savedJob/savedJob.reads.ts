@@ -47,7 +47,7 @@ export const SAVE = statement(
     ), added as (
       insert into saved_jobs (user_id, job_id, saved_at)
       select $2, job.id, $1 from job, before where before.includes or before.total < $4
-      on conflict (user_id, job_id) do nothing
+      on conflict do nothing
     )
     select exists (select from job) as "isThere!",
       before.includes or before.total < $4 as "hasRoom!" from before`,

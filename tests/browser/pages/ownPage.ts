@@ -69,12 +69,13 @@ export async function expectWhole(line: PageLine): Promise<void> {
       : await visit(page, address.path);
   expect([
     ...(status === expectedStatus ? [] : [`status ${status}`]),
-    ...(await wrongEnd(page, address, visitor)),
-    ...(await missingParts(page, 'en')),
+    // First, because a page loads more once it has been quiet for a while.
     ...(visitor === 'guest' ? [...askedAgain(loaded), ...foreignCode(loaded, line)] : []),
     ...(address.path in SCRIPT_BUDGETS
       ? await scriptComplaints(app.url, address.path, loaded)
       : []),
+    ...(await wrongEnd(page, address, visitor)),
+    ...(await missingParts(page, 'en')),
     ...(visitor === 'guest' ? await shifts(page, seen) : []),
     ...(await sidewaysScroll(page, few(2, widths(page)))),
     // Header and footer are the same on all pages; a dialog lies outside the main element.

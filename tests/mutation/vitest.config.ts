@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** These take seconds, and only reach rules that other tests reach too. */
+/** These take seconds or measure time, and only reach rules that other tests reach too. */
 const SLOW = [
-  'tests/rules/{feed,launch,mail,resume}/**',
+  'tests/rules/{launch,mail,candidate/resume}/**',
   'tests/rules/file/content.test.ts',
+  'tests/rules/lib/hostileTexts.test.ts',
   'tests/rules/graphql/ownRequests.test.ts',
   'tests/schema/{relay,analytics/address}.test.ts',
 ];

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { tool, type Step } from '../check/step.ts';
+import { tool } from '../check/step.ts';
 import { build, runSteps, STEPS } from '../check/steps.ts';
 import { currentCommit, recordFullRun } from './lastFullRun.ts';
 import { vitest } from './vitest.ts';
@@ -49,18 +49,17 @@ async function runShard(part: string): Promise<number> {
   const blob = `${REPORTS}/blob-${part.replace('/', '-')}.json`;
   rmSync(blob, { force: true });
   if (!(await runSteps(isFirst ? [BUILD, ...STEPS] : [BUILD]))) return 1;
-  if (isFirst && (await failureOf(MUTATION))) return 1;
   const reporters = ['--reporter', 'default', '--reporter', 'blob', '--outputFile.blob', blob];
-  return vitest(['run', '--mode', 'full', '--shard', part, ...reporters]);
+  const code = await vitest(['run', '--mode', 'full', '--shard', part, ...reporters]);
+  if (code !== 0 || !isFirst || (await runSteps([MUTATION]))) return code;
+  rmSync(blob, { force: true });
+  return 1;
 }
 
 async function runAll(): Promise<number> {
   if (!(await runSteps([BUILD, ...STEPS]))) return 1;
-  return (await vitest(['run', '--mode', 'full'])) || failureOf(MUTATION);
-}
-
-async function failureOf(step: Step): Promise<number> {
-  return (await runSteps([step])) ? 0 : 1;
+  const code = await vitest(['run', '--mode', 'full']);
+  return code || ((await runSteps([MUTATION])) ? 0 : 1);
 }
 
 async function finish(code: number): Promise<never> {

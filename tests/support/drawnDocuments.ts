@@ -7,9 +7,14 @@ export function drawDocuments(): void {
   isDrawn = true;
 }
 
+/** For a test file that only says where there is one. */
+export function skipDrawing(): void {
+  isDrawn = false;
+}
+
 export const documentsAreDrawn = () => isDrawn;
 
 /** Run after each test file. */
-export function stopDrawing(): void {
+export function drawAsUsual(): void {
   isDrawn = isFullSuite;
 }

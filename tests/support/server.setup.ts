@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 import { Readiness } from '#server/http/readiness.ts';
 import { closeApps } from './app.ts';
 import { releaseDatabases } from './database.ts';
-import { documentsAreDrawn, stopDrawing } from './drawnDocuments.ts';
+import { documentsAreDrawn, drawAsUsual } from './drawnDocuments.ts';
 
 /** Hashing a password is cheap in tests. Its real cost is proven in tests/rules/account/passwords.test.ts. */
 vi.mock('@node-rs/argon2', async (original) => {
@@ -41,5 +41,5 @@ afterAll(async () => {
   await closeApps();
   vi.restoreAllMocks();
   await releaseDatabases();
-  stopDrawing();
+  drawAsUsual();
 });

@@ -1,5 +1,6 @@
 import type { TaskName } from '#server/tasks/task.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { skipDrawing } from '#tests/support/drawnDocuments.ts';
 import { changesSince, keepChanges, undoChanges } from './changes.ts';
 import { openMarket, stopCountingIds, type Market } from './market.ts';
 import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
@@ -32,6 +33,7 @@ let market: Market;
 let names: Names;
 
 beforeAll(async () => {
+  skipDrawing();
   market = await openMarket();
   await keepChanges(market.app);
   names = await Names.of(market.app);

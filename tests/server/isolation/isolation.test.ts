@@ -243,6 +243,8 @@ const VACUOUS: Readonly<Record<string, string>> = {
   'saveSegment.input.id APPLICATION': 'a segment keeps its kind',
   'DELETE /message-templates/{id} id': 'the mutation has deleted it by then',
   'DELETE /offer-templates/{id} id': 'the mutation has deleted it by then',
+  'deleteSegment.input.replaceWith': 'no question uses the segment; tried in tests/server/report',
+  'viewer.otherCompany.id': 'the owner works for one company; tried in tests/server/team',
   changeMatchingApplications: 'no application matches the words; tried in batches.test.ts',
   'undoApplications.input.also': 'there is no second batch; tried in batches.test.ts',
 };

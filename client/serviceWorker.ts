@@ -78,7 +78,7 @@ worker.addEventListener('fetch', (event) => {
   if (handling === 'page') event.respondWith(page(event, url));
 });
 
-/** The name of a built file says what is in it, so a copy is as good as the file. */
+/** The name of a built file contains a hash of its content, so a copy is never out of date. */
 async function file(event: Fetching): Promise<Response> {
   const { request } = event;
   const isBuilt = new URL(request.url).pathname.startsWith('/assets/');

@@ -3,13 +3,10 @@ import { readConfig } from './config.ts';
 import { checkActivityLog } from './modules/activity/checkActivityLog.service.ts';
 import { prepareServices } from './prepare.ts';
 
-/** Thrown so that a script sees a failure: the log does not match what was written. */
+/** Thrown so that a script sees a failure: an entry of the log was changed. */
 class Tampered extends Error {}
 
-/**
- * `npm run activity:check` reads the whole log and exits with 1 at the first entry that does not match what was
- * written.
- */
+/** `npm run activity:check` reads the whole log and exits with 1 at the first entry that was changed. */
 export async function main(): Promise<void> {
   const running = await prepareServices({ ...readConfig(), seed: 'none' });
   try {

@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '#schema/options/roles.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TEAM } from './db/seeds/demoAccounts.ts';
 import type { Services } from './services.ts';
 
-/** What a person who has just started the server needs to know. */
+/** Prints the addresses and demo accounts for someone who has just started the server. */
 export function printWelcome({ config }: Services): void {
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
   const lines = [

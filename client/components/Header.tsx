@@ -18,7 +18,7 @@ const UserMenu = loadOnUse(async () => (await import('./header/UserMenu.tsx')).U
 const WorkMenu = loadOnUse(async () => (await import('./header/WorkMenu.tsx')).WorkMenu);
 
 interface HeaderProps {
-  /** Whose work the page is part of: the public menu makes room for the pages of that work. */
+  /** Set on the work pages of employers and administrators, which do not show the public menu. */
   work?: 'EMPLOYER' | 'ADMIN' | null;
 }
 

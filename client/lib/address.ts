@@ -2,7 +2,7 @@ import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 
 type Value = string | number | boolean | null | undefined;
 
-/** A path with these values in its query. What is empty, false or null is left out; true is written as 1. */
+/** A path with these values in its query. Empty values, false and null are left out; true is written as 1. */
 export function withQuery(path: string, values: Readonly<Record<string, Value>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))

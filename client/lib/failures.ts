@@ -34,7 +34,7 @@ export function needsConfirmedEmail(error: unknown): boolean {
   return rule.endsWith('.verified-address') || rule === 'account.twoFactor.confirmed';
 }
 
-/** Also works for an error from server rendering, of which nothing else reaches the browser. */
+/** Also works for an error from server rendering, of which only this id reaches the browser. */
 export function requestIdOf(error: unknown): string | undefined {
   const plain = typeof error === 'object' && error !== null && 'requestId' in error;
   const all = plain ? [error] : extensionsOf(error);

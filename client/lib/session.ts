@@ -127,7 +127,7 @@ export function markOnboarded(): void {
 export function logout(): void {
   forget();
   storage.write('onboardingComplete', 'false');
-  // A session that ends by itself keeps what was typed for the next login of the same user.
+  // If a session ends by itself, typed text is kept for the next login of the same user.
   storage.clearTab();
   storage.remove(WAITING_APPLICATION);
   store.set({ ...GUEST, ended: 'left' });

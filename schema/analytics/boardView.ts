@@ -37,7 +37,7 @@ export type BoardConditionKind = 'category' | 'place' | 'company' | 'segment' | 
 const names = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-/** Filters as they were saved or sent; what is missing filters nothing. */
+/** Filters as they were saved or sent; a missing one filters nothing. */
 export function boardFiltersOf(value: unknown): BoardFilters {
   const { categories, places, companies, segments } = (value ?? {}) as Partial<
     Record<keyof BoardFilters, unknown>

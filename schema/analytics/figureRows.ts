@@ -14,7 +14,7 @@ export interface AnalyticsFigureQuestion {
   among?: FigureGroupKey[][] | null | undefined;
   /** Only what belongs to none of these groups. */
   except?: FigureGroupKey[][] | null | undefined;
-  /** How many steps of time, the last of which is that of the group. */
+  /** How many steps of time, up to and including the group's step. */
   steps?: number | null | undefined;
   /** Of the comparison period. */
   isPrevious?: boolean | null | undefined;

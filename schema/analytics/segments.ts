@@ -13,7 +13,7 @@ import {
 export interface SegmentDefinition {
   /** On what the things are. */
   filter?: AnalyticsFilter | null | undefined;
-  /** On what is counted for each of them. */
+  /** Conditions on counts of each row. */
   having?: AnalyticsCondition[] | null | undefined;
   /** One of the conditions in `having` is enough. */
   havingAny?: boolean | null | undefined;

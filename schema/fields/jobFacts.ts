@@ -92,7 +92,7 @@ export type JobFact = keyof Facts;
 
 type ValueOf<F> = F extends { values: infer V } ? keyof V : F extends NumberFact ? number : boolean;
 
-/** What is known of a job; a fact that is not known is left out. */
+/** The known facts of a job; the others are left out. */
 export type JobFacts = { -readonly [Name in JobFact]?: ValueOf<Facts[Name]> };
 
 /** What a form or a program sends: null clears a fact, undefined leaves it as it is. */

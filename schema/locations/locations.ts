@@ -8,7 +8,7 @@ export { STATES };
 export interface Location {
   readonly city: string;
   readonly state: string;
-  /** "city, state": the picker's value, and what is stored. */
+  /** "city, state": the picker's value and the stored value. */
   readonly display: string;
 }
 
@@ -25,7 +25,7 @@ export interface City {
   readonly district: Location;
   /** The city that a part of a city is written with. */
   readonly partOf?: string;
-  /** "Vijayawada, Andhra Pradesh": what the picker commits, and what is stored. */
+  /** "Vijayawada, Andhra Pradesh": the picker's value and the stored value. */
   readonly display: string;
 }
 
@@ -83,7 +83,7 @@ export function cityOf(text: string): string | null {
   return city && (city.partOf ?? city.name);
 }
 
-/** "Noida UP" as a name and its state; null if the text does not end with a state, or is one. */
+/** "Noida UP" as a name and its state; null if the text does not end with a state or is only a state. */
 export function splitState(text: string): { name: string; state: string } | null {
   const { names, state } = readText(text);
   return state !== undefined && names.length > 0 ? { name: names.join(' '), state } : null;

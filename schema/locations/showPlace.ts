@@ -51,7 +51,7 @@ export function nameOfDistrict(district: Location, locale: Locale): string {
 export const nameIn = ({ name, hindi }: City, locale: Locale): string =>
   locale === 'hi' ? hindi : name;
 
-/** What follows the name of a city: its state, or the city that it is a part of. */
+/** The text after the name of a city: its state, or the city that it is a part of. */
 export function restIn({ display, district, partOf }: City, locale: Locale): string {
   if (!display.includes(', ')) return '';
   const whole = partOf ? findCity(`${partOf}, ${district.state}`) : null;

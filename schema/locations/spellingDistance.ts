@@ -22,8 +22,8 @@ const UNFINISHED = 0.75;
 const OTHER_START = 0.6;
 
 /**
- * How far what was typed is from a name or its beginning: letters that are missing, too many, wrong or swapped. Null if
- * too far.
+ * How many letters of the typed text are missing, superfluous, wrong or swapped, compared with a name or its beginning.
+ * Null if too far.
  */
 export function spellingDistance(typed: string, name: string): number | null {
   const allowed = typed.length <= EXACT ? 0 : typed.length <= ONE_MISTAKE ? 1 : 2;

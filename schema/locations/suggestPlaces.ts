@@ -7,7 +7,7 @@ import { soundOf, spellingDistance } from './spellingDistance.ts';
 import { STATES, type State } from './states.ts';
 
 export interface PlaceSuggestion {
-  /** What is stored and searched for. */
+  /** The value that is stored and searched for. */
   readonly value: string;
   readonly name: string;
   /** The other name by which the place was found: "Gurugram (Gurgaon)". */

@@ -5,8 +5,8 @@ export const MESSAGE_SIDES = ['company', 'applicant'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 /**
- * Whether one can write: `waiting` for an answer after too many messages in a row, `blocked` by oneself, `closed` for
- * a reason that lies with the other side.
+ * Whether one can write: `waiting` for an answer after too many messages in a row, `blocked` by oneself, `closed` for a
+ * reason on the other side.
  */
 export const CONVERSATION_STATES = ['open', 'waiting', 'blocked', 'closed'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];

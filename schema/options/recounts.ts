@@ -1,4 +1,4 @@
-/** What is stored although it follows from other rows, in the order in which it is recounted. */
+/** Stored values that follow from other rows, in the order of the recount. */
 export const RECOUNTED_VALUES = [
   'application_companies',
   'application_status_times',

@@ -19,7 +19,7 @@ export interface Earnings {
 }
 
 export interface TakeHome {
-  /** All of a year, in whole rupees: what is paid before deductions, what is deducted, and what is left. */
+  /** For a year, in whole rupees: the pay before deductions, the deductions, and the rest. */
   gross: number;
   providentFund: number;
   taxable: number;

@@ -9,9 +9,9 @@ interface RegimeRules {
   readonly standardDeduction: number;
   /** No tax up to this taxable income. */
   readonly untaxedUpTo: number;
-  /** Whether just above that, the tax is limited to what exceeds it. */
+  /** Whether just above that limit, the tax is at most the amount that exceeds it. */
   readonly hasRebateRelief: boolean;
-  /** Whether the employee's own provident fund lowers the taxable income, and to which limit. */
+  /** By how much the employee's own provident fund can lower the taxable income at most. */
   readonly providentFundDeducted: number;
   /** A part of the tax on top, by taxable income. */
   readonly surcharges: readonly (readonly [above: number, percent: number])[];

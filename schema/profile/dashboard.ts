@@ -9,8 +9,8 @@ export type DashboardStatKey = (typeof DASHBOARD_STATS)[RegistrationRole][number
 
 /**
  * What the change of a card compares: what was added in the period with what was added before it, or what there is now
- * with what there was at the start of the period. Saved jobs and alerts that someone removed leave no trace, so what
- * there was is not known, and theirs are not compared.
+ * with what there was at the start of the period. Saved jobs and alerts leave no trace once they are removed, so their
+ * earlier number is unknown and not compared.
  */
 export type StatComparison = 'added' | 'stock' | 'none';
 export const COMPARED_STATS: Readonly<Record<DashboardStatKey, StatComparison>> = {

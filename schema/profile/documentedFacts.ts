@@ -20,14 +20,14 @@ export interface DocumentedFacts {
   certifications?: string[] | undefined;
 }
 
-/** What is stored: the documented facts and the career, which always say the same. */
+/** The stored profile: the documented facts and the career, which always agree. */
 export interface Known extends DocumentedFacts {
   career: Career;
   /** The person's own figure, if the dates of the jobs do not tell the whole. */
   experienceMonths?: number | null | undefined;
 }
 
-/** What is sent; what is left out stays as it is. */
+/** The sent values; those left out stay as they are. */
 export interface Given extends DocumentedFacts {
   career?: { [List in keyof Career]?: Career[List] | undefined } | undefined;
   experienceMonths?: number | null | undefined;

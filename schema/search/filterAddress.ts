@@ -35,7 +35,7 @@ const SINGLE = new Set<Filter>(['remote', 'years', 'pay', 'posted', 'verified', 
 
 export const isSingle = (filter: Filter): boolean => SINGLE.has(filter);
 
-/** What is chosen in each filter, as GraphQL spells it. */
+/** The chosen values of each filter, as GraphQL spells them. */
 export type ChosenFilters = Readonly<Record<Filter, readonly string[]>>;
 
 const LONGEST = 200;

@@ -16,7 +16,7 @@ const LOOK_AGAIN = 200;
 const LOOKS = 20;
 const LOOK_EVERY = 100;
 
-/** What is known about the connection to one database server, by its address; shared by all pools of this process. */
+/** The state of the connection to one database server, by its address; shared by all pools of this process. */
 interface Line {
   pools: Map<Pool, Set<PoolClient>>;
   attempt?: Promise<boolean>;

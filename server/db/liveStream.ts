@@ -11,7 +11,7 @@ interface StreamOptions<Item, Payload> {
   pick: (event: LiveEvent) => Item | null;
   /** Read once listening has begun: something in between arrives twice rather than never. */
   missed?: () => Promise<readonly Item[]>;
-  /** What is sent; null if the subscriber may no longer see it. */
+  /** The payload to send; null if the subscriber may no longer see it. */
   read: (item: Item) => Promise<Payload | null>;
 }
 

@@ -104,7 +104,7 @@ export class Snapshots {
   }
 }
 
-/** Small batches are garbage-collected early: a heap full of large texts would grow to four times what is needed. */
+/** Small batches are garbage-collected early: a heap full of large texts would grow to four times the size it needs. */
 const ROWS = 20;
 
 const BEGIN = `

@@ -44,7 +44,7 @@ const expected = new WeakMap<GraphQLSchema, Map<string, Expected>>();
 /** More than the site and the REST API have together. */
 const MOST_EXPECTED = 600;
 
-/** Apollo keeps a bounded number of parsed documents; what is compiled of them goes with them. */
+/** Apollo keeps a bounded number of parsed documents; their compiled forms are dropped with them. */
 const operations = new WeakMap<OperationDefinitionNode, Known>();
 
 export interface Run {
@@ -161,7 +161,7 @@ function containsItself(type: GraphQLInputObjectType, around: readonly string[] 
   });
 }
 
-/** Only documents with one operation, so that the text alone says what is asked. */
+/** Only documents with one operation, so that the text alone identifies the operation. */
 function expectAgain(
   schema: GraphQLSchema,
   query: string,

@@ -29,7 +29,7 @@ export function NeedsOpenCompany() {
 }
 
 /**
- * Added to one of the decorators above: refuses members of a company's team whose role lacks this right. For what is
+ * Added to one of the decorators above: refuses members of a company's team whose role lacks this right. For fields
  * about one job, the code also checks that the member works on it (`requireJobRight`, `jobsOf`).
  */
 export function NeedsTeamRight(right: TeamRight) {

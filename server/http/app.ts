@@ -69,7 +69,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
-    // What is logged names its request by itself.
+    // Our log entries name their request themselves.
     childLoggerFactory: (logger) => logger,
     genReqId: () => newId(services.clock.now().getTime()),
     bodyLimit: MAX_BODY,
@@ -79,7 +79,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http: { headersTimeout: 10 * SECONDS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // As long as a request may be: what is too long is refused by name instead of as an unknown path.
+    // As long as a request may be. Otherwise a parameter that is too long would be answered as an unknown path.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });

@@ -19,7 +19,7 @@ const STALE = 25_000;
 const MOST_BYTES = 40 * 1024 * 1024;
 const LONGEST_ADDRESS = 500;
 
-/** What drawing a page led to: a page to keep, or an answer such as a redirect that is for these requests only. */
+/** The result of drawing a page: a page to keep, or an answer such as a redirect, which is for these requests only. */
 export interface Outcome {
   kept?: KeptPage;
 }
@@ -138,7 +138,7 @@ export class PageCache<Drawn extends Outcome> {
     this.bytes -= known.bytes;
   }
 
-  /** Also those that are being drawn: they may have read what was there before. */
+  /** Also those that are being drawn: they may have read outdated data. */
   private forgetAll(): void {
     this.changes += 1;
     this.entries.clear();

@@ -48,7 +48,10 @@ export interface PageSource {
   operations?: Record<string, string>;
   /** Shows the theme before anything is drawn. */
   inlineScript(): Promise<string>;
-  /** The same for a page; also starts the scripts that wait, and keeps what is done before the page is hydrated. */
+  /**
+   * The same for a page; also starts the scripts that wait, and keeps what visitors type and press until the page is
+   * hydrated.
+   */
   pageScript(): Promise<string>;
   render(request: RenderRequest): Promise<Rendered>;
   /** The tags that load the scripts and styles of a page. */

@@ -25,7 +25,7 @@ export async function writeGenerated(top = '.'): Promise<void> {
   });
 }
 
-/** What a database says of every statement. Apart from the others because it starts one, which takes seconds. */
+/** The types of every statement, as a database describes them. Separate because starting a database takes seconds. */
 export async function writeStatementTypes(): Promise<void> {
   await withVite(async (vite) => {
     const statements = await vite.ssrLoadModule('/server/launch/statements/allStatements.ts');

@@ -45,7 +45,7 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a minute or two the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it would remove what is there and install everything again.
+  // Not `npm ci`: it would remove all packages and install them again.
   const done = spawnSync(
     npm,
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -47,7 +47,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A line that runs on is cut at a word, well before the end of what was read. */
+/** A long line is cut at a word, well before the end of the text that was read. */
 const SUMMARY = 140;
 
 /** The first line of a text, short enough for a list. */

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Config } from '#server/config.ts';
 
-/** What one round trip must return unchanged; stored in the browser that started it. */
+/** Values that one round trip must return unchanged; stored in the browser that started it. */
 export interface OpenIdFlow {
   state: string;
   nonce: string;

@@ -16,8 +16,8 @@ import { validateValue } from '#server/graphql/validated.ts';
 
 /**
  * Converts a JSON body, as forms send it, to an input type. The validation rules behind the type check it, so numbers
- * can be text, options can use any documented spelling, and errors have the same messages as in the forms. What is left
- * out has its default, and names that the type does not have are left out.
+ * can be text, options can use any documented spelling, and errors have the same messages as in the forms. A missing
+ * field has its default, and unknown names are ignored.
  */
 export async function coerceBody(
   type: GraphQLInputObjectType,

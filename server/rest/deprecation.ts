@@ -1,6 +1,6 @@
 import type { SelectedField } from './answerOf.ts';
 
-/** What is deprecated: since when, and when it will be removed. */
+/** Since when something is deprecated, and when it will be removed. */
 export interface Deprecation {
   since: Date;
   until: Date;

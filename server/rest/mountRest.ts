@@ -113,7 +113,7 @@ function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
   };
 }
 
-/** What a route selects and who has access, derived from the schema. */
+/** The fields a route selects and who has access, derived from the schema. */
 type Facts = ReturnType<typeof readFacts>;
 
 const factsBySchema = new WeakMap<GraphQLSchema, Map<AnyRoute, Facts>>();

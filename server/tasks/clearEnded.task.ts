@@ -19,8 +19,8 @@ const ended = <const Table extends string>(table: Table, condition: string) =>
   );
 
 /**
- * Who found a job by a search, and who searched, is forgotten; what was found by which words stays. Of an email, its
- * kind and whether it was sent.
+ * Searches and views lose their person; the words and the jobs found by them stay. An email keeps its kind and whether
+ * it was sent.
  */
 const forgotten = <const Table extends string>(
   table: Table,

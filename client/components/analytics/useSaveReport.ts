@@ -3,7 +3,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { SaveReport_ReportFragment, SaveReportInput } from '#client/gql/graphql.ts';
 
-/** What saving over a report needs to know, so that changes made by others are not lost. */
+/** Needed to save over a report without losing changes made by others. */
 export const SaveReport_report = graphql(`
   fragment SaveReport_report on AnalyticsReport {
     id

@@ -21,7 +21,7 @@ export function useFactWords() {
   return {
     labelOf,
     valueOf,
-    /** What is known of a job, ready to be shown. */
+    /** The known facts of a job, ready to be shown. */
     known: (values: Values) =>
       JOB_FACT_NAMES.flatMap((name) => {
         const value = values[name] ?? '';

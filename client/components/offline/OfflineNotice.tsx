@@ -53,7 +53,7 @@ function useSavedTime(): string | null {
   return format.dateTime(at, day(at) === day(now) ? TIME : DAY);
 }
 
-/** Before a logout deletes what was written and not sent. Words: `offline`. */
+/** Asks before a logout deletes unsent changes. Words: `offline`. */
 function LogoutQuestion({ leave }: { leave: () => void }) {
   const t = useTranslations('offline');
   const { waiting, refused } = useOfflineState();

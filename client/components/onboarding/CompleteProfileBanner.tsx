@@ -41,7 +41,7 @@ export function useProfileBanner() {
   const { percent, bannerPercent } = completion;
   const isKept = unsent === user.id;
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
-  // That page shows what is missing itself. Confirming the address comes first: one message at a time.
+  // That page itself shows which fields are missing. Only one message at a time: confirming the address comes first.
   const waits = pathname === page || (onboardingComplete && !user.emailVerified);
   if (!isKept && (waits || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
 

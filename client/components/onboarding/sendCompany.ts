@@ -19,7 +19,7 @@ const SendCompanyQuery = graphql(`
   }
 `);
 
-/** What is compared the next time, and what the frame shows of the company. */
+/** The fields that the next save compares with, and those that the frame shows. */
 graphql(`
   fragment SendCompany_payload on CompanyPayload {
     companyProfile {

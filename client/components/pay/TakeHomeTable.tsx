@@ -13,7 +13,7 @@ interface TakeHomeTableProps {
   isCostToCompany?: boolean;
 }
 
-/** What a yearly figure leaves in each of the two regimes, and what is deducted on the way. */
+/** The take-home pay from a yearly figure in each of the two tax regimes, with the deductions. */
 export function TakeHomeTable(props: TakeHomeTableProps) {
   const { yearly, providentFund = 'ceiling', isCostToCompany = false } = props;
   const t = useTranslations('pay');

@@ -16,7 +16,7 @@ const ITEMS = JOB_TITLES.map((title) => ({
   description: fieldOfJobTitle(title)?.label ?? '',
 }));
 
-/** A title from the list; typing only searches. What is typed and not listed stays in the box, with the reason. */
+/** A title from the list; typing only searches. A title that is not in the list stays in the box, with the reason. */
 export function JobTitleField(props: JobTitleFieldProps) {
   const { id, value, onChange, error, freeText = false } = props;
   const t = useTranslations('addJob');

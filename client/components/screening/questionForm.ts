@@ -57,7 +57,7 @@ export function questionFormOf(question: QuestionForm_QuestionFragment): Questio
 export const optionsOf = ({ options }: Pick<QuestionForm, 'options'>): string[] =>
   [...new Set(options.map((option) => option.trim()))].filter(Boolean);
 
-/** What the question expects; what belongs to another kind is left over and does not count. */
+/** The answer that the question expects. Values left over from another kind of question do not count. */
 export function expectedOf(question: QuestionForm): { wanted: string[]; minimum: number | null } {
   const { kind, minimum } = question;
   const possible = kind === 'YES_NO' ? ['yes', 'no'] : kind === 'CHOICE' ? optionsOf(question) : [];

@@ -24,7 +24,7 @@ export interface ShownList {
 
 interface SuggestionListProps<Line extends Suggestion> {
   ref: Ref<ListKeys>;
-  /** What was typed before the list was there. */
+  /** The text typed before the list had loaded. */
   early: () => string;
   source: SuggestionSource<Line>;
   label: string;

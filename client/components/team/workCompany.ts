@@ -7,7 +7,7 @@ import { storage } from '#client/lib/store/storage.ts';
 /** Written when the account works for another company, so that the other tabs follow. */
 const COMPANY_CHANGED = 'companyChanged';
 
-/** What was read for one company must not be left for the next. The pages that are open read again. */
+/** Data of one company must not be shown for the next one, so the open pages are read again. */
 async function readAgain(client: ApolloClient): Promise<void> {
   await client.resetStore();
   const { data } = await client.query({ query: SessionUserQuery, fetchPolicy: 'network-only' });

@@ -21,7 +21,7 @@ export interface Upload {
   /** Also clears a finished or failed upload. */
   reset: () => void;
   retry: () => void;
-  /** Resolves to the uploaded file once nothing is in progress; null when there is none. */
+  /** Resolves once no upload is in progress: to the uploaded file, or to null without one. */
   settled: () => Promise<UploadedFile | null>;
 }
 
@@ -29,7 +29,7 @@ interface Options {
   path: UploadPath;
   onUploaded?: ((uploaded: UploadedFile) => void) | undefined;
   onError?: ((message: string) => void) | undefined;
-  /** What is said when there is no network, for files that are then sent later. */
+  /** The message without a network, for files that are sent later. */
   offlineMessage?: (name: string) => string;
 }
 

@@ -41,7 +41,7 @@ interface StoredThread {
   pageInfo?: object;
 }
 
-/** Newest first: what is read again goes before the older pages that were loaded before. */
+/** Newest first: a first page that is read again goes before the older pages that are already loaded. */
 const thread = (): FieldPolicy<StoredThread> => ({
   keyArgs: false,
   merge: (existing, incoming, { args }) => {

@@ -44,7 +44,7 @@ export function normalize(all: readonly Written[]): Store | null {
   return store;
 }
 
-/** What a later result brings replaces what is there, except for the parts that several queries share. */
+/** A later result replaces the stored value, except for the parts that several queries share. */
 function replaced(before: unknown, value: unknown): unknown {
   if (!isObject(before) || !isObject(value)) return value;
   return typePolicies[value['__typename'] as string]?.merge ? { ...before, ...value } : value;
@@ -89,7 +89,7 @@ class Writer {
   private storeNameOf(field: FieldNode, typename: string): string {
     const { variables } = this;
     const after = field.arguments?.find(({ name }) => name.value === 'after')?.value;
-    // The next part of a list is appended to what is there.
+    // Only Apollo's policies append the next part of a list to the loaded ones.
     if (after && (after.kind !== Kind.VARIABLE || variables[after.name.value]))
       this.needsApollo = true;
     return policies.getStoreFieldName({ typename, fieldName: field.name.value, field, variables });

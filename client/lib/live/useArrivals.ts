@@ -3,12 +3,12 @@ import { clock } from '#client/lib/clock.ts';
 
 const listeners = new Set<() => void>();
 
-/** A notification has arrived, or may have been missed, so that what is on the page may have changed. */
+/** A notification has arrived or may have been missed, so the page may be out of date. */
 export function announceArrival(): void {
   for (const listen of listeners) listen();
 }
 
-/** How long the server may take to end what was planned. */
+/** How long the server may take to end interviews and offers after their time. */
 const ENDED_AFTER = 3_000;
 
 /** A decision ends interviews and offers only when it can no longer be undone. */

@@ -7,9 +7,9 @@ export interface OfflineState {
   /** Requests that wait for the network, and those that need the person. */
   waiting: number;
   refused: number;
-  /** What is applied for and not sent yet: `apply` and the id of the job. */
+  /** Applications that have not been sent yet: `apply` and the id of the job. */
   applying: readonly string[];
-  /** Logs out; set while the person is asked, because that deletes what was not sent. */
+  /** Logs out. Set while the person is asked first, because logging out deletes unsent changes. */
   leave: (() => void) | null;
 }
 

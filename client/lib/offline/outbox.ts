@@ -49,7 +49,7 @@ export async function discardEntry(id: string): Promise<void> {
   say({ changed: true });
 }
 
-/** The person asks to try again what was refused. */
+/** The person tries a refused change again. */
 export async function retryEntry({ refusal: _refusal, ...entry }: OutboxEntry): Promise<void> {
   await deviceStore.write('outbox', entry);
   say({ changed: true });

@@ -12,7 +12,7 @@ export function outdatedCaches(names: readonly string[], version: string): strin
 }
 
 const FILE = /^\/(assets|icons)\/|^\/(favicon\.svg|app\.webmanifest)$/;
-/** The same as on the server: what is not a page of the site. */
+/** Addresses that are not pages of the site; the same as on the server. */
 const MACHINE = /^\/(api|graphql|uploads|feeds|assets|dev)(\/|$)|\.\w{2,}$/;
 
 export type Handling = 'file' | 'page' | 'network';

@@ -5,7 +5,7 @@ import type { OutboxKind } from './deviceStore.ts';
 
 interface Later {
   kind: OutboxKind;
-  /** The id of what is changed. */
+  /** The id of the changed object. */
   id: string;
   title: string;
   mutation: DocumentNode;

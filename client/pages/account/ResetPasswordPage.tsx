@@ -11,7 +11,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('reset.title') });
 
-/** The target of the emailed reset link. Without a token it only explains what is wrong, as documented. */
+/** The target of the emailed reset link. Without a token it only explains the problem, as documented. */
 export function Page() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';

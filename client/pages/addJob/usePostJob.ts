@@ -117,7 +117,7 @@ export function usePostJob() {
   };
 }
 
-/** Without what was left over from another kind of question. */
+/** Without values left over from another kind of question. */
 const validated = ({ questions, ...values }: WizardValues) => ({
   ...values,
   questions: questions.map(questionInput),

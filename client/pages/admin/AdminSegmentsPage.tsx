@@ -28,7 +28,7 @@ const AdminSegmentsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('segments')('title') });
 
-/** The saved sets of conditions by which questions are filtered. */
+/** The saved sets of conditions that questions can be filtered by. */
 export function Page() {
   const t = useTranslations('segments');
   const [isAdding, setAdding] = useState(false);

@@ -88,7 +88,7 @@ interface FacetValue {
   selected: boolean;
 }
 
-/** The names of what is chosen; a single value may be spelled in another way than the server's. */
+/** The names of the chosen values; a single value may be spelled differently in the address than by the server. */
 function namesOf(chosen: readonly string[], values: readonly FacetValue[] = []) {
   const names = new Map(values.map(({ value, label }) => [value, label]));
   const selected = values.filter((value) => value.selected);

@@ -25,7 +25,7 @@ interface Names {
   /** The category in the reader's language. */
   category?: string;
   company?: string | undefined;
-  /** The chosen district and state, if it is one, as people say them. */
+  /** The names of the chosen district and state in the reader's language. */
   district?: string | undefined;
   state?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { only, whatIsShown, type Shown } from './browseTitle.ts';
 /** What the loader passes to the page's head: plain data, because it is serialized. */
 export interface Described {
   shown: Shown & { categorySlug: string };
-  /** Null: there is none, and search engines are kept out. */
+  /** Null if the page has no canonical address, so that search engines do not index it. */
   canonical: string | null;
 }
 

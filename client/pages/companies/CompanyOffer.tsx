@@ -24,7 +24,7 @@ export const CompanyOffer_company = graphql(`
   }
 `);
 
-/** What the open jobs of a company pay and offer; only what they state. */
+/** The pay and benefits that the open jobs of a company state. */
 export function CompanyOffer(props: { company: FragmentType<typeof CompanyOffer_company> }) {
   const { benefits, pay } = readFragment(CompanyOffer_company, props.company).offer;
   const t = useTranslations('company');

@@ -35,7 +35,7 @@ interface CompanyViewProps {
   children?: ReactNode;
 }
 
-/** View mode: what is stored and who can see it. */
+/** View mode: the stored values and who can see them. */
 export function CompanyView(props: CompanyViewProps) {
   const profile = readFragment(CompanyView_profile, props.profile);
   const { company } = profile;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { colourPairs } from './colourPairs.ts';
 import { contrast, parseOklch } from './contrast.ts';
 
-/** Measured in the browser, so that the printed values match what is seen. */
+/** Measured in the browser, so that the printed values match the rendered colours. */
 export function UiColours() {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">

@@ -54,7 +54,7 @@ const JobPerformancePageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('jobPerformance')('title') });
 
-/** What happens around one of the company's jobs, beside similar ones, and what to change. */
+/** How one of the company's jobs performs beside similar ones, with suggestions. */
 export function Page() {
   const t = useTranslations('jobPerformance');
   const { id: jobId = '' } = useParams();

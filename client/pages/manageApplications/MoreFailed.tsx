@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 
-/** Keeps what is loaded and offers to retry the rest. */
+/** Keeps the loaded part and offers to retry the rest. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');

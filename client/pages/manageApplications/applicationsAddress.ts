@@ -132,7 +132,7 @@ export function pathOf(address: ApplicationsAddress, applicationId?: string): st
   return withQuery(path, Object.fromEntries(ORDER.map((name) => [name, values[name]])));
 }
 
-/** What is asked of applicants, in the order of the filters. */
+/** The filters on applicants, in the order of the page. */
 const ASKED = [
   'experienceFrom',
   'experienceTo',

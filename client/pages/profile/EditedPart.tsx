@@ -16,7 +16,7 @@ interface EditedPartProps {
   Fields: ComponentType<PartProps>;
 }
 
-/** One part of the profile with its own save button; what was saved stays in place and says so. */
+/** One part of the profile with its own save button; saved values stay in place and say so. */
 export function EditedPart({ part, userId, stored, jobTitle, Fields }: EditedPartProps) {
   const t = useTranslations('profile');
   const id = useId();

@@ -18,7 +18,7 @@ export const meta = ({ words }: MetaArgs) => ({
   canonical: '/take-home-pay',
 });
 
-/** What a yearly figure leaves each month. The address holds everything that was entered. */
+/** The monthly take-home pay from a yearly figure. The address holds everything that was entered. */
 export function Page() {
   const t = useTranslations('pay');
   const navigate = useNavigate();

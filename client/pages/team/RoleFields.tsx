@@ -32,7 +32,7 @@ interface RoleFieldsProps {
   jobIds: Connected;
   /** The role that is chosen at first. */
   first: TeamRole;
-  /** What a role that works on some jobs takes from the member. */
+  /** What the member loses with a role that works on some jobs only. */
   loss?: string;
 }
 

@@ -6,7 +6,7 @@ interface AvatarProps extends MonogramProps {
   src?: string | null;
 }
 
-/** A picture, or a monogram while there is none or it cannot be loaded. */
+/** A picture, or a monogram without one or if it cannot be loaded. */
 export function Avatar({ src, ...sign }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return <Monogram {...sign} />;

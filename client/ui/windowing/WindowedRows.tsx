@@ -13,7 +13,7 @@ interface WindowedRowsProps {
   waitingClass?: string;
 }
 
-/** The children of a list of which only the visible rows are rendered. */
+/** The children of a list that renders its visible rows only. */
 export function WindowedRows({ window, keys, pinned, ...props }: WindowedRowsProps) {
   const { first, last, offsets, usual } = window;
   const ready = Math.min(last, keys.length);

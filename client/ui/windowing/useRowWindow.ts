@@ -20,8 +20,8 @@ const AROUND = 500;
 const FIRST: RowRange = { first: 0, last: 16 };
 
 /**
- * The visible rows of a list that scrolls with the page. Its space is that of all rows; the browser's scroll anchoring
- * keeps the visible content in place when a row turns out taller than assumed.
+ * The visible rows of a list that scrolls with the page. The list is as high as all of its rows; the browser's scroll
+ * anchoring keeps the visible content in place when a row turns out taller than assumed.
  */
 export function useRowWindow<Box extends HTMLElement>(
   { keys, count }: Rows,

@@ -51,7 +51,7 @@ export function outcome(measure: string): Figure {
   return { ...whole(measure), changes: compared(measure), compares: 'outcome' };
 }
 
-/** What is so now. Its change compares it with what was so when the period began. */
+/** The present number. Its change compares it with the number when the period began. */
 export function stock(measure: string): Figure {
   return { ...whole(measure), changes: null, compares: 'stock' };
 }

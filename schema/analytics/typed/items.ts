@@ -31,7 +31,7 @@ export interface Item {
   /** The mark comes after it. */
   isMarkAfter: boolean;
   hasOnlyAfter: boolean;
-  /** "Part time jobs" before "को छोड़कर": the noun of what is excluded. */
+  /** "Part time jobs" before "को छोड़कर": the noun of the excluded things. */
   isOfExcluded: boolean;
 }
 
@@ -60,7 +60,7 @@ export const canBeStep = (item: Item) =>
   of(item, 'unit') !== undefined || of(item, 'grain') !== undefined;
 export const canBeValue = (item: Item) => of(item, 'values') !== undefined;
 
-/** Whether the role suits what the item may mean. */
+/** Whether the item can have this role. */
 function suits(role: Role, item: Item): boolean {
   if (role === 'by') return canBeDimension(item) || canBeStep(item);
   if (role === 'not') return canBeValue(item);

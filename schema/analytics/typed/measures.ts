@@ -49,7 +49,7 @@ export const SHARES: Readonly<Record<string, string>> = {
   searches_without_result: 'no_result_rate',
 };
 
-/** Measures of what is so now: "right now" says nothing new about them. */
+/** Measures of the present: "right now" adds nothing to them. */
 export const PRESENT = [
   'live_jobs',
   'featured_jobs',

@@ -88,7 +88,7 @@ function questionOf(reading: Reading): AnalyticsQuery | null {
   return item ? null : query;
 }
 
-/** What only follows from a word beside it that is not understood is left out. */
+/** Leaves out problems that only follow from an unknown word beside them. */
 function essential({ problems, text }: Reading): TypedProblem[] {
   const unknown = problems.filter(({ why }) => why === 'unknown');
   const isBeside = (one: TypedProblem) =>

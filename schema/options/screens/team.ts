@@ -1,4 +1,4 @@
-/** What the person who opened an invitation can do with it. */
+/** What someone who opens an invitation can do with it. */
 export const INVITATION_STATES = [
   'sign_up',
   'log_in',

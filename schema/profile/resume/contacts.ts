@@ -123,7 +123,7 @@ export function findName(lines: readonly ResumeLine[]): string | undefined {
   return beside.map(({ text }) => nameIn(text)).find((name) => name !== undefined);
 }
 
-/** The line, or what is before the first separator: "Asha Rao | Accountant". */
+/** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
   const [start = ''] = withoutBullet(text).split(/[\t|,•·:(]|\s[–—-]\s/);
   return asName(start.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));

@@ -210,7 +210,7 @@ function isPossible({ from, to }: Span): boolean {
 export const periodsIn = (line: string): Span[] =>
   spansIn(line).filter(({ from }) => from !== null);
 
-/** The line without what is between these places. */
+/** The line without the text at these places. */
 export function without(line: string, spans: readonly Span[]): string {
   let left = '';
   let at = 0;

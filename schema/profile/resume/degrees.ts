@@ -36,7 +36,7 @@ const MOST_BEFORE = 2;
 const MOST_AFTER = 4;
 const LONGEST_NAME = 150;
 
-/** The degrees of the education section, each with what is written with it. */
+/** The degrees of the education section, each with its details. */
 export function findDegrees(all: readonly ResumeLine[]): FoundDegree[] {
   const lines = linesIn(all, 'education');
   const table = degreesOfTable(lines);

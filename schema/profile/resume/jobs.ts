@@ -69,7 +69,7 @@ interface Block {
   summary: string | null;
 }
 
-/** A line with a period that is not a sentence about what was done. */
+/** A line with a period of time, unless it is a sentence about the work. */
 function isAnchor({ text }: ResumeLine): boolean {
   if (periodsIn(text).length !== 1) return false;
   if (kindOf(text) === 'skip') return false;
@@ -79,7 +79,7 @@ function isAnchor({ text }: ResumeLine): boolean {
 const kindOf = (text: string): Kind | 'dates' | 'skip' | undefined =>
   LABELS.find(([pattern]) => pattern.test(withoutBullet(text)))?.[1];
 
-/** In a form, what was done may be between the title and the company. */
+/** In a form, the description of the work may be between the title and the company. */
 const LINES_OF_FORM = 10;
 
 function isLabelled({ text }: ResumeLine): boolean {

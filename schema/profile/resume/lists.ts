@@ -49,7 +49,7 @@ export function findLanguages(lines: readonly ResumeLine[]): {
 const LANGUAGES_LABEL =
   /^(?:languages?(?: known| spoken| proficiency)?|known languages|भाषाएं|भाषा|भाषाएँ)\s?[:\t–-]\s*/iu;
 
-/** "Hindi (native), English - fluent": the level is what follows, up to the next language. */
+/** "Hindi (native), English - fluent": the level follows, up to the next language. */
 function languagesIn(text: string): { name: string; level: LanguageLevel | undefined }[] {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match) => {
     const name = languageNamed(match[0]);

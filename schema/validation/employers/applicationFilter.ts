@@ -64,7 +64,7 @@ const statuses = z.pipe(
   }),
 );
 
-/** What is asked of applicants, in an address. */
+/** The filters on applicants in an address. */
 const applicants = {
   experienceFrom: clearable(years),
   experienceTo: clearable(years),
@@ -96,7 +96,7 @@ export const applicationQuerySchema = z.object({
 });
 export type ApplicationQueryValues = z.infer<typeof applicationQuerySchema>;
 
-/** The filter of a list by what is asked of applicants; null if nothing is. */
+/** The filters on applicants; null if there are none. */
 export function applicantsOf(values: ApplicationQueryValues) {
   const { experienceFrom, experienceTo, availableWithin, payTo, place, tags, ratingFrom } = values;
   const hasResume = values.hasResume ? values.hasResume === 'yes' : null;

@@ -150,7 +150,7 @@ export const freeTimesSchema = z
   );
 export type FreeTimesValues = z.infer<typeof freeTimesSchema>;
 
-/** GET /interviews/free-times: lists are separated by commas, and what is usual can be left out. */
+/** GET /interviews/free-times: lists are separated by commas, and usual values can be left out. */
 export const freeTimesQuerySchema = z.pipe(
   z.transform(
     (given: Record<string, unknown>) =>

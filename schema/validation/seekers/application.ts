@@ -41,7 +41,7 @@ const resumeFile = z.custom<ChosenFile>().check((payload) => {
   if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
 });
 
-/** What was sent, changed; a field that is left out stays as it is. */
+/** A change of a sent application; a field that is left out stays as it is. */
 export const applicationEditSchema = z.object({
   id: line('applicationId', LENGTHS.id),
   phone: clearable(phone()),

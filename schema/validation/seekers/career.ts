@@ -15,7 +15,7 @@ import { webAddress } from '#schema/validation/values/url.ts';
 /** Our choice: what fits on a screen. */
 const ENTRY_TEXT_MAX = 2_000;
 
-/** Optional; missing means null, so that what is stored has every key. */
+/** Optional; missing means null, so that every key is stored. */
 function orNull<S extends z.ZodMiniType>(schema: S) {
   return z.pipe(
     schema,
@@ -33,7 +33,7 @@ const inOrder = z.refine<Span>(({ from, to }) => !from || !to || !isBefore(to, f
   path: ['to'],
 });
 
-/** One of these is enough to know what is meant; the documented fields may say no more. */
+/** One of these fields is enough: the documented fields may say no more. */
 function isNamed<Entry extends object>(
   label: LabelKey,
   names: readonly [keyof Entry & string, ...(keyof Entry & string)[]],

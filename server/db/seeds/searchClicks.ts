@@ -7,7 +7,7 @@ type View = ReturnType<typeof inventViews>[number];
 const WITH_WORDS = 0.8;
 const PLACES = [1, 2, 3, 4, 5, 6, 8, 11, 15, 22];
 
-/** Adds what was searched for, and the place among the results, to most views that a search led to. */
+/** Adds the words of the search and the place among its results to most views that came from a search. */
 export function withSearchWords(
   chance: Chance,
   views: readonly View[],

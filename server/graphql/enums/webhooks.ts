@@ -33,7 +33,7 @@ const EVENTS: Readonly<Record<WebhookEvent, string>> = {
     'A figure crossed the limit of an alert; only for the webhooks of administrators.',
 };
 
-/** Event names are sent with dots, which GraphQL names cannot have: JOB_CREATED stands for `job.created`. */
+/** Event names are sent with dots, which GraphQL names cannot have: JOB_CREATED means `job.created`. */
 const events = Object.entries(EVENTS).map(
   ([event, description]) =>
     [event.replace('.', '_').toUpperCase(), event, { description }] as const,

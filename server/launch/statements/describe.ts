@@ -26,7 +26,7 @@ export interface Described {
  */
 const PAGE = /(?<=\(select 1\) always )left (?=join )/;
 
-/** What PostgreSQL says of each statement. One that does not fit the tables is an error that names it. */
+/** PostgreSQL's description of each statement. A statement that does not fit the tables is an error that names it. */
 export async function describeStatements(
   client: pg.Client,
   statements: readonly KnownStatement[],
@@ -57,7 +57,7 @@ async function describeOne(client: pg.Client, text: string, columns: Columns) {
   return { parameters, fields };
 }
 
-/** What holds for two members of a family, which have the same columns. */
+/** The type that holds for two members of a family, which have the same columns. */
 function together(one: readonly Field[], other: readonly Field[]): Field[] {
   const columns = ({ name, type }: Field) => `${name} ${type}`;
   const [ours, theirs] = [one.map(columns).join(), other.map(columns).join()];

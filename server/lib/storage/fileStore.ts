@@ -34,7 +34,7 @@ export interface StoredKey {
   writtenAt: Date;
 }
 
-/** Where files are stored. A key is written once and never changed, so what was sent stays the same. */
+/** Where files are stored. A key is written once and never changed, so a sent file stays the same. */
 export interface FileStore {
   /** The folder on the local disk where a file is prepared before `put`. */
   readonly arrivals: string;
@@ -52,7 +52,7 @@ export interface FileStore {
   list(): AsyncIterable<StoredKey>;
   /** Succeeds even if the file does not exist. */
   remove(key: string): Promise<void>;
-  /** Removes what was begun before this moment and never finished. */
+  /** Removes uploads that began before this moment and never finished. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

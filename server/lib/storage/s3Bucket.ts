@@ -27,7 +27,7 @@ export async function openBucket(s3: S3): Promise<Bucket> {
     forcePathStyle: endpoint !== undefined,
     // Without keys, those of the machine or the container are looked for.
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    // Not every store knows the newer checksums. What is sent is signed with its SHA-256 instead.
+    // Not every store knows the newer checksums. Requests are signed with the SHA-256 of their body instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -67,7 +67,7 @@ interface Facts {
   code?: string;
 }
 
-/** An error of the library also holds what was signed and by whom, which nobody should find in a log. */
+/** An error of the library also holds the signed request and its signer, which must not get into a log. */
 function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message, code, $metadata } = error as Error & {

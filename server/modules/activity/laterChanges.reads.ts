@@ -8,12 +8,12 @@ interface LaterChanges {
   kind: ActivitySubjectKind;
   /** The id of the subject. */
   id: string;
-  /** The alias of what was different. */
+  /** The alias of the earlier values. */
   alias: string;
   columns: Readonly<Record<string, string>>;
 }
 
-/** Joins what was different at `{then}`: of all subjects at once, or of each of a few. */
+/** Joins the values that were different at `{then}`: of all subjects at once, or of each of a few. */
 export function laterChanges({ kind, id, alias, columns }: LaterChanges) {
   const picked = Object.entries(columns).map(([name, sql]) => `${sql} as ${name}`);
   const found = `from activity_log

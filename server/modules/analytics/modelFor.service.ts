@@ -80,7 +80,7 @@ function describe(locale: Locale): AnalyticsModel {
   };
 }
 
-/** What a measure counts, and how it is compared if that needs saying. */
+/** What a measure counts, and how it is compared with earlier periods if that is not obvious. */
 function meaningOf(counts: string, comparability: Comparability, t: Translator): string {
   return comparability === 'settled' ? counts : `${counts} ${t(`comparability.${comparability}`)}`;
 }

@@ -96,7 +96,7 @@ const WANTED = `cross join jsonb_to_record($10::jsonb) as w ("monthsFrom" intege
   today date, pay integer, place text, districts text[], states text[], "tagIds" uuid[], rating integer,
   "hasResume" boolean)`;
 
-/** What is asked of the applicants; `w` is a row, so each value is read once. */
+/** The filters on applicants; `w` is a row, so each value is read once. */
 const IS_WANTED = `
   and (w."monthsFrom" is null or d.months >= w."monthsFrom")
   and (w."monthsTo" is null or d.months <= w."monthsTo")
@@ -128,7 +128,7 @@ const FOUND = {
 
 /**
  * $2 the jobs, or null for all, $3 statuses or `WITHDRAWN`, $4 a pattern, $5 and $6 the first and the last day, $7 the
- * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 what is asked of the applicants, $11 the
+ * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 the filters on applicants, $11 the
  * words of the pattern.
  */
 const filtered = ({ side, ofJobs, ofStage, isSearched, isNarrowed }: Kind) => `

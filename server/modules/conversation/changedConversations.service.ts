@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { conversationsById } from './conversation.loaders.ts';
 import { partyOf } from '#server/modules/application/application.loaders.ts';
 
-/** What is sent is read again for each event, with the rights that the caller has then. */
+/** The payload is read for each event, with the rights that the caller has then. */
 export interface ChangedConversation {
   id: string;
 }

@@ -8,7 +8,7 @@ import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
 
 interface Counted {
   value: number;
-  /** What is compared: what came within the period and before it, or what there is and was. */
+  /** The two numbers to compare: of this period and the one before it, or of now and then. */
   current: number;
   previous: number;
 }
@@ -38,7 +38,7 @@ const counts = (at: string, value = 'count(*)') => `
   json_build_object('value', ${value}, 'current', count(*) filter (where ${at} > $2),
     'previous', count(*) filter (where ${at} > $3 and ${at} <= $2))`;
 
-/** What there is now, and what there was at the start of the period, $2. */
+/** The number now and the number at the start of the period, $2. */
 const stock = (now: string, then: string) => `(
   select json_build_object('value', now.n, 'current', now.n, 'previous', past.n) from (${now}) now, (${then}) past)`;
 

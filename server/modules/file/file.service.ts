@@ -108,7 +108,7 @@ async function checkSheet(ctx: Context, received: Received, name: string, ceilin
 }
 
 interface UploadCheck {
-  /** Checks what is known before the first byte arrives. */
+  /** Checks the name, and the size if it is known, before the first byte arrives. */
   before: (file: ChosenFile, ceiling: number) => string | null;
   content: (
     ctx: Context,

@@ -170,8 +170,8 @@ export const MARK_REMINDED = statement(
 );
 
 /**
- * What is due: notices of interviews that the database has ended, notices to people who no longer hold one, reminders,
- * and interviews whose time is over and that nobody has marked as missed. $1 now, $2 the limit of each.
+ * Due work: notices of interviews that the database has ended, notices to people who no longer hold one, reminders, and
+ * interviews whose time is over and that nobody has marked as missed. $1 now, $2 the limit of each.
  */
 export const DUE = {
   untold: statement(

@@ -60,8 +60,8 @@ export const BY_DAY = statement(
 );
 
 /**
- * Views by where the visitor came from. The source of an application is that of the applicant's last recorded view of
- * the job before it, or null if there was no view. $1 to $4 are the same as above.
+ * Views by where the visitor came from. An application has the source of the applicant's last recorded view before it,
+ * or null without one. $1 to $4 are the same as above.
  */
 export const BY_SOURCE = statement(
   'job-performance-by-source',

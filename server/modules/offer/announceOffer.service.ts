@@ -4,7 +4,7 @@ import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { LockedOffer } from './offer.reads.ts';
 
-/** What the applicant hears of, and what everyone at the company who decides on the application hears of. */
+/** The events that the applicant is notified of, and those that the company's decision makers are notified of. */
 const READERS = {
   sent: 'applicant',
   withdrawn: 'applicant',

@@ -130,7 +130,7 @@ export const MARK_REMINDED = statement(
   'update offers set remind_at = null where id = $1',
 );
 
-/** What the clock demands: notices of offers that the database has ended, reminders and expiry. $1 now, $2 the limit. */
+/** Due work: notices of offers that the database has ended, reminders and expiry. $1 now, $2 the limit. */
 export const DUE = {
   untold: statement(
     'offers-untold',

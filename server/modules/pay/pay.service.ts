@@ -26,7 +26,7 @@ function countedSince(now: Date): Date {
   return since;
 }
 
-/** What a title pays in the smallest area around the place that has enough jobs; null if India has not. */
+/** The pay for a title in the smallest area around the place that has enough jobs; null if even India has too few. */
 export async function payInsight(
   { services, locale }: Context,
   text: string,

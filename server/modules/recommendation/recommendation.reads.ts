@@ -2,8 +2,8 @@ import { json, statement } from '#server/db/statement.ts';
 import type { Dismissed } from './recommendation.rules.ts';
 
 /**
- * What the rules may know of a profile; an architecture test compares it with the columns that they may not know.
- * `stems` are those of the words in it, as the search stores them.
+ * The columns of a profile that the rules may use; an architecture test compares them with the columns that they must
+ * not use. `stems` are the stems of its words, as the search stores them.
  */
 export const PROFILE_COLUMNS = `
   p.headline, p.current_job_title as "currentJobTitle", p.location, p.willing_to_move as "willingToMove",

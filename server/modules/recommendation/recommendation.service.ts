@@ -72,7 +72,7 @@ function readJobs({ clock, database }: Reading, userId: string, tiers: readonly 
   return database.read(JOBS, [clock.now(), userId, queries, most]);
 }
 
-/** Without work and skills nothing is matched: the newest jobs, near the place if there is one. */
+/** Without work and skills there is no match. Shows the newest jobs, near the person's place if it is known. */
 async function nearby(
   services: Reading,
   userId: string,
@@ -132,7 +132,7 @@ async function rowsOf(ctx: Context, ranked: readonly Ranked[]): Promise<Recommen
   });
 }
 
-/** What fits and what does not between the caller and one job; null if nothing can be compared. */
+/** The reasons for and against one job for the caller; null if nothing can be compared. */
 export async function jobFit(ctx: Context, jobId: string): Promise<Match | null> {
   const { clock, database } = ctx.services;
   if (!isId(jobId)) return null;

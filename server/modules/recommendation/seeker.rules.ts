@@ -33,7 +33,7 @@ export interface NamedPlace {
   states: readonly string[];
 }
 
-/** What a person offers and wants, in the form that the rules compare. */
+/** A person's offer and wishes, in the form that the rules compare. */
 export interface Seeker {
   /** The present work first. */
   occupations: readonly Occupation[];
@@ -93,7 +93,7 @@ function workOf(row: SeekerRow): Occupation[] {
 const MOST_OCCUPATIONS = 4;
 const LAST_JOBS = 2;
 
-/** States that people name as a city; what is near one is measured from its districts. */
+/** States that people name as a city; distances to them are measured from their districts. */
 const CITIES = new Set(['Delhi', 'Chandigarh', 'Puducherry']);
 
 const districtsOf = (state: string) =>

@@ -21,7 +21,7 @@ export async function advise(
   return { didYouMean, without, ...(less ?? { wanted: [], leftOut: [], fewHaveAll: false }) };
 }
 
-/** What was asked for in words and sentences, if hardly any job has all of it. */
+/** The wishes in words and sentences, if hardly any job has all of them. */
 function lessThanAsked(
   typed: string,
   { wanted, leftOut }: Question,

@@ -29,8 +29,8 @@ type Flag = (typeof FLAGS)[number];
 
 /**
  * The counts as the page shows them: options in a fixed order, other values by frequency. The count of a value is the
- * number of jobs in the list after choosing it: beside what is chosen in its filter, or instead of it where a filter
- * has one value. A chosen value therefore has the number of jobs in the list now.
+ * number of jobs in the list after choosing it: added to the chosen values of its filter, or instead of the chosen one
+ * if the filter has a single value. A chosen value therefore has the number of jobs in the list now.
  */
 export function facetsFrom(
   rows: readonly FacetRow[],

@@ -37,7 +37,10 @@ const PLANNED_EACH_TIME = [
   ...FILTER_FACTS,
 ] as const satisfies readonly Facet[];
 
-/** Whether the best plan is the same for all values: not for several values, which no index provides in order. */
+/**
+ * Whether the best plan is the same for all values. It is not for several values of a filter, which no index provides
+ * in order.
+ */
 export function isPlannedOnce(filter: FilterLists): boolean {
   return (
     !PLANNED_EACH_TIME.some((name) => isChosen(filter[name])) &&

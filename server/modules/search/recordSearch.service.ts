@@ -6,8 +6,8 @@ import { FACETS } from './filter.rules.ts';
 import { isChosen, type FilterLists } from './filterLists.rules.ts';
 
 /**
- * What five people have searched for may be shown in figures (M086MoreSubjects). The statement does not see the row that
- * it adds, so it looks for four others.
+ * A search may be shown in figures once five people have made it (M086MoreSubjects). The statement does not see the row
+ * that it adds, so it looks for four others.
  */
 const RECORD = statement(
   'record-search',

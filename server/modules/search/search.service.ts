@@ -66,11 +66,11 @@ export interface Question {
   relaxed: Relaxation[];
   /** If only few jobs have all the words: how to find the titles that are close in meaning. */
   widening: Widening | null;
-  /** What was looked for, in the words of the search. */
+  /** The wishes, in the words of the search. */
   wanted: readonly string[];
   /** The tiers whose jobs are only close in meaning to the words. */
   closeTiers: { from: number; to: number } | null;
-  /** What no job has together with the rest; null if it is not the same for all jobs. */
+  /** The words that no job has together with the others; null if these differ from job to job. */
   leftOut: readonly string[] | null;
   place: Place | null;
   /** If there are no words: queries for the jobs that name the city of the location, then for all in its district. */
@@ -87,7 +87,7 @@ interface Widening {
 
 /** A list of jobs, with what its facets and advice are computed from. */
 export interface FoundJobs extends Page<Job> {
-  /** What was searched for, as it was typed. */
+  /** The text of the search as it was typed. */
   typed: string;
   question: Question;
   /** What the words were read as, if they contain filters. */
@@ -121,7 +121,7 @@ export const NOTHING: Question = {
 
 type Database = Services['database'];
 
-/** What is read with the page instead of after it. */
+/** How much is read together with the page instead of after it. */
 interface Wanted {
   isCounted?: boolean;
   /** The parts of a row that are read. */

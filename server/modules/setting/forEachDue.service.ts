@@ -16,7 +16,7 @@ interface DueRows<Row> {
   act: (unit: Unit, row: Row, now: Date) => Promise<void>;
 }
 
-/** Does what is due for each row, each in a transaction. */
+/** Handles each due row in its own transaction. */
 export async function forEachDue<Row>(
   services: Services,
   { find, lock, act }: DueRows<Row>,

@@ -90,7 +90,7 @@ export class Settings {
   }
 
   private async read(): Promise<void> {
-    // What is saved while this is under way may be missing from it.
+    // A setting that is saved while this reads may be missing from the answer.
     const began = this.clock.now().getTime();
     const rows = await this.database.read(SAVED, []);
     this.saved = unsealSettings(rows, this.config.secretKey ?? '');

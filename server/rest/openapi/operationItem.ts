@@ -64,7 +64,7 @@ function nameOf({ operation, path }: AnyRoute): string {
   return name.replace(/^./, (first) => first.toLowerCase()) + suffix;
 }
 
-/** What the path does. A read is described by what it reads, not by the `viewer` or `admin` around it. */
+/** The description of a path. A read takes it from the field it reads, not from the `viewer` or `admin` around it. */
 function aboutOf(route: AnyRoute, selection: SelectedField[]): string {
   if (route.method !== 'GET') return selection[0]!.description;
   return answerAbout(route, fieldAt(selection, route.answer!));

@@ -73,7 +73,7 @@ const LIMITS = {
 interface UploadPath {
   operationId: string;
   summary: string;
-  /** What happens, and what comes back. */
+  /** What the path does and what it returns. */
   about: string;
   answer: Record<string, Json>;
   takesFile?: boolean;

@@ -69,7 +69,7 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
   const suggested = useSuggestedName(form, measure);
   const name = form.name ?? suggested;
   const problem = problemOf(form);
-  /** What was tried says nothing about what is typed afterwards. */
+  /** The result of an earlier trial does not apply to changed values. */
   const change = (to: (now: AlertForm) => AlertForm) => {
     setTried(null);
     setForm(to);

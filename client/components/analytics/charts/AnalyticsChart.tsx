@@ -83,7 +83,7 @@ export interface AnalyticsChartProps {
   hideTitle?: boolean;
   /** Smaller, for dashboard tiles. */
   compact?: boolean;
-  /** Receives the drawing for image export; null when there is none, as with tables, numbers and empty results. */
+  /** Receives the drawing for image export; null for tables, numbers and empty results, which are not drawn. */
   svgRef?: Ref<SVGSVGElement>;
   actions?: ReactNode;
 }

@@ -41,7 +41,7 @@ interface FigureRowItemProps {
   timeZone: string;
 }
 
-/** What the row is called, when it was, and links to what it is about. */
+/** A row's name and date, with links to the job, company or person it is about. */
 export function FigureRowItem({ row, timeZone }: FigureRowItemProps) {
   const { at, label, detail, job, company, user } = readFragment(FigureRowItem_row, row);
   const format = useFormatter();

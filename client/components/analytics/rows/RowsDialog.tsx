@@ -24,7 +24,7 @@ interface RowsDialogProps {
   onClose: () => void;
 }
 
-/** What a figure counts: the list, what it can be split by, and the list as a file. */
+/** The rows that a figure counts: the list, the ways to split it, and the list as a file. */
 export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
   const { text, others, calculated: _calculated, ...place } = shown;
   const t = useTranslations('figureRows');
@@ -182,7 +182,7 @@ interface PartsProps {
   onChoose: (part: string) => void;
 }
 
-/** A share has two lists. For other measures, a sentence says what is listed if that is not what is counted. */
+/** A share has two lists. For other measures, a sentence says so if the listed things differ from the counted ones. */
 function Parts({ list, model, onChoose }: PartsProps) {
   const t = useTranslations('figureRows');
   const { part, parts } = list;

@@ -1,4 +1,4 @@
-/** What is asked. Long answers have one thing per line. */
+/** The questions about the job. Long answers have one item per line. */
 export const ANSWERS = [
   { name: 'duties', isLong: true },
   { name: 'skills', isLong: true },
@@ -31,7 +31,7 @@ export function linesOf(text: string): string[] {
     .map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1));
 }
 
-/** The description, in light Markdown, and the requirements, one per line. Only what was answered is in them. */
+/** The description, in light Markdown, and the requirements, one per line. Unanswered questions are left out. */
 export function draftOfAnswers(title: string, answers: Answers, words: DraftWords) {
   const lines = (name: AnswerName) => linesOf(answers[name]);
   const section = (name: Section, isList: boolean) => {

@@ -41,7 +41,7 @@ export function countOf(draft: Draft): number {
   return Object.keys(draft).length;
 }
 
-/** Marks what was sent as saved; what was typed since stays unsaved. */
+/** Marks the sent values as saved; values typed since then stay unsaved. */
 export function withoutSent(draft: Draft, sent: Draft): Draft {
   const left = Object.entries(draft).filter(([name, value]) => sent[name as keyof Draft] !== value);
   return Object.fromEntries(left);

@@ -32,7 +32,7 @@ export function useDecideVerification(companyName: string, kind: string) {
     try {
       await send({ variables: { input: { ...input, companyName } } });
     } catch (error) {
-      // A colleague or the employer acted first, so what is shown is out of date.
+      // A colleague or the employer acted first, so the page is out of date.
       const codes = errorCodes(error);
       if (codes.includes('CONFLICT') || codes.includes('NOT_FOUND'))
         void refreshLists(client, DETAILS);

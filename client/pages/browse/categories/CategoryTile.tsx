@@ -85,7 +85,7 @@ export function CategoryTile({ wide, ...props }: CategoryTileProps) {
   );
 }
 
-/** Live, and only what is known: without figures for last month there is no comparison. */
+/** Live figures; without figures for last month there is no comparison. */
 function Change({ change, recent, before, jobCount }: CategoryTile_CategoryFragment) {
   const t = useTranslations('browse');
   if (typeof change !== 'number')

@@ -16,10 +16,7 @@ export async function keepAccount(userId: string, token: string, locale: string)
   await deviceStore.write('accounts', { userId, token, locale });
 }
 
-/**
- * The session has ended. What was written and not sent waits for the same person's next login, unless they logged out
- * themselves.
- */
+/** The session has ended. Unsent changes wait for the same person's next login, unless they logged out themselves. */
 export async function forgetAccount({ ended }: Pick<Session, 'ended'>): Promise<void> {
   await deviceStore.clear('accounts');
   await deviceStore.clear('answers');

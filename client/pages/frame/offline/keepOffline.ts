@@ -25,8 +25,8 @@ interface Keeping {
 const ANY_JOB = '00000000-0000-7000-8000-000000000000';
 
 /**
- * Reads everything again that a seeker can open without a network, and forgets what is no longer among it. Texts of
- * jobs are read again twice a day.
+ * Reads everything again that a seeker can open without a network, and forgets the rest. Texts of jobs are read again
+ * twice a day.
  */
 export async function keepOffline({ client, findPage, userId, token }: Keeping): Promise<void> {
   const now = clock.now();

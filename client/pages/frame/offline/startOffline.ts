@@ -87,7 +87,7 @@ async function keepNow(site: Site): Promise<void> {
     ApplyDialog.prepare(locale),
     loadWords(locale, ['offline', 'notifications']),
   ]);
-  // What was loaded before the worker took over.
+  // The files that were loaded before the worker took over.
   tellWorker({ files: loadedFiles() });
   await keepOffline({ client, findPage, userId: user.id, token });
 }

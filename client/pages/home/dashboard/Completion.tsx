@@ -20,7 +20,7 @@ interface CompletionProps {
   completion: FragmentType<typeof Completion_completion> | null;
 }
 
-/** How complete the profile is, and what is missing. */
+/** How complete the profile is, and which parts are missing. */
 export function Completion({ role, completion }: CompletionProps) {
   const t = useTranslations('dashboard');
   const field = useTranslations('profile');

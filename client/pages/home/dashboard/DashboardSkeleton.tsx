@@ -1,7 +1,7 @@
 import { Container } from '#client/ui/Container.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-/** What happens, and beside it on laptops what one may do. */
+/** The activity, and on laptops the quick actions beside it. */
 export const dashboardGrid =
   'mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]';
 

@@ -108,7 +108,7 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
   );
 }
 
-/** An increase is good news, except in what is still to be answered. */
+/** An increase is good news, except for applications that wait for an answer. */
 function directionOf(change: number, key: DashboardStatKey) {
   if (change === 0) return { direction: 'same' } as const;
   const direction = change > 0 ? 'up' : 'down';

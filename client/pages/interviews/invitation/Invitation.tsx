@@ -41,7 +41,7 @@ export const Invitation_invitation = graphql(`
 interface InvitationProps {
   invitation: FragmentType<typeof Invitation_invitation>;
   token: string;
-  /** Others have changed something: what is free must be read again. */
+  /** Someone else has changed something, so the free times must be read again. */
   onStale: () => Promise<unknown>;
 }
 

@@ -21,7 +21,7 @@ export const JobStatisticsQuery = graphql(`
   }
 `);
 
-/** What the company promises: only what its earlier answers show. Empty until that is known. */
+/** How soon the company answers, judged by its earlier answers. Empty until that is known. */
 export function useApplySentence(id: string): string {
   const t = useTranslations('jobs');
   const { data, loading } = useQuery(JobStatisticsQuery, { variables: { id } });

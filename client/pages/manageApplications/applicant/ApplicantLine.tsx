@@ -60,13 +60,13 @@ export function ApplicantLine({ application, skillsMax }: ApplicantLineProps) {
 }
 
 interface ApplicantFactsProps {
-  /** What is left out is not shown. */
+  /** Facts that are left out are not shown. */
   applicant: Facts;
   /** How many skills are shown at most; those that the job asks for come first. */
   skillsMax: number;
 }
 
-/** What someone does, for how long, where, from when and for how much; and what they know. */
+/** Someone's work, experience, place, start date, expected pay and skills. */
 export function ApplicantFacts({ applicant, skillsMax }: ApplicantFactsProps) {
   const { summary, match, expectedSalary } = applicant;
   const t = useTranslations('reviewDesk');

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from '#client/lib/routing.ts';
 import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
 
-/** What the entry of the list left: stepping keeps it, so that the way back stays one step. */
+/** The state set when the list was left. Stepping keeps it, so that the way back stays one step. */
 export function useStepState(): unknown {
   return useLocation().state;
 }

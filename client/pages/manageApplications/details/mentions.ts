@@ -3,7 +3,7 @@ export interface Person {
   name: string;
 }
 
-/** What is being typed after an @ that begins a word, up to the caret; null if nothing is. */
+/** The text from an @ that begins a word up to the caret; null if there is no such @. */
 export function mentionAt(text: string, caret: number): { from: number; typed: string } | null {
   const found = /(?:^|[\s(])@([\p{L}\p{M}.'-]*(?: [\p{L}\p{M}.'-]*)?)$/u.exec(text.slice(0, caret));
   if (!found) return null;

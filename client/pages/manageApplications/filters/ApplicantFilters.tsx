@@ -24,7 +24,7 @@ interface ApplicantFiltersProps {
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => String(RATING_MAX - index));
 
-/** What is asked of applicants; behind a button until it is used. */
+/** The filters on applicants; behind a button until one is used. */
 export function ApplicantFilters({ address, push, isOpen }: ApplicantFiltersProps) {
   const t = useTranslations('reviewDesk');
   const applications = useTranslations('manageApplications');

@@ -5,8 +5,8 @@ import { showStatusChanges } from './listPositions.ts';
 type Known = NonNullable<ReturnType<typeof knownApplication>>;
 
 /**
- * What was done with an application can take it to another stage: lists and counts follow. Returns the name of the stage
- * if it did. `before` is what the cache knew.
+ * An action can take an application to another stage; lists and counts follow. Returns the name of the new stage if
+ * there is one. `before` is the application as the cache had it.
  */
 export function showMove(
   client: ApolloClient,

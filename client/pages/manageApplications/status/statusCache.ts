@@ -115,8 +115,8 @@ export function listedIn(cache: ApolloCache): IsListed {
 }
 
 /**
- * Repeats the server's filter for cached applications. What resumes say, and what is asked of applicants, only the
- * server knows: then the application is within if it is in a list that has been loaded.
+ * Repeats the server's filter for cached applications. Only the server can search resumes and apply the filters on
+ * applicants. An application is then within if it is in a loaded list.
  */
 export function isWithin(
   moved: StatusChange,

@@ -39,7 +39,7 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
-/** Saves what is shown under a name; one of the own with the same name is replaced. */
+/** Saves the shown list as a view. It replaces the user's view of the same name. */
 export function ViewDialog({ query, views, onClose }: ViewDialogProps) {
   const t = useTranslations('reviewDesk');
   const reasonOf = useFailureReason();

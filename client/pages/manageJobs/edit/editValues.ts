@@ -102,7 +102,7 @@ export function changesOf(before: EditValues, after: EditValues): Partial<EditVa
 
 const CLEARED = ['applicationDeadline'] as const;
 
-/** Without what was left over from another kind of question. */
+/** Without values left over from another kind of question. */
 export function validated({ questions, ...changes }: Partial<EditValues>) {
   return { ...changes, ...(questions && { questions: questions.map(questionInput) }) };
 }

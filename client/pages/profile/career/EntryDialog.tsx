@@ -4,7 +4,7 @@ import { ENTRY_FIELDS } from './entryFields.ts';
 import { EntryControl } from './EntryControl.tsx';
 import { useEntryForm, type EntryFormProps } from './useEntryForm.ts';
 
-/** Adds or changes one entry. What is typed stays for the visit, even if the dialog is closed. */
+/** Adds or changes one entry. Typed text stays for the visit, even if the dialog is closed. */
 export function EntryDialog(props: EntryFormProps) {
   const { list, entry, onDone } = props;
   const t = useTranslations('career');

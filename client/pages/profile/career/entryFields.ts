@@ -84,7 +84,7 @@ export function typedEntry(entry: object | null): TypedEntry {
   );
 }
 
-/** As the rules expect them; empty text is what they treat as missing. */
+/** As the rules expect them; they treat empty text as missing. */
 export function entryValues(typed: TypedEntry): Record<string, unknown> {
   const { isCurrent, ...texts } = typed;
   return { ...texts, ...(isCurrent !== undefined && { isCurrent: isCurrent === 'yes' }) };

@@ -63,7 +63,7 @@ export function CareerProposals({ proposals, userId, ...props }: CareerProposals
         <EntryDialog
           list={edited.list}
           userId={userId}
-          // Behind every entry of the profile, so that what is typed here does not meet theirs.
+          // After every entry of the profile, so that typed text here is not mixed up with theirs.
           place={CAREER_MAX[edited.list] + edited.place}
           entry={edited.entry}
           onSave={async (entry) => onEdit(edited, entry)}

@@ -53,7 +53,7 @@ function beginTogether({ from: one }: Written, { from: other }: Written): boolea
   return Boolean(one && other && (one.startsWith(other) || other.startsWith(one)));
 }
 
-/** The lists with what was ticked, as far as there is room. */
+/** The lists with the ticked proposals, as far as there is room. */
 export function careerWith(known: Career, ticked: readonly CareerProposal[]): CareerInput {
   const lists = CAREER_LISTS.flatMap((list) => {
     const added = ticked.filter((proposal) => proposal.list === list).map(({ entry }) => entry);

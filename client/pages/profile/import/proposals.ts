@@ -47,7 +47,7 @@ export function proposalsOf(findings: Findings, { phone, profile }: Known): Prop
     if (found === '' || found === now) return [];
     return [{ field, found: [found], now, joins: false, isNew: now === '' }];
   });
-  // The profile has two lists; what is not predefined joins the first.
+  // The profile has two lists; skills that are not predefined join the first.
   const others = findings.otherSkills.filter(
     (skill) => !hasWord(profile?.functionalSkills ?? [], skill),
   );

@@ -32,7 +32,7 @@ const PrivacyTabMutation = graphql(`
 
 const FLAGS = ['showContactInfo', 'allowDirectContact'] as const;
 
-/** What is public about an employer and who may contact them: three independent settings. */
+/** Three independent settings: what the public sees of an employer, and who may contact them. */
 export function PrivacyTab(props: { settings: FragmentType<typeof PrivacyTab_settings> }) {
   const t = useTranslations('settings');
   const current = readFragment(PrivacyTab_settings, props.settings);

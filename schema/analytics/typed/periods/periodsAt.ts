@@ -6,7 +6,7 @@ import { readSpan } from './spans.ts';
 import type { TimeText } from './timeText.ts';
 import { readWeekday } from './weekdays.ts';
 
-/** What a period may be that begins at a word: one reading of each length. */
+/** The periods that may begin at a word: one reading of each length. */
 export function periodsAt(text: TimeText, at: number): TimeReading[] {
   const readings = [
     readSpan(text, at),

@@ -21,7 +21,7 @@ export function checkReading(reading: Reading) {
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.unfit(item, set.dimension);
   checkTwice(reading);
-  // The end of a month is one day only for what is counted on a day.
+  // The end of a month is a single day only for measures that count as of one day.
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
   const ended = reading.items.find((item) => meaningOf(item, 'period')?.period.isEnd);
   if (ended && !isStock) reading.itemProblem('unclear', ended);

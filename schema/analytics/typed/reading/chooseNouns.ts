@@ -97,7 +97,7 @@ function listRows(reading: Reading, nouns: readonly Item[]) {
     reading.dimensions.push({ item, key: row, grain: null });
 }
 
-/** "Companies" beside another measure: counted as well, or only what is counted belongs to. */
+/** "Companies" beside another measure: counted as well, or only the owner of the counted things. */
 function dualRole(
   reading: Reading,
   item: Item,

@@ -10,7 +10,10 @@ import {
 } from '../items.ts';
 import type { Reading } from './reading.ts';
 
-/** Finds what is compared with a number, and the groups whose values are: "companies with at least 10 applications". */
+/**
+ * Finds measures that are compared with a number, and the groups they are compared for: "companies with at least 10
+ * applications".
+ */
 export function findConditions(reading: Reading) {
   for (const item of reading.items) {
     const condition = meaningOf(item, 'condition');

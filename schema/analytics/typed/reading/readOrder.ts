@@ -35,7 +35,7 @@ export function readRank(
   };
 }
 
-/** Whether a noun is in the plural; a Hindi noun that has none is taken as one. */
+/** Whether a noun is in the plural; a Hindi noun without a plural form is taken as one. */
 function isMany(reading: Reading, item: Item): boolean {
   if (item.role === 'by') return true;
   const tokens = reading.tokens.slice(item.from, item.to);

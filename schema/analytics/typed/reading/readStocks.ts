@@ -2,7 +2,7 @@ import { meaningOf, type Item } from '../items.ts';
 import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
-/** What is counted as it is now, and the measure that counts the same on a day. */
+/** Measures that count the present, and those that count the same as of a day. */
 const STOCKS: Readonly<Record<string, string>> = {
   live_jobs: 'stock_live_jobs',
   pending_jobs: 'stock_pending_jobs',

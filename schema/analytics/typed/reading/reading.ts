@@ -38,7 +38,7 @@ export class Reading {
   readonly tested = new Map<Item, Item[]>();
   /** The noun whose groups must meet them. */
   group: Item | null = null;
-  /** Dual nouns that only say what is filtered: "applications for jobs in Kerala". */
+  /** Dual nouns that only carry a filter: "applications for jobs in Kerala". */
   readonly scopes = new Set<Item>();
   readonly used = new Set<Item>();
   limit: number | null = null;
@@ -123,7 +123,7 @@ export class Reading {
     return this.items[this.items.indexOf(item) + step];
   }
 
-  /** What an item is counted as; a measure that is named twice is counted once. */
+  /** The measure of an item; a measure that is named twice is counted once. */
   countedOf(item: Item): CountedItem | undefined {
     const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')?.key;
     return (

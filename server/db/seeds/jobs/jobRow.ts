@@ -17,7 +17,7 @@ import { earliest } from '#server/db/seeds/moments.ts';
 import type { SalaryWords } from './salaryTexts.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
-/** What is decided about a job before its row is written. */
+/** The choices about a job that are made before its row is written. */
 export interface JobPlan {
   company: SeedCompany;
   postedBy: string;

@@ -10,7 +10,7 @@ import { studiesFor } from '#server/db/seeds/lists/studies.ts';
 import { after, DAY } from '#server/db/seeds/moments.ts';
 import type { Seeker, PlainProfileRow } from './seekers.ts';
 
-/** What a profile says in lists, and what someone looks for. */
+/** The lists of a profile, and the wishes for the next job. */
 export interface CareerColumns {
   career: Career;
   experience: string | null;

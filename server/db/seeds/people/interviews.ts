@@ -54,7 +54,7 @@ export function inventInterviews(chance: Chance, applications: readonly Applicat
           HOURS[turn % HOURS.length]!,
         )
       : atIndianTime(after(row.applied_at, 2 * DAY), HOURS[given.whole(0, HOURS.length - 1)]!);
-    // What is over has taken place before the decision, and not yesterday's application today.
+    // A past interview took place before the decision, or before now if there is no decision yet.
     if (!isAhead && start >= (isOpen ? now : row.status_changed_at)) continue;
     if (isAhead) turns.set(interviewer, turn + 1);
     const minutes = kind === 'walk_in' ? 240 : LENGTH;

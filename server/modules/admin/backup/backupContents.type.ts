@@ -2,7 +2,7 @@ import type { CopiedTable } from '#server/db/copyTables.ts';
 import type { Sequence } from '#server/db/refillTables.ts';
 import type { FORMAT } from './backup.rules.ts';
 
-/** The first file of a backup: its format, and what is needed to read the rest. */
+/** The first file of a backup: its format, and the facts needed to read the rest. */
 export interface About {
   format: typeof FORMAT.name;
   version: number;

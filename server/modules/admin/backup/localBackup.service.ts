@@ -6,7 +6,7 @@ import { systemClock } from '#server/lib/clock.ts';
 import { arrivalPath, unlessMissing, type FileStore } from '#server/lib/storage/fileStore.ts';
 import { madeAtOf } from './backup.rules.ts';
 
-/** Works on a backup as a local file: it is one already, or it is the name of one in the store and copied from there. */
+/** Works on a backup as a local file. The name of a backup in the store is copied to one first. */
 export async function withLocalBackup<Result>(
   backups: FileStore,
   file: string,

@@ -68,7 +68,7 @@ async function make(services: Maker, line: Client, order: Order): Promise<Made |
   }
 }
 
-/** Written to the local disk first, because a store takes only what is whole. */
+/** Written to the local disk first, because a store only takes complete files. */
 async function written(
   services: Maker,
   line: Client,

@@ -66,7 +66,7 @@ interface Asked {
   search: boolean;
 }
 
-/** In this list the age of a job is that of its oldest open report. */
+/** In this list, the age of a job is the age of its oldest open report. */
 const REPORTED = `
   join (select job_id, min(created_at) as since from job_reports where resolved_at is null group by job_id) r
     on r.job_id = j.id`;

@@ -38,7 +38,7 @@ const MOVE_RULES = {
   'moderation.move.seen': ({ seen, current }: Move) => seen === current,
   /** Only the documented status changes are allowed. */
   'moderation.move.allowed': ({ current, to }: Move) => mayModerate(current, to),
-  /** Only what was seen is approved or rejected. An edit does not protect against a suspension. */
+  /** An administrator approves or rejects only the version they saw. An edit does not protect against a suspension. */
   'moderation.edit.seen': ({ to, seenEdit, edited }: Move) =>
     to === 'suspended' || !seenEdit || seenEdit.getTime() === edited.getTime(),
 } as const;

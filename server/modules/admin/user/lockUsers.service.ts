@@ -15,7 +15,7 @@ import {
   type UserRule,
 } from './adminUser.rules.ts';
 
-/** A locked user, with what is needed to email them. */
+/** A locked user, with the fields that an email to them needs. */
 export interface LockedUser extends Person {
   email: string;
   firstName: string;

@@ -63,8 +63,8 @@ export const COMPARABILITIES = ['settled', 'as_it_stood', 'not_recorded'] as con
 export type Comparability = (typeof COMPARABILITIES)[number];
 
 /**
- * Whether what these expressions read can change later, and whether its past is recorded. That a row can be deleted
- * goes without saying.
+ * Whether the columns that these expressions read can change later, and whether their past is recorded. Deletions are
+ * not counted as changes.
  */
 export function comparabilityOf(expressions: readonly string[]): Comparability {
   const changing = expressions

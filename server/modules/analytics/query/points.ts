@@ -3,8 +3,8 @@ import { after, type Span } from './times.ts';
 import type { Values } from './values.ts';
 
 /**
- * The moments at which a stock is counted: the end of each step, or of the period. Each is exclusive, so a stock is
- * what was there just before. The present is the last one; the future has none.
+ * The moments at which a stock is counted: the end of each step, or of the period. Each is exclusive, so a stock counts
+ * what existed just before. The present is the last point.
  */
 export function pointsOf(
   { from, to, steps }: Span,

@@ -131,7 +131,7 @@ function scansOf(columns: Columns, question: Question, values: Values): NamedSca
       'groups',
     );
   }
-  // What cannot be added up has no total over the groups that meet a condition.
+  // Values that cannot be added up have no total over the groups that meet a condition.
   const hasTotals = validQuery.totals && validQuery.having.length === 0;
   if (hasTotals && validQuery.dimensions.length > 0) scan(others, 'whole');
   return made;

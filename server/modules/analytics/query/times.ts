@@ -21,8 +21,8 @@ export interface Span {
   to: Date | null;
   steps: Date[];
   /**
-   * The moment as of which an earlier period is counted: as long after its end as now is after the end of the period
-   * itself. Null for the period itself, which is counted as it is now.
+   * An earlier period is counted as of this moment, which is as long after its end as now is after the end of the asked
+   * period. Null for the asked period, which is counted as of now.
    */
   asOf: Date | null;
 }

@@ -123,7 +123,7 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
   ...API_USE_LISTED,
 };
 
-/** What is counted once however many rows it has. */
+/** How things are listed that are counted once, however many rows they have. */
 export const LISTED_ONCE: Readonly<Record<Entity, Omit<Listed, 'id'>>> = {
   job: { type: 'uuid', job: 'r.id', name: 'job' },
   company: { type: 'uuid', company: 'r.id', name: 'company' },

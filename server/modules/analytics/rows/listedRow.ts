@@ -20,7 +20,7 @@ export interface Listed {
   company?: string;
   person?: string;
   application?: string;
-  /** What it is called: the name of what it links to, its own text, or the label of a dimension. */
+  /** The title of the row: the name of the object it links to, a text, or the label of a dimension. */
   name: Entity | { text: string } | Detail;
   /** A second fact about it. */
   detail?: Detail;

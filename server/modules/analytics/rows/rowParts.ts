@@ -26,7 +26,7 @@ export const rowPartsIn = ({ isPersonal }: ValidQuery, key: MeasureKey): RowPart
 export const rowMeasuresIn = (validQuery: ValidQuery, keys: readonly MeasureKey[]): MeasureKey[] =>
   keys.filter((key) => rowPartsIn(validQuery, key).length > 0);
 
-/** What a distinct count counts; null if that has no name and page. */
+/** The kind of object that a distinct count counts; null if it has no name and page. */
 export function entityOf(part: Aggregate & { subject: string }): Entity | null {
   if (part.kind !== 'distinct') return null;
   const { person, job, company } = subjectOf(part.subject as Parameters<typeof subjectOf>[0]);

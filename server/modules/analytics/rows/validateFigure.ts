@@ -26,7 +26,7 @@ export interface ValidFigure {
   part: Part<SubjectKey>;
   back: Back;
   group: FigureKey[];
-  /** How many steps of time, the last of which is that of the group. */
+  /** How many steps of time, up to and including the group's step. */
   steps: number;
   /** Only what belongs to one of these groups; null means all. */
   among: FigureKey[][] | null;
@@ -104,7 +104,7 @@ export function validateFigure(
   };
 }
 
-/** What is counted at a moment is not the same rows counted again. */
+/** A stock counts other rows at each moment, so it has no steps. */
 const canHaveSteps = (steps: number, measure: MeasureKey, group: readonly FigureGroupKey[]) =>
   Number.isInteger(steps) &&
   steps >= 1 &&

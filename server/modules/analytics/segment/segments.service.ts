@@ -47,7 +47,7 @@ function loaderFor(ctx: SegmentContext): Loader {
   return loader;
 }
 
-/** What was read before a segment was changed is read again. */
+/** Segments that were read before one was changed are read again. */
 export const forgetSegments = (ctx: SegmentContext): void => void LOADERS.delete(ctx);
 
 async function read({ services, viewer }: SegmentContext, ids: readonly string[]) {

@@ -27,8 +27,8 @@ const TAGS = `
   from application_tags x join company_tags t on t.id = x.tag_id where x.application_id = a.id`;
 
 /**
- * What a list says of each application, for a whole page at once. $1 the company, $2 the user, $3 the applications, $4
- * the only jobs that the user works on; null for all.
+ * The facts that a list shows of each application, for a whole page at once. $1 the company, $2 the user, $3 the
+ * applications, $4 the only jobs that the user works on; null for all.
  */
 export const SUMMARIES = statement(
   'application-summaries',

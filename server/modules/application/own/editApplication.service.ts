@@ -9,7 +9,7 @@ import { EDIT, IS_OPENED, SENT_VALUES } from './ownApplication.reads.ts';
 import { isEditable } from './ownApplication.rules.ts';
 import { addOwnEvent, lockOwnApplication, ownApplication } from './ownApplication.service.ts';
 
-/** Changes what was sent, as long as nobody at the company has seen it. Fields left out stay as they are. */
+/** Changes a sent application, as long as nobody at the company has seen it. Fields left out stay as they are. */
 export async function editApplication(
   ctx: Context,
   values: ApplicationEditValues,

@@ -82,7 +82,7 @@ export const ADD_STAGE = statement(
     from company_stages where company_id = $2`,
 );
 
-/** $1 the stage, $2 name, $3 name for applicants, $4 emails; what is null stays. */
+/** $1 the stage, $2 name, $3 name for applicants, $4 emails; a null value changes nothing. */
 export const UPDATE_STAGE = statement(
   'stage-update',
   `

@@ -13,7 +13,7 @@ const SEP_LINE = /^"?sep=([^\r\n])"?[ \t]*(?:\r\n|\n|\r)/i;
 /** No job file has a longer header. */
 const LONGEST_HEAD = 64 * 1_024;
 
-/** Programs use any of these, whatever "CSV" stands for. */
+/** Programs use any of these in a CSV file. */
 export const RECORD_ENDS = ['\r\n', '\n', '\r'];
 
 /** As much of a text as its header may take. */

@@ -5,7 +5,7 @@ import type { SeekerProfile } from '#server/modules/account/seekerProfile.entity
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { ResumeDocumentInput } from './resumeDocument.inputs.ts';
 
-/** What a resume says, in the order and language in which it is drawn. */
+/** The content of a resume, in the order and language in which it is drawn. */
 export interface ResumeSheet {
   language: Locale;
   title: string;

@@ -10,7 +10,7 @@ import { withOwnCompany } from './ownCompany.service.ts';
 import { releaseDocument } from './replaceVerified.service.ts';
 import { StoredVerification } from './verification.entity.ts';
 
-/** Submits a certificate for administrators to compare. It replaces a pending one; what is verified stays. */
+/** Submits a certificate for administrators to compare. It replaces a pending one; existing verifications stay. */
 export async function requestVerification(ctx: Context, values: VerificationValues): Promise<void> {
   const { kind, number, documentId } = values;
   await withOwnCompany(ctx, async (unit, company) => {

@@ -37,8 +37,8 @@ const isListed = (host: string, list: readonly string[]) =>
   list.some((domain) => isWithin(host, domain));
 
 /**
- * company.verification.domain: an address is the company's own if its domain is that of the website, one above it or
- * one below it. Two neighbours below the same domain never match, so no list of public suffixes is needed.
+ * company.verification.domain: an address is the company's own if its domain is the website's domain, a parent of it or
+ * a subdomain of it. Two subdomains of the same domain never match, so no list of public suffixes is needed.
  */
 export function isOwnDomain(domain: string, website: string | null | undefined): boolean {
   const host = hostOf(website);

@@ -6,7 +6,7 @@ import { areAllVisible } from '#server/modules/application/application.loaders.t
 import { isUndoable } from '#server/modules/application/status/applicationStatus.rules.ts';
 import { LOCK_BATCH_OF, MARK_UNDONE } from './messageBatch.reads.ts';
 
-/** Undoes a message to many of which nothing has been sent; returns how many people would have got it. */
+/** Undoes a message to many people before any of it is sent; returns how many people would have received it. */
 export function undoMessages(ctx: Context, batchId: string): Promise<number> {
   const { services, viewer, t } = ctx;
   return ctx.em.transactional(async (em) => {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What mail programs put around the email that is answered. */
+/** The elements that mail programs put around the quoted email. */
 const QUOTED = /\b(?:gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote)/;
 
 const BREAKS: sanitizeHtml.IOptions = {

@@ -13,7 +13,7 @@ export interface InboundMail {
   from: string | null;
   recipients: string[];
   headers: ReadonlyMap<string, string>;
-  /** What was written above the quoted email. */
+  /** The text above the quoted email. */
   text: string;
   /** One more than a message may have, at most. */
   files: { name: string; type: string; bytes: Uint8Array }[];

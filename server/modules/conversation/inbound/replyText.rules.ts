@@ -17,7 +17,7 @@ const ENDS = /(?:wrote|escribió|a écrit|schrieb|ने लिखा) ?:$/i;
 
 const SIGNATURES = [/^-- ?$/, /^sent from my \S/i, /^get outlook for /i, /^enviado desde mi \S/i];
 
-/** conversation.reply.text: what was written above the quoted email, without the signature. */
+/** conversation.reply.text: the text above the quoted email, without the signature. */
 export function replyTextOf(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const end = lines.findIndex((line, at) => isQuote(line.trim(), lines[at + 1]?.trim() ?? ''));

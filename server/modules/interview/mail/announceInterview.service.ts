@@ -116,7 +116,7 @@ async function readersOf(
       userId: person.id,
       side: 'member',
       timeZone: person.timeZone,
-      // What is cancelled is not in the calendar; other times are offered with the application.
+      // A cancelled interview is not in the calendar; other times are offered with the application.
       link:
         act === 'cancelled' ? applicationPath(interview) : memberLink(interview, person.timeZone),
       hasEvent: hasTime && person.isInterviewer,

@@ -20,7 +20,10 @@ import { addEvent, lockInterview, type LockedInterview } from './lockInterview.s
 
 type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
 
-/** Does what is due for interviews. A second process that runs at the same time finds nothing left to do. */
+/**
+ * Sends due notices and reminders of interviews, and marks past ones as held. A second process at the same time finds
+ * nothing left to do.
+ */
 export async function runDueInterviews(services: Services): Promise<void> {
   const { database } = services;
   const forEach = (due: (typeof DUE)[keyof typeof DUE], act: Act) =>

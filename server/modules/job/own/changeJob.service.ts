@@ -80,7 +80,7 @@ export async function updateJob(
   return freshJob(ctx, id);
 }
 
-/** Only the given fields, with what is derived from them. */
+/** Only the given fields, with those derived from them. */
 function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob> {
   const { title, description, requirements, responsibilities, benefits } = values;
   const { type, industry, isRemote, location, salary, questions } = values;

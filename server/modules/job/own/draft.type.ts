@@ -9,7 +9,7 @@ import { optional } from '#server/graphql/optional.ts';
 import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 import { JobQuestion } from '#server/modules/job/question/jobQuestion.type.ts';
 
-/** What both the draft that is sent and the one that is read consist of. */
+/** The fields of a draft, both as it is sent and as it is read. */
 @ObjectType()
 @InputType()
 export abstract class JobDraftFields {

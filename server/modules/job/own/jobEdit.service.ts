@@ -19,7 +19,7 @@ const DERIVED = new Set([
 
 const NO_FACTS = Object.fromEntries(JOB_FACT_NAMES.map((name) => [name, null]));
 
-/** The effect of one edit on a job: what is written at once, and what waits for review. */
+/** The effect of one edit on a job: the changes written at once, and those that wait for review. */
 export class JobEdit {
   /** For the activity log. */
   readonly changes: ReturnType<typeof changesOf>;

@@ -30,10 +30,7 @@ export interface PutRow {
   errors: FieldFailure[];
 }
 
-/**
- * All rows are written in one transaction, but each stands on its own: a refused row does not hold
- * back the others.
- */
+/** All rows are written in one transaction, but a refused row does not hold back the others. */
 export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): Promise<PutRow[]> {
   const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();

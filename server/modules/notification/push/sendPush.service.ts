@@ -63,7 +63,7 @@ async function attempt(services: Services, push: ClaimedPush): Promise<Attempt> 
   const letter = await letterFor(services, push);
   if (!letter) return OVER;
   const { endpoint: url, body, headers } = letter;
-  // The length is that of the bytes which are sent.
+  // The length is counted from the encrypted bytes.
   const sent = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length');
   const answered = await post(
     {

@@ -1,7 +1,7 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { INK, MARGIN, PdfPages, SOFT } from '#server/lib/pdf/pdfPages.ts';
 
-/** What a letter says, in the order in which it is drawn. */
+/** The content of a letter, in the order in which it is drawn. */
 export interface LetterSheet {
   language: Locale;
   title: string;

@@ -13,7 +13,7 @@ import { dayIn, filledLetter, INDIA, momentDay, rupees, type Written } from './l
 
 const PROGRAM = new URL(`./letterWorker${extname(import.meta.filename)}`, import.meta.url);
 
-/** What was sent, as a PDF in Base64; once it is accepted, with the name and the time. */
+/** The letter as a PDF in Base64; once it is accepted, with the name and the time. */
 export async function offerDocument(ctx: Context, id: string): Promise<string> {
   return drawn(sheetOf(await visibleOffer(ctx, id)));
 }
@@ -36,7 +36,7 @@ async function drawn(sheet: LetterSheet): Promise<string> {
 
 type Drawn = Written & Pick<Offer, 'variablePay' | 'sentAt' | 'status' | 'endedAt' | 'signedName'>;
 
-/** Only what was kept when it was sent, and how it was accepted: nothing that can change later. */
+/** Only the values kept when it was sent, and how it was accepted, so that it never changes later. */
 export function sheetOf(offer: Drawn): LetterSheet {
   const { language, title, pay, variablePay, place, joiningDate, expiresOn, sentAt } = offer;
   const { candidateName, companyName, letter, status, endedAt, signedName } = offer;

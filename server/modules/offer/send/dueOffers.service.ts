@@ -9,7 +9,10 @@ import { addEvent, lockOffer } from '../offer.service.ts';
 
 type Act = (unit: Unit, offer: LockedOffer, now: Date) => Promise<void>;
 
-/** Does what is due for offers. A second process that runs at the same time finds nothing left to do. */
+/**
+ * Sends due notices and reminders of offers and ends those that have expired. A second process at the same time finds
+ * nothing left to do.
+ */
 export async function runDueOffers(services: Services): Promise<void> {
   const { database } = services;
   const forEach = (due: (typeof DUE)[keyof typeof DUE], act: Act) =>

@@ -2,9 +2,7 @@ import type { PastJob } from '#schema/profile/career.ts';
 import { json, statement } from '#server/db/statement.ts';
 import { JOB_COLUMNS } from '#server/modules/recommendation/recommendation.reads.ts';
 
-/**
- * What the rules may know of the profile that was sent; nothing that the rules of a match do not know.
- */
+/** The columns of the sent profile that the rules may use: the same as for a match. */
 const SENT_COLUMNS = `
   a.id as "applicationId", a.applied_at as "appliedAt", a.expected_salary as "expectedSalary",
   a.profile is not null as "hasProfile!", a.profile ->> 'headline' as headline, a.profile ->> 'location' as home,
@@ -21,7 +19,7 @@ export const APPLICANTS = statement(
   json<Sent>(),
 );
 
-/** $1 applications. What is needed to complete their rows of the desk. */
+/** $1 applications. The data needed to complete their rows of the desk. */
 export const UNPREPARED = statement(
   'applicants-unprepared',
   `

@@ -55,7 +55,7 @@ async function prepare(services: Services, row: Row): Promise<void> {
   ]);
 }
 
-/** Null if there is none, or if the file is gone. An unreadable resume is empty, so that it is not read again. */
+/** Null without a resume, or if the file is gone. An unreadable resume is empty, so that it is not read again. */
 async function resumeText(services: Services, row: Row): Promise<string | null> {
   const { knownText, resumeFileId, storageKey, mediaType } = row;
   if (knownText !== null) return knownText;

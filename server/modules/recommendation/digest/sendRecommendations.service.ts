@@ -27,8 +27,8 @@ interface Sent {
 }
 
 /**
- * Sends the emails of the week that are due, starting after the given person. Returns the last person handled if
- * there may be more. What was sent is recorded in the same transaction, so an interruption repeats nothing.
+ * Sends the emails of the week that are due, starting after the given person. Returns the last person handled if there
+ * may be more. Each email is recorded in the same transaction, so an interruption repeats none.
  */
 export async function sendRecommendations(
   services: Services,

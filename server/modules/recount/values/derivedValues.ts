@@ -48,9 +48,9 @@ const uploadRows = (what: string) =>
   `(select ${what} from bulk_upload_rows r where r.upload_id = s.id)::integer`;
 
 /**
- * Everything in the database that follows from other rows: how a difference is found, and how it is corrected. What is
- * derived from something else on the list comes after it. A test reads the triggers of the database and fails if they
- * maintain something that is not here.
+ * Every stored value that follows from other rows: how a difference is found, and how it is corrected. A value comes
+ * after the values that it is derived from. A test reads the triggers of the database and fails if they maintain
+ * something that is not here.
  */
 export const DERIVED_VALUES: readonly DerivedValue[] = [
   columnsOf({

@@ -38,7 +38,7 @@ interface Columns extends Common {
   subjectId?: string;
   /** Joined to the row `s`. */
   from?: string;
-  /** Each column by an expression of `s` and what is joined. */
+  /** Each column as an expression of `s` and the joined tables. */
   columns: Readonly<Record<string, string>>;
   where?: string;
   locks?: CountedValue['locks'];
@@ -139,7 +139,7 @@ interface Sealed extends Common {
   count: (services: Services) => Promise<void>;
 }
 
-/** The number of rows is that of a moment at which no one else changes it. */
+/** The rows are counted while nobody else can change them. */
 const RESEAL = statementFamily('recount-sealed-rows', {
   text: (table: string) => `
     update sealed_tables set rows = (select count(*) from ${table}) where name = '${table}'`,

@@ -17,8 +17,8 @@ export interface ViewCondition {
 }
 
 /**
- * dashboard.view.conditions: what the filters of a dashboard mean for a question of its reports. This is the only place
- * where they become conditions; one more filter of a dashboard is one more condition here.
+ * dashboard.view.conditions: turns the filters of a dashboard into conditions of its reports. A new filter needs one
+ * more condition here and nowhere else.
  */
 export function conditionsFor({ filters, mark }: BoardView, pinId: string): ViewCondition[] {
   const ofMark = mark && mark.pinId !== pinId ? [conditionOfMark(mark)] : [];
@@ -114,7 +114,7 @@ export function withCondition(
 
 interface NarrowedQuestion {
   query: AnalyticsQuery;
-  /** What does not apply to the question, which is then answered without it. */
+  /** Conditions that do not apply to the question, which is then answered without them. */
   unapplied: BoardConditionKind[];
 }
 

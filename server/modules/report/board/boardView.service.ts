@@ -28,7 +28,7 @@ import type { AnalyticsDashboardView, AnalyticsPinView } from './boardView.type.
 
 type SavedView = Pick<BoardView, 'range' | 'filters'>;
 
-/** A dashboard as it is viewed; what is not given is as saved. */
+/** A dashboard with this view; values that are not given are as saved. */
 export async function viewDashboard(
   ctx: Context,
   board: AnalyticsDashboard,

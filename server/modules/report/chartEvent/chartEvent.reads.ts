@@ -2,8 +2,8 @@ import type { ChartEventKind, NotedEvent } from '#schema/options/chartEvents.ts'
 import { json, statement } from '#server/db/statement.ts';
 
 /**
- * $1 from, $2 until before, $3 the time zone of the site, $4 the most from the log, so that they leave room for what was
- * noted. The newest come first.
+ * $1 from, $2 until before, $3 the time zone of the site, $4 the limit for entries of the log, so that they leave room
+ * for notes. The newest come first.
  */
 export const CHART_EVENTS = statement(
   'chart-events',

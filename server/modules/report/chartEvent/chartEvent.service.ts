@@ -22,7 +22,7 @@ interface Period {
 const BEGINNING = new Date(0);
 const END = new Date('9999-12-31T00:00:00Z');
 
-/** What was noted, uploaded and set in a period; the newest come first. */
+/** Notes, uploads and changes of settings in a period; the newest come first. */
 export async function listChartEvents(ctx: Context, { from, to }: Period): Promise<ChartEvent[]> {
   const { database, settings } = ctx.services;
   const { timeZone } = await settings.current();

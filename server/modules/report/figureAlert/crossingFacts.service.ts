@@ -8,7 +8,7 @@ import type { FigureReading } from './readFigure.service.ts';
 export interface CrossingFacts {
   alert: { id: string; name: string };
   measure: string;
-  /** What is watched, when it tells and what was found, in the language of the owner. */
+  /** The watched figure, its limit and the value that was found, in the language of the owner. */
   figure: string;
   condition: string;
   finding: string;

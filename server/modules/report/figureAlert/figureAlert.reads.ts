@@ -135,7 +135,7 @@ export const TAKE_ALERT = statement(
 /** `isWanted`: whether the owner is still an administrator who may log in. */
 export type TakenAlert = RowOf<typeof TAKE_ALERT>;
 
-/** $1 the alert, $2 the next check, $3 now, $4 what was found, $5 since when it is beyond its limit. */
+/** $1 the alert, $2 the next check, $3 now, $4 the finding, $5 since when it is beyond its limit. */
 export const NOTE_CHECKED = statement(
   'figure-alert-checked',
   `
@@ -155,7 +155,7 @@ export const NOTE_FAILED = statement(
   `update figure_alerts set next_at = $2, failures = failures + 1, failure = $3 where id = $1`,
 );
 
-/** $1 the crossing, $2 the alert, $3 now, $4 what is told. Webhooks are told by a trigger. */
+/** $1 the crossing, $2 the alert, $3 now, $4 the facts of the message. A trigger notifies webhooks. */
 export const ADD_CROSSING = statement(
   'figure-alert-crossing-add',
   `insert into figure_alert_crossings (id, alert_id, crossed_at, facts) values ($1, $2, $3, $4::jsonb)`,

@@ -71,7 +71,7 @@ export async function stateOfAlert(ctx: Context, alert: FigureAlert): Promise<Fi
   return stateOf({ ...alert, isJudged }, problem !== null);
 }
 
-/** What is watched, when it tells and what the last check found, in the language of the reader. */
+/** The watched figure, its limit and the result of the last check, in the language of the reader. */
 export async function alertInWords(ctx: Context, alert: FigureAlert) {
   const { query } = await questionOf(ctx, alert);
   const { reading, measureKey } = alert;

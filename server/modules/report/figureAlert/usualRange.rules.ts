@@ -40,7 +40,7 @@ function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Two decimals are shown, so the limit is what is shown. */
+/** Two decimals are shown, so the limit is rounded to two as well. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export interface DayValue {

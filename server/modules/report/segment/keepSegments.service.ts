@@ -10,8 +10,8 @@ import { KEEP_SEGMENTS } from './segment.reads.ts';
 import { missingSegment } from './segment.service.ts';
 
 /**
- * Locks the segments of a question that is being saved, until the end of the transaction. segment.use.shared: what is
- * shared uses no private segments, because others could not see its figures.
+ * Locks the segments of a question that is being saved, until the end of the transaction. segment.use.shared: a shared
+ * report uses no private segments, because others could not see its figures.
  */
 export async function keepSegments(
   ctx: Context,

@@ -99,8 +99,8 @@ export const REPLACE_IN_ALERTS = statement(
 );
 
 /**
- * $1 the segments, $2 the user. What uses them; the names of what is private to others are missing. A question names a
- * segment by its id, which occurs nowhere else in it.
+ * $1 the segments, $2 the user. The uses of the segments, without the names of those private to others. A question
+ * names a segment by its id, which occurs nowhere else in it.
  */
 export const SEGMENT_USES = statement(
   'segment-uses',

@@ -11,9 +11,7 @@ interface KnownWords {
   stemOf: StemOf;
 }
 
-/**
- * What the database knows about these words, and the stem of every word that may be searched for.
- */
+/** The entries of these words in the dictionary, and the stem of every word that may be searched for. */
 export async function knownWords(
   database: Database,
   now: Date,

@@ -17,7 +17,7 @@ type Ways = (wish: Wish) => readonly Way[];
 /** Ever wider queries, best matches first; the last one determines the count. */
 export type Tiers = readonly string[];
 
-/** What to try if no job has everything, and which words it gives up; null if it is not always the same ones. */
+/** What to try if no job matches everything, and the words it gives up; null if these differ from job to job. */
 export interface Relaxation {
   tiers: Tiers;
   leftOut: readonly string[] | null;

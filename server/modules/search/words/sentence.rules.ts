@@ -65,8 +65,8 @@ const payFrom: Reader = ({ from, fromUnit, fromBy }) => {
 };
 
 /**
- * What people write in sentences, in English, in Hindi and in Hindi in Latin letters. The first pattern that fits
- * takes its words; longer ways to say something therefore come first.
+ * Phrases in sentences, in English, in Hindi and in Hindi in Latin letters. The first pattern that fits takes its
+ * words; longer ways to say something therefore come first.
  */
 const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   [`(?:within|under|up ?to|less than) (?<km>\\d{1,3}) ?${KM} (?:of|from) (?<place>.+)`, near],
@@ -133,7 +133,7 @@ export function readSentence(text: string): Sentence | null {
   };
 }
 
-/** The filter with what the sentence says: more values in a list; elsewhere what was chosen by hand counts. */
+/** The filter with the wishes of the sentence. Lists get more values; elsewhere a value chosen by hand wins. */
 export function withSentence(filter: FilterLists, { words, phrases }: Sentence): FilterLists {
   const names = new Set<string>(Object.values(NAME_OF_LIST));
   const pairs = phrases.map(({ filter: name, value }) => [name, names.has(name) ? [value] : value]);
@@ -204,7 +204,7 @@ function most<Counted extends { count: number }>(some: readonly Counted[]): Coun
   return best === 0 ? undefined : some.find(({ count }) => count === best);
 }
 
-/** What is left out still puts jobs first, as far as the index has a mark for it. */
+/** Wishes that are left out still rank jobs higher, as far as the index has a mark for them. */
 export function stillWished({ leftOut }: Sentence): Wish[] {
   return leftOut.flatMap(({ filter, value, text }) => {
     const ways = marksOf(filter, value).map((mark) => ({ words: [], mark }));
@@ -283,7 +283,7 @@ function near({ place, ending, km }: Parameters<Reader>[0]): Read[] | null {
 
 const NOT_A_PLACE = new Set(['me', 'my', 'home', 'work']);
 
-/** "20 to 30k" and "3-5 lakh": the unit of the second amount is that of both. */
+/** "20 to 30k" and "3-5 lakh": the unit of the second amount applies to both. */
 function payBetween(groups: Parameters<Reader>[0]): Read[] | null {
   const { from, to, toUnit, toBy } = groups;
   const least = yearly(from, groups['fromUnit'] ?? toUnit, groups['fromBy'] ?? toBy);

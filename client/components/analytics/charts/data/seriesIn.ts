@@ -48,7 +48,7 @@ const SEAM = '\u001F';
 export const timeIndex = (answer: Pick<ChartAnswer, 'dimensions'>): number =>
   answer.dimensions.findIndex(({ key, unit }) => key === 'TIME' || unit === 'TIME');
 
-/** One dimension runs along the axis, time if there is one. The other dimensions and the measures form the series. */
+/** One dimension runs along the axis, preferably time. The other dimensions and the measures form the series. */
 export function seriesIn(answer: ChartAnswer): SeriesSet {
   if (answer.dimensions.length === 0) return measuresAsBuckets(answer);
   const time = timeIndex(answer);

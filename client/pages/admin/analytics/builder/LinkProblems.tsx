@@ -20,7 +20,7 @@ const PARTS = [
   'chart',
 ] as const;
 
-/** What is wrong with an old or broken link. The next change rewrites it. */
+/** The problems of an old or broken link. The next change rewrites it. */
 export function LinkProblems({ model, found }: { model: Model; found: Found }) {
   const t = useTranslations('analytics');
   const format = useFormatter();

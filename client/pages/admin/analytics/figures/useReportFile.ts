@@ -10,7 +10,7 @@ import { useFigureNames } from './useFigureNames.ts';
 /** Without a byte-order mark, spreadsheets read the file as Western European. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Built here from what is on the screen: the figures with their definitions, under a header with their dates. */
+/** Built in the browser from the figures on the screen, with their definitions, under a header with their dates. */
 export function useReportFile() {
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();

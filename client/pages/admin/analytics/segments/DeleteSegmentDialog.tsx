@@ -28,7 +28,7 @@ export function DeleteSegmentDialog({ segment, onClose }: DeleteSegmentDialogPro
   const { id, name, noun, uses } = segment;
   const t = useTranslations('segments');
   const [replaceWith, setReplaceWith] = useState('');
-  // What is private to someone else can only be changed by them.
+  // Uses that are private to others have no id: only their owners can change them.
   const mayReplace = uses.length > 0 && uses.every((use) => use.id);
   const others = useSegmentChoices(mayReplace).filter(
     (other) => other.noun === noun && other.id !== id,

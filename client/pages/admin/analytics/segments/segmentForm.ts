@@ -96,7 +96,7 @@ export function inputOf(form: SegmentForm): SaveSegmentInput {
 
 type Refusals = BuilderState['refusalOf'];
 
-/** What the filter of a segment can test: what the question that counts its things can. */
+/** The filter of a segment can test the same fields as a question that counts the segment's rows. */
 export function filterBuild(
   model: Model,
   noun: AnalyticsSegmentNoun,
@@ -114,7 +114,7 @@ export function filterBuild(
 
 type Counts = Pick<SegmentForm, 'having' | 'havingAny'>;
 
-/** What can be counted for each of its things, as a question that has all of these measures. */
+/** The measures that can be counted for each row of the segment, as a question that has all of them. */
 export function countsBuild(
   model: Model,
   { noun, having, havingAny }: SegmentForm,

@@ -31,7 +31,7 @@ const ComparedPayQuery = graphql(`
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Where this job's pay lies among similar ones, and what it leaves each month. Shows only what is known. */
+/** Where this job's pay lies among similar ones, and the take-home pay. Shows only known figures. */
 export function ComparedPay(props: { job: FragmentType<typeof ComparePayJob_job> }) {
   const {
     title,

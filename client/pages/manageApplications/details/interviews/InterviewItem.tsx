@@ -64,7 +64,7 @@ interface InterviewItemProps {
 
 type Open = 'move' | 'offer' | 'people' | 'cancel' | 'feedback';
 
-/** One interview: what is agreed, and what the company can do now. */
+/** One interview, and what the company can do now. */
 export function InterviewItem(props: InterviewItemProps) {
   const interview = readFragment(InterviewItem_interview, props.interview);
   const { id, kind, title, status, startsAt, minutes, interviewers, times } = interview;

@@ -8,7 +8,7 @@ const APPLIED = '(select id, seeker_id as user_id, job_id, applied_at as at from
 
 /**
  * What people have or have not done. They describe people, so small groups are hidden like those of other personal
- * attributes: who has never applied could otherwise be told from the difference of two questions.
+ * attributes. Otherwise the difference of two questions could reveal who has never applied.
  */
 export const CONDUCT_DIMENSIONS = {
   has_applied: {

@@ -55,7 +55,7 @@ export const MESSAGE_SUBJECTS = {
   },
 } as const satisfies Record<string, Subject>;
 
-/** What was written is never shown. */
+/** The text of a message is never shown. */
 const ROW = ofApplication('messages', 'm', { dimension: 'message_side', sql: 'm.side' });
 
 export const MESSAGES_LISTED = {

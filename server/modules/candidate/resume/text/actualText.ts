@@ -5,7 +5,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const LONGEST_DICTIONARY = 16 * 1024;
 const MOST_STREAMS = 20;
 
-/** A span without a number, with what is in it: that is how pdf.js reports them as well. */
+/** A span without a number, with its content; pdf.js reports the same spans. */
 const SPAN = /\/Span\s{0,4}<<([^]{0,600}?)>>\s{0,4}BDC/g;
 const TEXT = /\/ActualText\s{0,4}(?:<([\da-fA-F\s]{0,500})>|\(((?:\\[^]|[^\\()]){0,500})\))/;
 const ESCAPE = /\\([0-7]{1,3}|[^])/g;

@@ -16,7 +16,10 @@ export interface Row {
   size: number;
 }
 
-/** As a share of the size of the letters: what is closer is one word, what is wider is another cell. */
+/**
+ * Gaps as a share of the letter size. A smaller gap than SPACE is inside a word; a wider one than CELL begins another
+ * cell.
+ */
 const SPACE = 0.12;
 /** Drawn letters of Indian scripts are not always as wide as they say. */
 const INDIAN = /[\u0900-\u0dff]\s*$/;

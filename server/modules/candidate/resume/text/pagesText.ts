@@ -46,7 +46,7 @@ const largestOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ s
 const lettersIn = (rows: readonly Row[]): number =>
   rows.reduce((sum, { cells }) => sum + cells.reduce((all, { text }) => all + text.length, 0), 0);
 
-/** What is at the side comes last on its page, so that nothing divides the main column. */
+/** The side column comes last on its page, so that the main column stays together. */
 function pageText(blocks: readonly Block[], side: 'left' | 'right' | undefined): string {
   const main: string[] = [];
   const beside: string[] = [];
@@ -104,7 +104,7 @@ function rowsText(given: readonly Row[]): string {
   return lines.map((cells) => cells.join('\t')).join('\n');
 }
 
-/** Whether the first word of a line had no room in the line above, which has not come to an end. */
+/** Whether a line continues the line above: its first word had no room there, and no sentence ended there. */
 function isContinued(above: Row, { cells: [first], size }: Row, end: number): boolean {
   const last = above.cells.at(-1)!;
   const text = first!.text.trim();

@@ -76,7 +76,7 @@ export async function deliverDue(
 }
 
 const LOOK_AGAIN = 1_000;
-/** Less than the usual shutdown timeout. Another process sends what is not done by then. */
+/** Less than the usual shutdown timeout. Another process sends the deliveries that are not done by then. */
 const STOP_TIMEOUT_MS = 6_000;
 
 /** Sends due deliveries while this process runs tasks. A hanging receiver does not delay others. */

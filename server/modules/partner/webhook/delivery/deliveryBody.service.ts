@@ -24,7 +24,10 @@ export type Ask = (
   },
 ) => Promise<ExecutionResult>;
 
-/** The body of a delivery, built once. Null while the responsible user may see nothing, also of what was built before. */
+/**
+ * The body of a delivery, built once. Null while the responsible user may not see the object, even if the body was
+ * built before.
+ */
 export async function bodyOf(
   services: Services,
   ask: Ask,
@@ -43,7 +46,7 @@ export async function bodyOf(
 async function dataOf(services: Services, ask: Ask, delivery: Claimed, viewer: Viewer) {
   const { type, webhookId, facts } = delivery;
   if (type === WEBHOOK_TEST) return { webhook: { id: webhookId } };
-  // If the object is deleted or not visible, send what was known at the time of the event.
+  // If the object is deleted or not visible, send the facts stored with the event.
   const known = await selected(services, ask, delivery, viewer);
   if (!known) return facts;
   // The application, with the interview or the offer as it was at the time of the event.

@@ -2,7 +2,7 @@ import type { BoardFilters, BoardMark, BoardView } from '#schema/analytics/board
 import { GRAINS, type Grain } from '#schema/analytics/grains.ts';
 import { rangeOfText, textOfRange } from './boardRange.ts';
 
-/** What is saved with a dashboard. */
+/** The part of a view that is saved with the dashboard. */
 export type SavedView = Pick<BoardView, 'range' | 'filters'>;
 
 const FILTERS = {
@@ -14,8 +14,8 @@ const FILTERS = {
 const FILTER_NAMES = Object.entries(FILTERS) as [keyof BoardFilters, string][];
 
 /**
- * `?range=30-day&category=Sales&place=Karnataka&mark=<pin>&on=time:2026-11-01&step=month`. What is omitted is as saved;
- * an empty filter removes a saved one.
+ * `?range=30-day&category=Sales&place=Karnataka&mark=<pin>&on=time:2026-11-01&step=month`. An omitted value is as
+ * saved; an empty filter removes a saved one.
  */
 export function viewOfAddress(params: URLSearchParams): Partial<BoardView> {
   const range = params.has('range') ? rangeOfText(params.get('range')!) : undefined;

@@ -26,7 +26,7 @@ export const BoardView_dashboard = graphql(`
 
 export type PinView = BoardView_DashboardFragment['view']['pins'][number];
 
-/** What is not given is as saved. */
+/** A value that is not given is as saved. */
 export function inputOfView({
   range,
   filters,
@@ -48,7 +48,7 @@ export function inputOfView({
   };
 }
 
-/** After a change of what is saved or pinned, the views of a dashboard are read again. */
+/** After a change of the saved view or of a pin, the views of a dashboard are read again. */
 export function forgetViews(cache: ApolloCache, id: string): void {
   const ref = cache.identify({ __typename: 'AnalyticsDashboard', id });
   if (ref) cache.evict({ id: ref, fieldName: 'view' });

@@ -8,7 +8,7 @@ import {
 import { addressOfView, isSameFilters, viewOfAddress, type SavedView } from './boardAddress.ts';
 import { textOfRange, type BoardRange } from './boardRange.ts';
 
-/** While viewing, the address overrides what is saved with the dashboard. */
+/** While viewing, the address overrides the view saved with the dashboard. */
 export function useBoardView(saved: SavedView) {
   const [query, setQuery] = useSearchParams();
   const { range = saved.range, filters = saved.filters, mark = null } = viewOfAddress(query);
@@ -25,7 +25,7 @@ export function useBoardView(saved: SavedView) {
     setMark: (next: BoardMark | null) => show({ mark: next }),
     /** Removes the filters and the mark. */
     clear: () => show({ filters: boardFiltersOf(null), mark: null }),
-    /** What is in the address has been saved. */
+    /** After saving, the view in the address is the saved one. */
     settle: () => setQuery(addressOfView(view, view), { replace: true, preventScrollReset: true }),
   };
 }

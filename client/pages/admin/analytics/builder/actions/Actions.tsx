@@ -38,7 +38,7 @@ export interface ActionsProps {
   /** The time dimension the question uses. */
   subtitle: string;
   opened: OpenedReport;
-  /** The question differs from what was saved. */
+  /** The question differs from the saved report. */
   isChanged: boolean;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;

@@ -77,7 +77,7 @@ export const newGroup = (joint: Joint, items: readonly DraftItem[] = []): DraftG
   items,
 });
 
-/** The whole filter is one group whose conditions must all hold unless it says otherwise. */
+/** The whole filter is one group. All of its conditions must hold unless it says otherwise. */
 export function draftOf(filter: AnalyticsFilter | null | undefined): DraftGroup {
   if (!filter) return newGroup('all');
   const item = itemOf(filter);

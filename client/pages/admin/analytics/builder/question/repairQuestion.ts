@@ -40,6 +40,6 @@ function known(
     const inner = known(not, isDimension);
     return inner && { not: inner };
   }
-  // The server says what is wrong with a segment that is gone.
+  // For a deleted segment, the server's error is shown.
   return filter.segment || isDimension(filter.dimension ?? '') ? filter : undefined;
 }

@@ -17,7 +17,7 @@ interface FormulaFieldsProps {
   onChange: (calculation: AnalyticsCalculation) => void;
 }
 
-/** The name, text and unit of a formula. The server says what is wrong with it. */
+/** The name, text and unit of a formula. The server's error is shown beside it. */
 export function FormulaFields({ model, calculation, number, onChange }: FormulaFieldsProps) {
   const t = useTranslations('calculations');
   const { formula, name, unit } = calculation;

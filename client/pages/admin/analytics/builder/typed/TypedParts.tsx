@@ -10,7 +10,7 @@ interface TypedPartsProps {
   onRemove: (part: UnderstoodPart) => void;
 }
 
-/** What was understood; a cross removes its words from the sentence. */
+/** The parts of the sentence that were understood; a cross removes their words from it. */
 export function TypedParts({ model, parts, onRemove }: TypedPartsProps) {
   const t = useTranslations('typedQuestion');
   const wordsOf = usePartWords(model);

@@ -96,7 +96,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
     const isRight = problems.length === 1;
     const sentence = tidied(text.slice(0, start) + by + text.slice(end));
     input.current?.focus();
-    // The last word resolved is what Enter was pressed for.
+    // This solves the last problem, so the question is asked, as Enter had requested.
     if (isRight && isAsked) ask(sentence);
     else type(sentence);
   };

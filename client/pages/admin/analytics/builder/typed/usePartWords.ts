@@ -4,7 +4,7 @@ import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 
-/** What was understood, as a chip says it. */
+/** The text of a chip for a part of the sentence that was understood. */
 export function usePartWords(model: Model) {
   const t = useTranslations('typedQuestion');
   const analytics = useTranslations('analytics');

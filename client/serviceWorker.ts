@@ -114,7 +114,7 @@ async function page(event: Fetching, url: URL): Promise<Response> {
   }
 }
 
-/** Browsers often say that they are online when they are not; this mark tells the page for certain. */
+/** Browsers often say that they are online when they are not, so a copy carries this mark. */
 async function marked(copy: Response): Promise<Response> {
   const html = (await copy.text()).replace('<html', '<html data-copy');
   const headers = new Headers(copy.headers);

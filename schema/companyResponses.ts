@@ -1,4 +1,4 @@
-/** With fewer applicants than this, nothing is said about how a company answers. */
+/** With fewer applicants than this, the answers of a company have no figures. */
 export const RESPONSES_SHOWN_FROM = 10;
 
 /** Of ten applicants, how many were answered. All or none is said only if it is true of everyone. */

@@ -28,7 +28,8 @@ export interface Running {
   /** For a process that has something else to finish at the same time. */
   stopTasks: () => Promise<void>;
   /**
-   * Stops the tasks, then the connections, then the bundled database. Each gets a few seconds, whatever hangs.
+   * Stops the tasks, then the connections, then the bundled database. Each gets a few seconds, even if an earlier one
+   * hangs.
    */
   stop: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface PageLine {
   /** Relative to client/pages, without .tsx: 'jobs/BrowseJobsPage'. */
   page: string;
   access: Access;
-  /** Besides `shell`, which is always loaded. */
+  /** In addition to `shell`, which is always loaded. */
   words?: readonly WordArea[];
   /** Where a role is redirected. */
   instead?: Partial<Record<UserRole, string>>;

@@ -12,7 +12,7 @@ export interface AnalyticsFigureQuestion {
   group?: FigureGroupKey[] | null | undefined;
   /** Only what belongs to one of these groups. */
   among?: FigureGroupKey[][] | null | undefined;
-  /** Only what belongs to none of these groups. */
+  /** Leaves out the rows of these groups. */
   except?: FigureGroupKey[][] | null | undefined;
   /** How many steps of time, up to and including the group's step. */
   steps?: number | null | undefined;

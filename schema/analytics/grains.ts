@@ -6,5 +6,5 @@ export type Grain = (typeof GRAINS)[number];
 export const COMPARISONS = ['previous_period', 'year_before'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Units that always have the same number of hours, whatever the calendar says. */
+/** Units that always have the same number of hours, independent of the calendar. */
 export const ROLLING_UNITS = ['hour', 'day', 'week'] as const satisfies readonly Grain[];

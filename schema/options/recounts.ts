@@ -38,7 +38,7 @@ export type RecountedValue = (typeof RECOUNTED_VALUES)[number];
 export const RECOUNT_STATUSES = ['waiting', 'running', 'complete', 'failed'] as const;
 export type RecountStatus = (typeof RECOUNT_STATUSES)[number];
 
-/** Who has a recount made. */
+/** Why a recount is made. */
 export const RECOUNT_OCCASIONS = ['schedule', 'administrator'] as const;
 export type RecountOccasion = (typeof RECOUNT_OCCASIONS)[number];
 

@@ -7,7 +7,7 @@ export const TREATED_WELL_FROM = 4;
 /** Answers are counted in groups of this size, so that nobody can work out a single one. */
 export const TREATMENT_GROUP = 5;
 
-/** With fewer counted answers, nothing is said in public. */
+/** With fewer counted answers, the figures are not public. */
 export const TREATMENT_PUBLIC_FROM = 10;
 
 /** How many days an answer can be changed. */

@@ -23,7 +23,7 @@ export interface DocumentedFacts {
 /** The stored profile: the documented facts and the career, which always agree. */
 export interface Known extends DocumentedFacts {
   career: Career;
-  /** The person's own figure, if the dates of the jobs do not tell the whole. */
+  /** The person's own figure, if the dates of the jobs do not cover all of it. */
   experienceMonths?: number | null | undefined;
 }
 
@@ -136,7 +136,7 @@ function withWork(jobs: readonly PastJob[], facts: DocumentedFacts): PastJob[] {
     const known = current ?? { ...NO_DATES, place: null, summary: null };
     return [{ ...known, title, company, isCurrent: true }, ...others];
   }
-  // Nothing more is known of a job without dates; the others remain as past ones.
+  // A present job without dates is dropped; others remain as past ones.
   return current?.from ? [{ ...current, isCurrent: false }, ...others] : others;
 }
 

@@ -114,7 +114,7 @@ function rangeOf(low: Figure, high: Figure): Ends | null {
   const max = alone(most);
   if (min === null || max === null || min > max) return null;
   if (min === 0) return [null, max];
-  // "30k - 4 LPA": monthly and yearly pay can look like this, whatever period is named at the end.
+  // "30k - 4 LPA": monthly and yearly pay can look like this, even if a period is named at the end.
   const mayMixPeriods = isInLakhs(least) !== isInLakhs(most) && max >= min * MONTHS;
   return max <= min * WIDEST && !mayMixPeriods ? [min, max] : null;
 }

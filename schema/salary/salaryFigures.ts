@@ -162,5 +162,5 @@ function justBefore(tokens: readonly Token[], at: number): boolean {
   return before?.kind === 'number';
 }
 
-/** A number in full, as in "3,00,000 LPA", is in rupees already, whatever unit follows. */
+/** A number in full, as in "3,00,000 LPA", is in rupees already, so the unit that follows does not multiply it. */
 export const WRITTEN_OUT = LAKH;

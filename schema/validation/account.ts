@@ -38,7 +38,7 @@ export function registerSchema(minLength: number = PASSWORD_MIN) {
 }
 export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
 
-/** A wrong password is refused because it is wrong, whatever its length. */
+/** A wrong password is refused for being wrong, not for its length. */
 export const loginSchema = z.object({
   email: emailAddress(),
   password: givenPassword(),
@@ -47,7 +47,7 @@ export const loginSchema = z.object({
 });
 export type LoginValues = z.infer<typeof loginSchema>;
 
-/** Confirming the password accepts whatever a login accepts. */
+/** Confirming the password accepts the same texts as a login. */
 export const confirmPasswordSchema = z.object({ password: givenPassword(), code: codeIfAny() });
 export type ConfirmPasswordValues = z.infer<typeof confirmPasswordSchema>;
 

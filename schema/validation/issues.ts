@@ -17,7 +17,7 @@ export function issue(key: MessageKey, params: Params = {}): string {
   return [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join('|');
 }
 
-/** A use-intl translator for the area `validation`, whatever its types know about the keys. */
+/** A use-intl translator for the area `validation`, without the types of its keys. */
 export interface Translate {
   (key: never, values: never): string;
   has(key: never): boolean;

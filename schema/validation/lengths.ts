@@ -40,7 +40,7 @@ export function parameterLength(name: string): number {
 
 /**
  * Forms and programs differ in the white space around a text and in line endings, so neither counts. A text of twice
- * its limit is too long whatever it contains.
+ * its limit is always too long.
  */
 export function isLonger(text: string, max: number): boolean {
   if (text.length <= max) return false;

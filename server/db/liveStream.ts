@@ -7,7 +7,7 @@ interface StreamOptions<Item, Payload> {
   live: Live;
   /** The stream ends with this session. */
   sessionId: string;
-  /** What an event means for this subscriber; null if nothing. */
+  /** The item of an event for this subscriber; null if the event does not concern them. */
   pick: (event: LiveEvent) => Item | null;
   /** Read once listening has begun: something in between arrives twice rather than never. */
   missed?: () => Promise<readonly Item[]>;

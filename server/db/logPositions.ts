@@ -7,8 +7,8 @@ interface Sample {
 }
 
 /**
- * How far the primary's log reached at which moments. From these samples the position of a replica says how late it is,
- * also while nothing is written: a replica that has replayed the newest sample is not late.
+ * How far the primary's log reached at which moments. From these samples and the position of a replica follows how late
+ * it is. A replica that has replayed the newest sample is not late, even if no writes have come for a long time.
  */
 export class LogPositions {
   private samples: Sample[] = [];

@@ -12,9 +12,9 @@ interface Launch {
 }
 
 /**
- * A process that is killed can no longer stop its database. So a small shell next to PostgreSQL waits until our end
- * of a pipe closes. A line of text before that tells it to leave the database alone. The double fork keeps the shell
- * from being a child of PostgreSQL, which would not expect one.
+ * A process that is killed can no longer stop its database. So a small shell next to PostgreSQL waits until our end of
+ * a pipe closes. A line of text before that makes it leave the database alone. The double fork keeps the shell from
+ * being a child of PostgreSQL, which would not expect one.
  */
 const ENDS_WITH_US = `
   (

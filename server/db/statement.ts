@@ -58,8 +58,8 @@ interface Family<Shape, Json extends object> extends JsonColumns<Json> {
 }
 
 /**
- * Statements that are put together for each question, and answer the same columns whatever it is. Their parameters
- * depend on the question, hence are not checked.
+ * Statements that are put together for each question and always return the same columns. Their parameters depend on the
+ * question, so they are not checked.
  */
 export function statementFamily<const Name extends string, Shape, Json extends object = object>(
   name: Name,

@@ -19,8 +19,8 @@ interface Query {
 }
 
 /**
- * The mail server of REPLY_DOMAIN hands over each email as it arrived (RFC 5322). It is always told that the email was
- * taken, whatever became of it: a mail server that is refused would answer to an address that may be forged.
+ * The mail server of REPLY_DOMAIN hands over each email as it arrived (RFC 5322). The response is always that the email
+ * was taken, even if it is dropped: a refused mail server would answer to an address that may be forged.
  */
 export async function mountInboundMail(app: FastifyInstance, services: Services): Promise<void> {
   const { inboundMailSecret, replyDomain } = services.config;

@@ -7,7 +7,7 @@ const DURATION = 'http_request_duration_seconds';
 
 /**
  * Measures the duration of each route. Metrics reveal business figures, so the public port only shows them to the
- * holder of the token, and not at all if they have a port of their own.
+ * holder of the token, and not at all if they have a separate port.
  */
 export function mountMetrics(
   app: FastifyInstance,

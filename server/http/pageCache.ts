@@ -60,8 +60,8 @@ function etagOf(html: Buffer): string {
 }
 
 /**
- * Keeps pages for some seconds and forgets all of them when something they show has changed, in whatever process. While
- * the line for such events is down, nothing is kept.
+ * Keeps pages for some seconds and forgets all of them when something they show has changed, in this or another
+ * process. While the line for such events is down, no page is kept.
  */
 export class PageCache<Drawn extends Outcome> {
   private readonly entries = new Map<string, Entry<Drawn>>();

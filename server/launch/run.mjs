@@ -1,5 +1,5 @@
 // @ts-check
-// The only plain JavaScript: it runs on whatever Node the machine has, before anything is installed.
+// The only plain JavaScript: it runs on the Node that the machine has, before anything is installed.
 // It installs what is missing, then hands over to the pinned Node and a command beside it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -12,7 +12,7 @@ export interface Operation {
 
 const storage = new AsyncLocalStorage<Operation>();
 const underWay = new Set<Operation>();
-/** The most recently ended operations: whatever blocked the process may be over when it is noticed. */
+/** The most recently ended operations: the one that blocked the process may be over when the block is noticed. */
 const ended: Operation[] = [];
 const MOST_ENDED = 50;
 

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 /** Deeper nesting would be cut off, so such a text is shown as plain text instead. */
 const DEEPEST = 20;
 
-/** Parses in linear time, whatever characters a text repeats. */
+/** Parses in linear time, also texts that repeat characters to slow parsers down. */
 const markdown = new MarkdownIt('commonmark', {
   html: true,
   breaks: true,

@@ -30,7 +30,7 @@ export function unseal(sealed: string, secretKey: string, about = ''): string | 
   }
 }
 
-/** Signed links use the same SECRET_KEY: each purpose derives a key of its own. */
+/** Signed links use the same SECRET_KEY: each purpose derives its own key. */
 function cipherKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed text', 32));
 }

@@ -182,7 +182,7 @@ function refuseKeyWithoutAccess(context: Context, scopes: Doors['scopes']): void
   const { viewer } = context;
   if (!viewer) throw notSignedIn(context);
   if (!viewer.key) return;
-  // Either one list of scopes that are all needed, or several lists of one, any of which is enough.
+  // Either one list of scopes that are all needed, or several lists with one scope each, any of which is enough.
   const needed = scopes.length === 1 ? scopes[0]!.map((scope) => [scope]) : [scopes.flat()];
   for (const anyOf of needed) requireScope(context, viewer.key.scopes, anyOf);
 }

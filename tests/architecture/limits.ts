@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 const BOUNDED_BY_KIND = ['Int', 'Float', 'Boolean'];
-/** Its cells have limits of their own, in the rules of a row. */
+/** The rules of a row limit its cells. */
 const JUDGED_BY_ROW = 'BulkRow';
 
 export interface Input {

@@ -28,7 +28,7 @@ export function publicFieldsOf(schema: GraphQLSchema): string[] {
     .sort();
 }
 
-/** What the members of a team can do whatever their role is, by the root fields and those of the viewer. */
+/** What members of a team can do in any role, by the root fields and those of the viewer. */
 export function withoutTeamRight(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getType('Viewer')];
   return roots

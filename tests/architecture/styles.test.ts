@@ -6,7 +6,7 @@ import { readFiles, withoutComments, type SourceFile } from '#server/launch/hous
 
 const STYLES = readFiles(['client/styles/*.css']);
 const COMPONENTS = readFiles(['client/**/*.tsx', 'client/ui/looks/*.ts']);
-/** The API explorer is a separate page with a few styles of its own. */
+/** The API explorer is a separate page with a few extra styles. */
 const isSite = ({ path }: SourceFile) => !path.startsWith('client/pages/explorer/');
 
 /** Names used by other code; they carry no styles. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 const PORT = process.env['BENCH_PORT'] ?? '4710';
 
-/** The built server with a database of its own and the demo market. */
+/** The built server with a separate database and the demo market. */
 export function startServer(databaseUrl: string, more: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [...process.execArgv, 'server/launch/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** What a page without a network complains about. */
 const expectedProblems = [
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
-  // The empty page that stands for a closed tab has no storage.
+  // The empty page that represents a closed tab has no storage.
   /SecurityError: Failed to read the 'localStorage'/,
 ];
 

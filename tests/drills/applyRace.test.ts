@@ -87,7 +87,7 @@ async function signUp({ url }: Started, email: string, role: string): Promise<st
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** Each on a connection of its own, so that they really run at the same time. */
+/** Each on a separate connection, so that they really run at the same time. */
 function apply(agent: Agent, { url }: Started, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

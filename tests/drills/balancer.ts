@@ -30,7 +30,7 @@ export async function balancer(ports: number[], every: number) {
     onward.on('error', (error) => outgoing.writeHead(502).end(`${port}: ${error.message}`));
     incoming.pipe(onward);
   };
-  // On a connection of its own: one that is kept open may end with the process before.
+  // On a new connection: an open one may end with the previous process.
   const look = (port: number) =>
     get({ agent: false, port, path: '/readyz' }, (answer) => {
       answer.resume();

@@ -33,7 +33,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-/** npm, run.mjs and the server; its database has a process group of its own. */
+/** npm, run.mjs and the server; its database has a separate process group. */
 const throughNpm = async (environment: Record<string, string>) =>
   ready(await launch({ environment, throughNpm: true, ownGroup: true }));
 

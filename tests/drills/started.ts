@@ -79,7 +79,7 @@ interface Options {
   command?: 'start' | 'worker' | 'dev' | 'backup' | 'checkActivity';
   /** As typed by a person, with npm and a shell in between. */
   throughNpm?: boolean;
-  /** In a process group of its own that can be signalled. */
+  /** In a separate process group that can be signalled. */
   ownGroup?: boolean;
   environment?: Environment;
   /** The source tree to start in; this one, unless the test has made a copy. */

@@ -13,8 +13,8 @@ const UNPACK = `
 
 /**
  * The browser of the npm package, unpacked once per machine. The package itself unpacks into the temporary folder and
- * trusts whatever it finds there. Unpacking into a separate folder that is moved into place at the end keeps two
- * simultaneous runs from meeting half a file.
+ * trusts the files it finds there. Unpacking into a separate folder that is moved into place at the end keeps two
+ * simultaneous runs from finding half a file.
  */
 export async function bundledChromium() {
   if (process.platform !== 'linux') return undefined;

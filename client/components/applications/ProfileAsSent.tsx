@@ -30,7 +30,7 @@ export const ProfileAsSent_application = graphql(`
   }
 `);
 
-/** What the profile said when the application was sent; nothing for an applicant who had no profile. */
+/** The profile as it was when the application was sent; renders nothing without one. */
 export function ProfileAsSent(props: {
   application: FragmentType<typeof ProfileAsSent_application>;
 }) {

@@ -40,7 +40,7 @@ export type MenuPage =
   | 'browse-database'
   | (typeof PLAIN_PAGES)[number];
 
-/** An employer's pages are not open to administrators, who have pages of their own for the same work. */
+/** An employer's pages are not open to administrators, who have separate pages for the same work. */
 const ADMIN_PATHS: Partial<Record<MenuPage, string>> = {
   'add-job': '/admin/bulk-upload',
   'manage-jobs': '/admin/jobs',

@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 const DATE = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Times in a time zone of the reader's choice, whatever that of the device or the site. */
+/** Times in a time zone of the reader's choice, instead of the device's or the site's. */
 export function useZonedTime(timeZone: string) {
   const format = useFormatter();
   const shown = (moment: string, options: object) =>

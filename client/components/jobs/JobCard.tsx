@@ -54,7 +54,7 @@ export interface JobCardProps {
   isOnCompanyPage?: boolean;
 }
 
-/** As many skills as fit on a line; the first ones tell the most. */
+/** As many skills as fit on a line; the first ones matter most. */
 const SKILLS = 4;
 
 /** What a list says of a job, for a card and for a row alike. */

@@ -53,8 +53,8 @@ const SendCompanyUpdateMutation = graphql(`
 `);
 
 /**
- * The answers of an employer. A draft can be sent again: whatever the first attempt created is updated then. Only what
- * differs from the public version is sent, because a public value would withdraw a change that waits for review.
+ * The answers of an employer. A draft can be sent again: this updates the company that the first attempt created. Only
+ * what differs from the public version is sent, because a public value would withdraw a change that waits for review.
  */
 export async function sendCompany(client: ApolloClient, answers: Answers): Promise<void> {
   const today = new Date(clock.now());

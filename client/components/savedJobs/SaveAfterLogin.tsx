@@ -8,7 +8,7 @@ import { dropPendingSave, takePendingSave } from './pendingSave.ts';
 
 const load = () => import('./changeSavedJob.ts');
 
-/** Completes the save a guest requested, on whatever page the login ends. Closing the login dialog cancels it. */
+/** Completes the save a guest requested, on any page that the login leads to. Closing the login dialog cancels it. */
 export function SaveAfterLogin() {
   const client = useApolloClient();
   const locale = useSiteLocale();

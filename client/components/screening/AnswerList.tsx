@@ -42,8 +42,8 @@ interface AnswerListProps {
 }
 
 /**
- * The questions as they were asked, with the answers; for the company also how they fit. Nothing if nothing was asked.
- * Words: `answers`.
+ * The questions as they were asked, with the answers; for the company also how they fit. Renders nothing without
+ * questions. Words: `answers`.
  */
 export function AnswerList(props: AnswerListProps) {
   const { heading, level: Heading = 'h3', className } = props;

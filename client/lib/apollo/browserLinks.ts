@@ -21,7 +21,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
 
   const sessionEnd = new ErrorLink(({ error, operation }) => {
     const token: unknown = operation.getContext().token;
-    // A login that needs a second step says nothing about the session it was sent from.
+    // A refused login does not mean that the present session has ended.
     const aboutLogin = brokenRule(error)?.startsWith('account.login.');
     if (typeof token === 'string' && !aboutLogin && errorCodes(error).includes('UNAUTHENTICATED'))
       endSession('refused', token, whyEnded(error));

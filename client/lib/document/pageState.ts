@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { requestIdOf } from '#client/lib/failures.ts';
 import { isRouteErrorResponse } from '#client/lib/routing.ts';
 
-/** The data the server passes to the browser besides the markup, in `<script type="application/json" id="state">`. */
+/** The data the server passes to the browser with the markup, in `<script type="application/json" id="state">`. */
 export interface PageState {
   apollo: NormalizedCacheObject;
   loaderData: Record<string, unknown>;

@@ -57,7 +57,7 @@ export function answerFrom(
   if (applications.length === 0) return undefined;
   const job = { __typename: 'Job', id: jobId, myApplication: applicationFor(applications, jobId) };
   if (operationName === 'MyApplication') return { data: { job }, at: oldest };
-  // The resumes are those of the newest copy, whatever job it was for; the questions are those of this job.
+  // The resumes come from the newest copy, even if that is for another job; the questions come from this job's copy.
   const [dialog] = kept
     .filter((answer) => answer.operationName === 'ApplyDialog')
     .toSorted((one, other) => other.at - one.at);

@@ -16,7 +16,7 @@ interface TreatmentFiguresProps {
   figures: FragmentType<typeof TreatmentFigures_figures> | null;
 }
 
-/** How applicants say the company treated them, in sum. */
+/** The figures of how applicants say the company treated them. */
 export function TreatmentFigures(props: TreatmentFiguresProps) {
   const figures = readFragment(TreatmentFigures_figures, props.figures);
   const t = useTranslations('companyProfile');

@@ -12,7 +12,7 @@ export const OfficeCard_site = graphql(`
   }
 `);
 
-/** A drawing and a link instead of an embedded map, so that nothing is loaded from third parties unasked. */
+/** A drawing and a link instead of an embedded map, so that third parties are contacted only on request. */
 export function OfficeCard(props: { site: FragmentType<typeof OfficeCard_site> }) {
   const { name, address } = readFragment(OfficeCard_site, props.site);
   const t = useTranslations('contact');

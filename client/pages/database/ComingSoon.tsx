@@ -36,7 +36,7 @@ export function ComingSoon({ note }: { note?: ReactNode }) {
   return useNow() < LAUNCH_OVER ? <BeforeLaunch note={note} /> : <WhoCanSearch note={note} />;
 }
 
-/** It really stores the email address. `note` tells an employer why there is no more. */
+/** Stores the email address. `note` explains to an employer why there is no more to see. */
 function BeforeLaunch({ note }: { note?: ReactNode }) {
   const t = useTranslations('database');
   const navigate = useNavigate();

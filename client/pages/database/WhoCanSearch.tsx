@@ -14,8 +14,8 @@ const PATH = '/browse-database';
 const MAIN = buttonClass({ variant: 'main' });
 
 /**
- * For visitors who cannot search: who can, and what they can do (product decision 72). `note` tells an employer why
- * their company cannot search yet.
+ * For visitors who cannot search: who can, and what they can do (product decision 72). `note` explains to an employer
+ * why their company cannot search yet.
  */
 export function WhoCanSearch({ note }: { note?: ReactNode }) {
   const t = useTranslations('database');

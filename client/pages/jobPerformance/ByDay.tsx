@@ -26,7 +26,7 @@ const ByDay_performance = graphql(`
   }
 `);
 
-/** Frequent and rare events have charts of their own: rare ones would be invisible beside frequent ones. */
+/** Frequent and rare events have separate charts, because rare ones would be invisible beside frequent ones. */
 const CHARTS = [
   { key: 'reach', steps: ['views', 'saves', 'applications'] },
   { key: 'hiring', steps: ['interviews', 'offers', 'hires'] },

@@ -69,7 +69,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   const path = pathOf({ ...address, mail: '' });
   const toDetails = useCallback((id: string) => pathOf({ ...address, mail: '' }, id), [address]);
   const { sort: _, ...filter } = filterOf(address);
-  // Nothing can be decided about withdrawn applications, however many there are.
+  // Withdrawn applications cannot be decided on, so there is no selecting all of them.
   const countedAt = status === 'WITHDRAWN' ? undefined : counts?.countedAt;
   const selection = useSelection(JSON.stringify(filter), countedAt);
   const stageStatus = stages.find(({ id }) => id === stage)?.status;

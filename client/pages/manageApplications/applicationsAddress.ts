@@ -158,7 +158,7 @@ const ORDER = [
   'mail',
 ] as const;
 
-/** Nothing asked, for a button that clears the filters. */
+/** Empty filters, for a button that clears them. */
 export const NO_FILTERS = {
   job: '',
   status: '',

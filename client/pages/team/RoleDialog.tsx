@@ -39,7 +39,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     defaultValues: { id, role: first, jobIds: member.jobs.map((job) => job.id) },
     send: async ({ role, jobIds }) => {
       await change({ variables: { input: { id, role: capitals(role), jobIds } } });
-      // The menus and pages that the own role offers.
+      // The user's menus and pages depend on their role.
       if (isYou) await announceCompany(client);
     },
     onSent: () => {

@@ -5,8 +5,8 @@ interface Page<Entry> {
 
 /**
  * Iterates over every entry of a list, page by page: `for await (const job of walk(async (after) => (await
- * market.browseJobs({ after })).jobs))`. An entry that exists throughout is returned exactly once, whatever is added
- * or removed meanwhile.
+ * market.browseJobs({ after })).jobs))`. An entry that exists throughout is returned exactly once, even if others are
+ * added or removed meanwhile.
  */
 export async function* walk<Entry>(
   ask: (after: string | null) => Promise<Page<Entry> | null | undefined>,

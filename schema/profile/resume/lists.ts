@@ -110,7 +110,7 @@ const DETAIL =
   /^(?:technolog(?:y|ies)(?: used)?|tools?|tech stack|stack|role|description|team size|duration|client|environment|link|url|responsibilit(?:y|ies)|languages?|platform|database)\s?[:\t–-]/i;
 const LONGEST_SUMMARY = 1_000;
 
-/** Each project begins with a short line; what follows tells more about it. */
+/** Each project begins with a short line; the lines after it describe it. */
 export function findProjects(all: readonly ResumeLine[]): Found<Project>[] {
   const lines = linesIn(all, 'projects');
   const isBulleted =

@@ -97,7 +97,7 @@ function headingOf(line: string, current: Section): Heading {
   }
   if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
   if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
-  // Among jobs and degrees, such a line tells more about one of them.
+  // Among jobs and degrees, such a line describes one of them.
   return { section, rest, lasts: OPEN.has(current) || (MAJOR.has(section) && !MAJOR.has(current)) };
 }
 

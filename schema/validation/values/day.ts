@@ -4,7 +4,7 @@ export interface Clock {
   timeZone?: string;
 }
 
-/** For rules whose limits are printed: valid whatever the day. */
+/** For rules whose limits are printed: valid on any day. */
 export const LAST_DAY: Clock = { today: '9999-12-31' };
 
 /** Cached per time zone: creating one takes longer than using it a thousand times. */

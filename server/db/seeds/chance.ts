@@ -1,6 +1,6 @@
 /**
  * Repeatable random numbers: the same seed always produces the same market. Each part of the market draws from a
- * stream of its own (`of`), so that a change in one part leaves the others unchanged.
+ * separate stream (`of`), so that a change in one part leaves the others unchanged.
  */
 export class Chance {
   private readonly seed: string;

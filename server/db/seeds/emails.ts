@@ -26,7 +26,7 @@ const FAILED = 0.03;
 const OTHERS = 260;
 const OTHERS_DAYS = 60;
 
-/** What remains of the emails of the market: their kinds, and whether they were sent. Nothing waits to be sent. */
+/** The emails of the market, emptied to their kinds and whether they were sent. None waits to be sent. */
 export function inventEmails(chance: Chance, notifications: readonly Told[], now: Date): Email[] {
   const mailed = notifications.filter(() => chance.happens(MAILED));
   const others = Array.from({ length: OTHERS }, () => ({

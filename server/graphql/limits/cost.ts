@@ -30,7 +30,7 @@ import { fragmentsOf } from './documentMeter.ts';
 
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    /** The points that finding the answer costs, whatever fields are selected. */
+    /** Points for finding the answer, which do not depend on the selected fields. */
     weight?: number;
   }
 }
@@ -143,14 +143,16 @@ class CostMeter {
 
 const isConnection = ({ name }: GraphQLObjectType) => name.endsWith('Connection');
 
-/** The response keys of an operation; null for those without fields of their own. */
+/** The response keys of an operation; null for values without fields. */
 interface Shape {
   [key: string]: Shape | null;
 }
 
 const shapes = new WeakMap<OperationDefinitionNode, Shape>();
 
-/** Counts one point for each field of each object in an answer. A JSON value counts as one, whatever is in it. */
+/**
+ * Counts one point for each field of each object in an answer. A JSON value counts as one, including everything in it.
+ */
 export function pointsIn(
   answer: unknown,
   document: DocumentNode,

@@ -38,8 +38,8 @@ const ONCE_A_REQUEST = [
 ];
 
 /**
- * Checked before GraphQL's own rules, without the schema and visiting each part once. The time that some of those
- * rules take grows with the square of the document, so whatever is refused here never reaches them, a resolver or the
+ * Checked before GraphQL's own rules, without the schema and visiting each part once. The time that some of those rules
+ * take grows with the square of the document, so a document that is refused here never reaches them, a resolver or the
  * database.
  */
 export function refusalsOf(

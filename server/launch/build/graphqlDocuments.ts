@@ -16,8 +16,8 @@ const MANIFEST = 'operations.json';
 
 /**
  * The client preset keeps one table of all documents and looks them up by their text, so every page would carry the
- * queries of every other. Here each `graphql(…)` call becomes the parsed document itself; each definition is a module
- * of its own, shared only by those who spread it, and neither the table nor a parser reaches the browser. A build also
+ * queries of every other. Here each `graphql(…)` call becomes the parsed document itself; each definition is a separate
+ * module, shared only by those who spread it, and neither the table nor a parser reaches the browser. A build also
  * gives each operation the hash of its text as an id, and writes the texts for the server: browsers send no text.
  */
 export function graphqlDocuments(): Plugin {

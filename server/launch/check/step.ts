@@ -15,7 +15,7 @@ export interface Outcome {
   output?: string;
 }
 
-/** Runs a tool of node_modules by its entry file, with the Node that runs us, whatever else is installed. */
+/** Runs a tool of node_modules by its entry file, with the Node that runs us, even if another one is installed. */
 export function tool(
   name: string,
   file: string,

@@ -13,7 +13,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Expressions whose result is never null, whatever they are given. */
+/** Expressions whose result is never null, even if an argument is. */
 const SAFE = [
   /^(count|row_number)\(/i,
   /^(NOT )?EXISTS\b/,

@@ -30,7 +30,7 @@ const RESERVED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/
 const reserved = blockList([...RESERVED_V4, ...RESERVED_V6]);
 const global = blockList([PUBLIC_V6]);
 
-/** webhook.address.public: an address of the public internet, in whatever notation. */
+/** webhook.address.public: an address of the public internet, in any notation. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reserved.check(address, 'ipv4');

@@ -1,4 +1,4 @@
-/** The part of the library that we use; its types are a package of their own. */
+/** The part of the library that we use; its own types are in a separate package. */
 declare module 'pdfkit' {
   interface Element {
     add(child: Element): this;

@@ -45,7 +45,7 @@ async function unlessAbsent<Found>(looking: Promise<Found>): Promise<Found | nul
   }
 }
 
-/** File systems and desktops keep files of their own next to ours. */
+/** File systems and desktops add their own files to the folder. */
 const isForeign = (name: string) => name.startsWith('.') || name === 'lost+found';
 
 async function* filesBelow(folder: string): AsyncGenerator<string> {

@@ -75,7 +75,7 @@ export function s3Store(
         const page = await told(prefix, client.send(command, SOON));
         for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
           const key = Key.slice(prefix.length);
-          // Some programs mark folders with an object of their own.
+          // Some programs store an extra object for each folder.
           const isFolder = key === '' || key.endsWith('/');
           if (!isFolder && LastModified) yield { key, size: Size, writtenAt: LastModified };
         }

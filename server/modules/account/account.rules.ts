@@ -49,7 +49,7 @@ export function minimumPasswordLength({
   return Math.max(PASSWORD_MIN, passwordMinLength);
 }
 
-/** How many characters a password needs besides names. With fewer, the name is nearly all there is to guess. */
+/** How many characters a password needs in addition to names. With fewer, the name is nearly all there is to guess. */
 const BESIDE_A_NAME = 6;
 const SHORTEST_NAME = 3;
 

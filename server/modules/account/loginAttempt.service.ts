@@ -36,8 +36,8 @@ const TAKE_BACK = statement(
 );
 
 /**
- * Identifies whose guesses count together. A known device and the sessions of a user have counts of their own, so
- * that a stranger who guesses on purpose cannot lock them out.
+ * Identifies whose guesses count together. A known device and the sessions of a user are counted separately, so that a
+ * stranger who guesses on purpose cannot lock them out.
  */
 export type Guesser = string;
 

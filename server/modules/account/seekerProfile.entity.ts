@@ -141,7 +141,7 @@ export class SeekerProfile {
   @Property({ type: 'json' })
   career: CareerLists = { ...EMPTY_CAREER };
 
-  /** The person's own figure; null if the jobs tell it. */
+  /** The person's own figure; null if it follows from the jobs. */
   @Property({ type: 'integer', nullable: true })
   experienceMonths?: number | null;
 

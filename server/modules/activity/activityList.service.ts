@@ -14,7 +14,7 @@ export type SealedEntry = RowOf<typeof EXPORTED>;
 
 const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
-/** A single statement reads the page, whatever its size. */
+/** A single statement reads the whole page. */
 export async function listActivity(
   ctx: Context,
   args: ActivityArgs,

@@ -50,8 +50,8 @@ export const SENT = statement(
 );
 
 /**
- * $1 id, $2 the candidate, $3 the company, $4 the job, $5 the sender, $6 the message, $7 now. One message per candidate
- * and job, whoever in the company sends it first.
+ * $1 id, $2 the candidate, $3 the company, $4 the job, $5 the sender, $6 the message, $7 now. Each company can send one
+ * message per candidate and job.
  */
 export const RECORD_CONTACT = statement(
   'contact-record',

@@ -11,7 +11,7 @@ export async function companiesById(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Approved companies are visible to everyone, the caller's own whatever its status. */
+/** Approved companies are visible to everyone, the caller's own company in any status. */
 export async function companiesVisible(
   ctx: Context,
   ids: readonly string[],

@@ -18,7 +18,7 @@ export function changedConversations(ctx: Context): Promise<AsyncIterable<Change
     sessionId: viewer!.sessionId,
     pick: (event) =>
       'conversation' in event && event[key] === party?.id ? event.conversation : null,
-    // What concerns none of the reader's jobs is not sent.
+    // Conversations about jobs that the reader does not work on are not sent.
     read: async (id) => ((await conversationsById(ctx, [id]))[0] ? { id } : null),
   });
 }

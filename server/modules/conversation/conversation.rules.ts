@@ -19,7 +19,7 @@ export interface Standing {
   companyStatus: AdminStatus;
 }
 
-/** conversation.message.open: who is not told why the other side cannot be written to. */
+/** conversation.message.open: if the reason lies with the other side, it is not disclosed. */
 export function stateOf(standing: Standing): ConversationState {
   const { side, unanswered, hasLeft, isJobGone, isWithdrawn, companyStatus } = standing;
   if (hasLeft || isJobGone || isWithdrawn || isClosed(companyStatus)) return 'closed';

@@ -35,8 +35,8 @@ const LOCK_READER = statement(
 const MOST_SHOWN = 5;
 
 /**
- * $1 the application, $2 the user, $3 the side they read. What they have neither read nor been sent yet; nothing if a
- * colleague has answered.
+ * $1 the application, $2 the user, $3 the side they read. The messages that they have neither read nor been sent; no
+ * rows if a colleague has answered.
  */
 const UNREAD = statement(
   'conversation-unread-messages',
@@ -64,8 +64,8 @@ const SET_DUE = statement(
 );
 
 /**
- * One email about all messages that are still unread. Whoever has read them gets none, and at night it waits for the
- * morning.
+ * One email about all messages that are still unread. There is no email if all have been read, and at night it waits
+ * for the morning.
  */
 export async function mailMessages(services: Services, reader: Reader): Promise<void> {
   const current = await withCurrentSettings(services);

@@ -157,7 +157,7 @@ export const MARK_TOLD = statement(
   'update interviews set untold_since = null where id = $1',
 );
 
-/** $1 the interview. Those who no longer hold it have been told. */
+/** $1 the interview. Used once the former interviewers have been notified. */
 export const CLEAR_LEAVERS = statement(
   'interview-clear-leavers',
   `update interviews set leavers = '{}' where id = $1`,

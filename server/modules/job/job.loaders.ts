@@ -55,7 +55,7 @@ export async function readLiveJobs(
   return new Map(rows.map((job) => [job.id, job]));
 }
 
-/** The jobs with a page of their own: live, expired and closed ones. */
+/** The jobs that have a page: live, expired and closed ones. */
 export function publicJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, PUBLIC_BY_IDS, ids);
 }
@@ -74,9 +74,8 @@ export function shownJobsById(ctx: Context, ids: readonly string[]) {
 }
 
 /**
- * Jobs in any state, including deleted ones. For callers with a reason to see them, such as the job
- * of one's own application or a saved job that has closed. The calling code must make sure that
- * such a reason exists.
+ * Jobs in any state, including deleted ones. The calling code must make sure that the caller has a reason to see them,
+ * such as an application or a saved job that has closed.
  */
 export function anyJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, ANY_BY_IDS, ids);

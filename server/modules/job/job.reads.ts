@@ -23,8 +23,8 @@ export const PUBLIC = `
   and c.admin_status = 'approved' and c.deleted_at is null`;
 
 /**
- * Was public at some point, whatever has happened since. A job that was never approved must look
- * the same as one that never existed.
+ * Was public at some point, even if it no longer is. A job that was never approved must look the same as one that never
+ * existed.
  */
 export const SHOWN_ONCE = `
   j.admin_status in ('approved', 'suspended') and c.admin_status in ('approved', 'suspended')`;

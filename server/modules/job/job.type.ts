@@ -25,7 +25,7 @@ export class Job extends Node {
   @Field(() => Company, { description: 'The company that is hiring.' })
   company!: Company;
 
-  /** Fields of their own in the API: jobFacts.type.ts adds them. */
+  /** Each fact is a separate field in the API: jobFacts.type.ts adds them. */
   facts!: JobFacts;
 
   /** The key for looking up its category. */

@@ -63,7 +63,7 @@ export const JOBS = statement(
   { isHeavy: true },
 );
 
-/** $1 now, $2 the user, $3 how many. For someone of whom nothing is known. */
+/** $1 now, $2 the user, $3 how many. For a person with an empty profile. */
 export const NEWEST = statement(
   'recommendation-newest',
   `

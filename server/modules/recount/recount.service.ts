@@ -24,7 +24,7 @@ import {
 import { noteCorrected, noteDiffering } from './noteDiffering.service.ts';
 
 /**
- * Compares everything that is derived with the rows it follows from, corrects it, and tells the administrators. One at a
+ * Compares all derived values with the rows they follow from, corrects them, and notifies the administrators. One at a
  * time across all processes. $id is a recount that an administrator has asked for.
  */
 export async function recount(services: Services, asked: string | null): Promise<void> {
@@ -52,7 +52,7 @@ async function begin(services: Services, asked: string | null): Promise<string |
   });
 }
 
-/** What a recount has found and corrected before its process ended is told as well. */
+/** The administrators are also notified of what a recount corrected before its process died. */
 export async function endStale(em: EntityManager, services: Services): Promise<void> {
   const ended = await writeIn(em, END_STALE, [services.clock.now()]);
   for (const { id } of ended) await announceFindings({ em, services }, id);

@@ -139,7 +139,7 @@ const inEnglish = (value: string) =>
   `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`;
 
 /**
- * How many jobs pay in each band, whatever pay is chosen. A row holds the steps that the pay of a job begins and ends
+ * How many jobs pay in each band, without the chosen pay. A row holds the steps that the pay of a job begins and ends
  * in; a job counts in every band that it overlaps, as `isPayWithin` says.
  */
 export function payBands(rows: readonly FacetRow[], chosen: FilterLists['pay']): PayBand[] {

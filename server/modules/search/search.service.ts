@@ -440,7 +440,7 @@ function upToCap(total: number): Count {
   return { total: Math.min(total, COUNTED_UP_TO), isExact: total <= COUNTED_UP_TO };
 }
 
-/** Conditions for every matching row, whatever its rank. */
+/** Conditions for every matching row, of any rank. */
 export function wantedRows(
   question: Question,
   values: Values,

@@ -1,7 +1,7 @@
 import { tallied } from '#server/db/statements.ts';
 import type { Services } from '#server/services.ts';
 
-/** Runs the work. With `enableQueryLogging`, logs each of its statements, whatever the log level. */
+/** Runs the work. With `enableQueryLogging`, logs each of its statements, at any log level. */
 export function observeStatements<T>({ settings, log }: Services, about: object, work: () => T): T {
   const { enableQueryLogging, debugMode } = settings.known;
   if (!enableQueryLogging && !debugMode) return work();

@@ -15,8 +15,8 @@ interface HandOver {
 }
 
 /**
- * Webhooks go on with an owner, and so do API keys that an owner wants to keep. The owner is told, because the person
- * before knows the secrets. Without another owner, nothing changes.
+ * Webhooks go on with an owner, and so do API keys that an owner wants to keep. The new owner is notified, because the
+ * previous one knows the secrets. Without another owner, nothing changes.
  */
 export async function handOverIntegrations(
   unit: Unit,

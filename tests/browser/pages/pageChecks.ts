@@ -7,7 +7,7 @@ import {
   expectReadableInTheDark,
 } from '#tests/support/pageChecks.ts';
 
-/** The requirements of every page, whatever it shows. */
+/** The requirements of every page. */
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
   const found = await page.evaluate(async () => {
     // A redirected visitor may have arrived a moment before the page.

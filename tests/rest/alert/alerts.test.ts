@@ -38,7 +38,7 @@ test('alerts are created, listed, changed and deleted over REST, in any document
   const changed = await call('PATCH', '/alerts/{id}', id, { isActive: 'no', jobType: 'remote' });
   expect(changed.status).toBe(200);
   expect(changed.body).toMatchObject({ id, isActive: false, jobType: 'remote', name: 'Tea' });
-  // The path names the alert, whatever the body contains.
+  // The path names the alert, even if the body names another one.
   const other = await call('PATCH', '/alerts/{id}', id, { id: 'another', name: 'Coffee' });
   expect(other.body).toMatchObject({ id, name: 'Coffee' });
 

@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * Keeps every row before and after it changes, whatever changes it, so that a request can be undone. Statements that
- * undo fire no triggers and check no foreign keys: they write again exactly what was there.
+ * Keeps every row before and after any change, so that a request can be undone. Statements that undo fire no triggers
+ * and check no foreign keys: they write again exactly what was there.
  */
 const KEEP = `
   create schema recording;

@@ -130,7 +130,10 @@ export class Names {
   }
 }
 
-/** In UTC, whatever the time zone of the database. The few statements that read the clock of the database have no part in this. */
+/**
+ * In UTC, even if the database has another time zone. The few statements that read the clock of the database are not
+ * covered.
+ */
 function momentOf(text: string): string {
   const moment = new Date(text.replace(/([+-]\d\d)$/, '$1:00'));
   if (isNow(moment)) return DATABASE_TIME;

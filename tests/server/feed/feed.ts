@@ -35,7 +35,7 @@ export async function jsonFeed(app: App, query = ''): Promise<JsonFeed> {
   return (await answer.json()) as JsonFeed;
 }
 
-/** Judged by its grammar, and without sections and entities of its own. */
+/** Checked against its grammar, and without CDATA sections and declared entities. */
 export async function validXml(ending: 'xml' | 'atom', text: string): Promise<string> {
   const { valid, errors, normalized } = await validateXML({
     xml: text,
@@ -55,7 +55,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&#xD;': '\r',
 };
 
-/** What stands in each element of this name. */
+/** The text of each element of this name. */
 export function textsOf(normalized: string, name: string): string[] {
   const found = normalized.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'));
   return [...found].map(([, text]) =>

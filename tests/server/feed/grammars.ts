@@ -1,4 +1,4 @@
-/** RELAX NG of what may stand in the feeds, and of which kind it is: Atom by RFC 4287, Indeed by its reference. */
+/** RELAX NG grammars of the feeds: Atom by RFC 4287, Indeed by its reference. */
 
 const GRAMMAR = `<grammar xmlns="http://relaxng.org/ns/structure/1.0"
   datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes"`;

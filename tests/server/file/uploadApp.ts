@@ -7,7 +7,7 @@ import { requireDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
-/** An app with a data folder of its own, which is deleted with it. */
+/** An app with a separate data folder, which is deleted with it. */
 export async function appWithFiles(
   databaseUrl?: string,
   environment: Record<string, string> = {},

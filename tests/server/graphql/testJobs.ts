@@ -13,7 +13,7 @@ interface Details {
   companyStatus?: string;
 }
 
-/** Inserts a job with a company of its own directly into the database. */
+/** Inserts a job with a new company directly into the database. */
 export async function aJob(app: App, title: string, details: Details = {}): Promise<string> {
   const now = app.clock.now();
   const posted = details.postedAt ?? new Date(now.getTime() - (details.ago ?? 0) * 60_000);

@@ -60,7 +60,7 @@ test('reminders come a day and an hour before, once, in the time zone of the rea
 
   start = after(start, 120);
   await change(employer, 'move', interviewId, { startsAt: start.toISOString() });
-  // The new time is more than a day ahead, so it has reminders of its own.
+  // The new time is more than a day ahead, so it has new reminders.
   await runAt(after(start, -23 * 60));
   expect(await reminders(seeker.email)).toHaveLength(2);
   await runAt(after(start, -59));

@@ -425,7 +425,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
 
 const IS_ID = /(^|[a-z])(ids?|resume|logo|slug|token|after|cursor|link)$/i;
 
-/** A text that may contain an id, whatever its type. */
+/** A name of any type that suggests an id. */
 export function looksLikeId(name: string): boolean {
   return IS_ID.test(name);
 }

@@ -40,10 +40,7 @@ beforeAll(async () => {
 });
 
 const actors = () => Object.entries(ours.actors);
-/**
- * The callers with data of their own, and a guest. An employer without a company sees less than the
- * rival.
- */
+/** The callers with data, and a guest. An employer without a company sees less than the rival. */
 const readers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
 
 /** Every probe that takes an id; further ids are filled in with the caller's own. */

@@ -13,11 +13,11 @@ import { writeProfile, type Theirs } from './theirData.ts';
 export type Actor = Pick<Person, 'token'> | { token: null };
 
 export interface Ours {
-  /** An employer with a company, a job and an application of their own. */
+  /** An employer with another company, which has a job and an application. */
   rival: Employer;
   /** An employer without a company. */
   novice: Person;
-  /** A seeker with an application and a resume of their own. */
+  /** Another seeker with an application and a resume. */
   stranger: Person;
   actors: Readonly<Record<'rival' | 'novice' | 'stranger' | 'guest', Actor>>;
   job: string;

@@ -68,7 +68,7 @@ export async function faultsOf(
   };
 }
 
-/** Callers without data of their own, and further variants, try only a few of these ids. */
+/** Callers without data, and further variants, try only a few of these ids. */
 function enoughFor(
   { isVariant, isRead, isRest }: Probe,
   name: string,

@@ -71,7 +71,7 @@ function anId() {
   return newId(1_700_000_000_000);
 }
 
-/** Sends a notification in a transaction of its own, as the application does. */
+/** Sends a notification in a separate transaction, as the application does. */
 export async function sendNotification(
   app: App,
   userId: string,

@@ -88,7 +88,7 @@ async function verify(companyId: string) {
 
 interface Found {
   totalCount: number;
-  /** Whether the words contain filters of their own. */
+  /** Whether the words contain filters. */
   isSentence: boolean;
   facets: Facets & { areExact: boolean };
 }

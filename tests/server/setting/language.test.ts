@@ -16,7 +16,7 @@ beforeEach(async () => {
   await refreshOther();
 });
 
-/** Makes the other process read the settings, with a request of its own. */
+/** Sends the other process a request, so that it reads the settings. */
 async function refreshOther() {
   world.there.clock.forward({ seconds: 5 });
   await world.there.graphql('{ site { name } }');

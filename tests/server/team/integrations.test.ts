@@ -34,7 +34,7 @@ test('webhooks outlive everyone who leaves, and API keys do not', async () => {
     await colleague(app, employer, 'owner'),
   ];
   let titles = 0;
-  /** It works for this owner now, who has been told. */
+  /** It works for this owner now, who has been notified. */
   const expectWith = async (owner: Person) => {
     titles += 1;
     await rename(app, jobId, `Welder ${titles}`);

@@ -27,7 +27,7 @@ interface AlertFieldsProps {
   amountRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What to watch, and when to tell. */
+/** The watched figure and its limit. */
 export function AlertFields(props: AlertFieldsProps) {
   const { form, onChange, measures, query, problem, amountRef } = props;
   const t = useTranslations('figureAlerts');

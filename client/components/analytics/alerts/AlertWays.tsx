@@ -8,7 +8,7 @@ interface AlertWaysProps {
   onChange: (part: Partial<AlertForm>) => void;
 }
 
-/** How an alert tells: the bell always, email and webhooks if wanted. */
+/** How an alert notifies: always by bell, and if wanted by email and webhooks. */
 export function AlertWays({ form, onChange }: AlertWaysProps) {
   const t = useTranslations('figureAlerts');
   const { user } = useSession();

@@ -50,7 +50,7 @@ interface FigureAlertDialogProps {
   onClose: () => void;
 }
 
-/** Sets or changes an alert: what to watch, when to tell, and how. */
+/** Sets or changes an alert: the figure, its limit, and how it notifies. */
 export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialogProps) {
   const t = useTranslations('figureAlerts');
   const navigate = useNavigate();

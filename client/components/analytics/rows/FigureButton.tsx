@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useOpenRows, type ShownFigure } from './FigureRows.tsx';
 
 interface FigureButtonProps {
-  /** Null: nothing is listed, as for sums. */
+  /** Null if there are no rows to list, as for sums. */
   figure: ShownFigure | null;
   /** The figure as it is shown. */
   text: string;

@@ -9,7 +9,7 @@ export interface RowsChoice {
   figure: Pick<AnalyticsFigureQuestion, 'measure' | 'group' | 'steps'>;
 }
 
-/** The rows that a calculated figure is made of: it counts nothing itself. Empty for other figures. */
+/** The lists of rows behind a calculated figure, which has none itself. Empty for other figures. */
 export function listsBehind(
   query: AnalyticsQuery,
   { calculated, group = [] }: Pick<ShownFigure, 'calculated' | 'group'>,

@@ -10,7 +10,7 @@ interface PostingChecklistProps {
   onGoTo: (field: string) => void;
 }
 
-/** What good postings have and this one lacks, each with the reason and the way to its field. Nothing of it is required. */
+/** Suggestions that would improve the posting, each with the reason and a link to its field. They are all optional. */
 export function PostingChecklist({ values, onGoTo }: PostingChecklistProps) {
   const t = useTranslations('addJob');
   const checks = checkPosting(values);

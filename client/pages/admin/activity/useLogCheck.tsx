@@ -33,7 +33,7 @@ interface Run {
   loading: boolean;
 }
 
-/** Has the server read the whole log each time, because an earlier result says nothing about now. */
+/** Has the server read the whole log each time, because an earlier result may be outdated. */
 export function useLogCheck() {
   const t = useTranslations('activity');
   const shell = useTranslations('shell');

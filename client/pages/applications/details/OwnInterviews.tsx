@@ -32,11 +32,11 @@ const OwnInterviewsQuery = graphql(`
 
 interface OwnInterviewsProps {
   applicationId: string;
-  /** Nothing can be chosen, even while the withdrawal can be undone. */
+  /** No time can be chosen, even while the withdrawal can be undone. */
   isWithdrawn: boolean;
 }
 
-/** The interviews the company has offered, and the way to each; nothing while there are none. */
+/** The interviews the company has offered, with links; renders nothing without one. */
 export function OwnInterviews({ applicationId, isWithdrawn }: OwnInterviewsProps) {
   const t = useTranslations('interviews');
   const { data, refetch } = useFreshQuery(OwnInterviewsQuery, { variables: { id: applicationId } });

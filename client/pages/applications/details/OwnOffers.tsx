@@ -40,11 +40,11 @@ const OwnOffersQuery = graphql(`
 
 interface OwnOffersProps {
   applicationId: string;
-  /** Nothing can be answered, even while the withdrawal can be undone. */
+  /** No offer can be answered, even while the withdrawal can be undone. */
   isWithdrawn: boolean;
 }
 
-/** The offers the company has sent, and the answer to the open one; nothing while there are none. */
+/** The offers the company has sent, and the answer to the open one; renders nothing without one. */
 export function OwnOffers({ applicationId, isWithdrawn }: OwnOffersProps) {
   const t = useTranslations('offers');
   const { data, refetch } = useFreshQuery(OwnOffersQuery, { variables: { id: applicationId } });

@@ -32,7 +32,7 @@ interface TreatmentQuestionProps {
   application: FragmentType<typeof TreatmentQuestion_application>;
 }
 
-/** The one question after the end; without an application that has ended, nothing. */
+/** The one question after the end; renders nothing before that. */
 export function TreatmentQuestion(props: TreatmentQuestionProps) {
   const { id, treatment, job } = readFragment(TreatmentQuestion_application, props.application);
   const t = useTranslations('myApplication');

@@ -6,7 +6,7 @@ import { Link } from '#client/lib/routing.ts';
 interface UnlessDismissedProps {
   id: string;
   title: string;
-  /** The job, if it is not one that is hidden for this person. */
+  /** The job, unless this person has hidden it. */
   children: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import { tellWorker } from '#client/lib/offline/worker.ts';
 import { storage } from '#client/lib/store/storage.ts';
 import type { Session } from '#client/lib/session.ts';
 
-/** Nothing of another account stays on this device. The new token also sends what waited for a login. */
+/**
+ * Deletes the data of other accounts from this device. The new token also sends the changes that waited for a login.
+ */
 export async function keepAccount(userId: string, token: string, locale: string): Promise<void> {
   for (const account of await deviceStore.all('accounts'))
     if (account.userId !== userId) await deviceStore.remove('accounts', account.userId);

@@ -22,7 +22,7 @@ export function redirectFor(
   }
   if (verdict === 'login-page') return `/login?returnUrl=${encodeURIComponent(path)}`;
   if (verdict !== 'login-dialog') return null;
-  // Who has no account yet can create one for this page.
+  // A visitor without an account can create one of the kind that this page needs.
   const hiring = access === 'employer' || undefined;
   openDialog('login', { message: t('session.loginFirst'), returnUrl: path, hiring });
   return '/';

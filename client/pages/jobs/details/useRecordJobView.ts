@@ -85,7 +85,7 @@ const PLACES: readonly [RegExp, JobViewSource][] = [
 
 /**
  * Links name the place they are in. Links without a name are in the lists of search results. A link that was followed
- * before its page was hydrated names nothing, but the browser does.
+ * before its page was hydrated has no name, but the browser knows the page it came from.
  */
 function sourceOf({ state, search, key }: Location): JobViewSource {
   if (new URLSearchParams(search).get('from') === 'alert') return 'ALERT';

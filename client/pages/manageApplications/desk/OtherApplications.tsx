@@ -26,7 +26,7 @@ export const OtherApplications_application = graphql(`
   }
 `);
 
-/** What probably the same person sent to this company for other jobs. Nothing is merged. */
+/** Applications for other jobs of the company that are probably from the same person. They are not merged. */
 export function OtherApplications(props: {
   application: FragmentType<typeof OtherApplications_application>;
 }) {

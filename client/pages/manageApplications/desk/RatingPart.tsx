@@ -46,7 +46,7 @@ export function useRating() {
     );
 }
 
-/** The own stars first, to be given and taken back; then the average and who gave how many. */
+/** The user's own stars first, which they can give and take back; then the average and everyone's stars. */
 export function RatingPart(props: { application: FragmentType<typeof RatingPart_application> }) {
   const { id, rating, ratings } = readFragment(RatingPart_application, props.application);
   const t = useTranslations('reviewDesk');

@@ -30,7 +30,7 @@ interface StageSelectProps {
   onMove: (stage: KnownStage) => void;
 }
 
-/** The stage it is in, and those it can move to; nothing once it is decided. */
+/** The stage of the application and those it can move to; renders nothing once it is decided. */
 export function StageSelect({ onMove, ...props }: StageSelectProps) {
   const application = readFragment(StageSelect_application, props.application);
   const t = useTranslations('manageApplications');

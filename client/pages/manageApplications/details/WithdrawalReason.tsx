@@ -19,7 +19,7 @@ interface WithdrawalReasonProps {
   application: FragmentType<typeof WithdrawalReason_application>;
 }
 
-/** When the applicant withdrew and what they said about it; nothing for an open application. */
+/** When the applicant withdrew, and the reason they gave; renders nothing for an open application. */
 export function WithdrawalReason(props: WithdrawalReasonProps) {
   const { withdrawal } = readFragment(WithdrawalReason_application, props.application);
   const t = useTranslations('manageApplications');

@@ -15,7 +15,7 @@ export type OwnJob = Pick<
   | 'applicationsCount'
 >;
 
-/** The actions available besides those that always are. The server decides. */
+/** The actions that depend on the job's state; others are always available. The server decides. */
 export function actionsFor(job: OwnJob, now: Date) {
   const isOpen = job.status !== 'CLOSED';
   const { renewableFrom } = job;

@@ -6,7 +6,7 @@ import { fieldOfJobTitle, type JobTitleFieldKey } from '#schema/options/jobTitle
 import { SKILLS_BY_FIELD, WORK_FIELDS } from '#schema/options/skillsByField.ts';
 import type { PartProps } from './partProps.ts';
 
-/** Skills by field of work: at first that of the present job. Certificates have a section of their own. */
+/** Skills by field of work, beginning with the present job's. Certificates have a separate section. */
 export function SkillPart({ list, set, error, jobTitle = '' }: PartProps) {
   const profile = useTranslations('profile');
   const career = useTranslations('career');

@@ -140,7 +140,7 @@ function isLedIn(reading: Reading, value: Item): boolean {
   return first.lead.hasPreposition || first.role === 'not' || first.lead.isFrom;
 }
 
-/** A second measure that nothing joins to the first. */
+/** A second measure without a word that joins it to the first. */
 function isLoose(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
   const isFirst = reading.measures.length === 0;
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;

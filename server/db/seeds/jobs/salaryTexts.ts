@@ -13,7 +13,7 @@ export interface SalaryWords {
 const LAKH = 100_000;
 const indian = new Intl.NumberFormat('en-IN');
 
-/** A way of writing pay. Its numbers are rounded to `step`, in rupees of its own period. */
+/** A way of writing pay. Its numbers are rounded to `step`, in rupees of its period. */
 interface Spelling {
   period: 'month' | 'year';
   step: number;

@@ -201,7 +201,7 @@ function rowOf(
   { id, status, statusChangedAt, stageId }: Reached,
 ): Omit<ApplicationRow, keyof ReturnType<typeof marksIn>> {
   const { user, role, years } = seeker;
-  // Who applies for a job knows what it may pay.
+  // Applicants know what the job may pay.
   const asks =
     Math.min(usualPay(role, years), usualPay(job.plan.role, job.plan.years) * 1.15) * 1.2;
   return {

@@ -56,7 +56,7 @@ export async function settingsOf({ services, viewer }: Context): Promise<UserSet
   return row ?? (await services.database.write(SETTINGS, values))[0]!;
 }
 
-/** Updates each value in a statement of its own, so that two simultaneous changes do not undo each other. */
+/** Updates each value in a separate statement, so that two simultaneous changes do not undo each other. */
 export async function updateSettings(
   ctx: Context,
   values: UserSettingsValues,

@@ -39,7 +39,7 @@ export async function* storedFiles(
   }
 }
 
-/** Yields exactly as many bytes as the row says, whatever the length of the file. */
+/** Yields exactly as many bytes as the row says, even if the file is shorter or longer. */
 async function* checked(stream: Readable, { key, size, sha256 }: Row, contents: Contents) {
   const checksum = createHash('sha256');
   let missing = size;

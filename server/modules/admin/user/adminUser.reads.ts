@@ -167,8 +167,8 @@ export const UNSUSPEND = statement(
 );
 
 /**
- * Ends sessions but keeps their rows, so that the next request with one is told why (M018Users notifies open pages). $1
- * now, $2 the users.
+ * Ends sessions but keeps their rows, so that the answer to the next request gives the reason (M018Users notifies open
+ * pages). $1 now, $2 the users.
  */
 export const CUT_SESSIONS = statement(
   'end-sessions-of-users',

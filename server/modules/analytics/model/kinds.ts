@@ -2,7 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 
 /**
  * A subject of questions, and the tables that can be joined to it. `{now}`, `{zone}` and `{at}` are placeholders in all
- * SQL of the model, `{then}` where it tells the past (model/past.ts).
+ * SQL of the model, `{then}` where it reads past values (model/past.ts).
  */
 export interface Subject {
   name: string;

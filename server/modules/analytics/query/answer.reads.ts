@@ -96,8 +96,8 @@ const EXAMPLES: AnalyticsQuery[] = [
 ];
 
 /**
- * The answer to a question; each has a statement of its own. The last row holds the totals. In `values`, those of the
- * comparison period follow those of the period itself, and then the part and the whole of each share.
+ * The answer to a question, with a separate statement for each. The last row holds the totals. In `values`, those of
+ * the comparison period follow those of the period itself, and then the part and the whole of each share.
  */
 export const ANSWER = statementFamily('analytics-answer', {
   text: ({ sql }: Pick<BuiltStatement, 'sql'>) => sql,

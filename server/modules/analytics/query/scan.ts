@@ -123,7 +123,7 @@ export function scanSql(
   return { name, ctes, sql, leavesOut: true };
 }
 
-/** Replaces the placeholders in the SQL of the model. For an earlier period, the SQL tells the past. */
+/** Replaces the placeholders in the SQL of the model. For an earlier period, the SQL reads the past values. */
 export const fillerFor =
   (
     subject: Subject,
@@ -138,11 +138,11 @@ export const fillerFor =
       .replaceAll('{now}', () => values.add(now, 'timestamptz'))
       .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
 
-/** For SQL that tells the past already. */
+/** For SQL that already reads past values. */
 export const fillThen = (sql: string, { asOf }: Pick<Span, 'asOf'>, values: Values): string =>
   sql.replaceAll('{then}', () => values.add(asOf, 'timestamptz'));
 
-/** For joins, whose past is told by `joinsThen`. `{since}` is the beginning of the period. */
+/** For joins; those of the past come from `joinsThen`. `{since}` is the beginning of the period. */
 export const joinFiller =
   (span: Pick<Span, 'asOf' | 'from'>, { validQuery, values, now }: Omit<ScanContext, 'reading'>) =>
   (join: string): string =>

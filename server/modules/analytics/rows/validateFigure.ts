@@ -28,9 +28,9 @@ export interface ValidFigure {
   group: FigureKey[];
   /** How many steps of time, up to and including the group's step. */
   steps: number;
-  /** Only what belongs to one of these groups; null means all. */
+  /** Only the rows of these groups; null means all rows. */
   among: FigureKey[][] | null;
-  /** Only what belongs to none of these groups. */
+  /** Leaves out the rows of these groups. */
   except: FigureKey[][];
 }
 

@@ -27,7 +27,7 @@ export function exportColumns({ locale }: Context): string[] {
   return COLUMNS.map((column) => t(`column.${column}`));
 }
 
-/** A thousand rows at a time with two statements each, whatever the total. */
+/** A thousand rows at a time, with two statements each. */
 export async function* exportedApplications(
   ctx: Context,
   filter: ListFilter,

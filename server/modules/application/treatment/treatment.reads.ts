@@ -43,7 +43,7 @@ export const SAVE_TREATMENT = statement(
       set rating = excluded.rating, comment = excluded.comment, rated_at = excluded.rated_at`,
 );
 
-/** The answers about a company in sum. $1 now, $2 the company. */
+/** The figures of all answers about a company. $1 now, $2 the company. */
 export const TREATMENT_OF_COMPANY = statement(
   'treatment-of-company',
   `

@@ -31,7 +31,8 @@ export const RESPONSES_BY_COMPANY = statement(
 );
 
 /**
- * The answers of a year, oldest first, in complete groups, so that the next figure never tells a single answer. $1 now.
+ * The answers of a year, oldest first, in complete groups, so that the next figure never reveals a single answer. $1
+ * now.
  */
 export const COUNTED_RATINGS = `
   select company_id, rating from (
@@ -44,9 +45,9 @@ export const COUNTED_RATINGS = `
 
 /**
  * $1 now. An answer is a status that the applicant was told about: the events of a change are written when it can no
- * longer be undone. Counted are the applications of half a year that are at least a week old. The typical time is that
- * of the middle one of all of them, where an unanswered one takes forever; so it is null if most are not answered. An application that was withdrawn within
- * a week, before any answer, does not count: the company had little time.
+ * longer be undone. Counted are the applications of half a year that are at least a week old. The typical time is the
+ * median, where an unanswered application takes forever; it is null if most are not answered. An application that was
+ * withdrawn within a week, before any answer, does not count: the company had little time.
  */
 export const COUNT_RESPONSES = statement(
   'company-responses-count',

@@ -6,7 +6,7 @@ export interface Bytes {
   at: (offset: number, length: number) => Promise<Buffer>;
 }
 
-/** Opens a file for reading in parts, so that memory use stays flat whatever its size. */
+/** Opens a file for reading in parts, so that a large file needs no more memory. */
 export async function withBytes<Found>(
   path: string,
   look: (bytes: Bytes) => Promise<Found>,

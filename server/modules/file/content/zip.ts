@@ -44,7 +44,7 @@ async function directoriesOf(bytes: Bytes): Promise<Directory[]> {
   return found;
 }
 
-/** Whether a zip tool would open it, whatever comes before or after the zip. */
+/** Whether a zip tool would open it, even with other content before or after the zip. */
 export async function hidesZip(bytes: Bytes): Promise<boolean> {
   for (const { from, to, count } of await directoriesOf(bytes)) {
     const isEmpty = count === 0 && from === to;

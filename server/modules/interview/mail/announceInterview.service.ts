@@ -110,7 +110,7 @@ async function readersOf(
     }));
   const members = people
     .filter((person) => person.id !== seekerId)
-    // Someone who is not an interviewer needs no reminder, and no news of their own act.
+    // Someone who is not an interviewer needs no reminder, and no notice of what they did themselves.
     .filter((person) => person.isInterviewer || (act !== 'reminder' && person.id !== actorId))
     .map((person): Reader => ({
       userId: person.id,

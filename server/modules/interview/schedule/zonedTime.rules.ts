@@ -17,7 +17,7 @@ export function momentOf(day: string, time: string, timeZone: string): number {
   return moment;
 }
 
-/** The day after, whatever the month. */
+/** The day after, also at the end of a month. */
 export function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }

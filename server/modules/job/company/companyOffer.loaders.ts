@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { FROM, LIVE } from '../job.reads.ts';
 import type { CompanyOffer } from './companyOffer.type.ts';
 
-/** $1 now, $2 the companies. Benefits are written one per line; equal lines count as one, whatever their case. */
+/** $1 now, $2 the companies. Benefits are written one per line; lines that differ only in case count as one. */
 const OFFERS = statement(
   'company-offers',
   `

@@ -16,7 +16,7 @@ export function keyIn(header: string): string | null {
   return key.length > 0 && key.length <= KEY_MAX ? key : null;
 }
 
-/** The same text for equal values, whatever the order of their keys. */
+/** The same text for equal values, in any order of their keys. */
 export function canonicalJson(given: unknown): string {
   return JSON.stringify(given ?? null, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

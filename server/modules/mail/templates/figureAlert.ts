@@ -16,7 +16,7 @@ interface Values {
   stop: string;
 }
 
-/** Tells an administrator that a figure crossed the limit of an alert. */
+/** Notifies an administrator that a figure crossed the limit of an alert. */
 export function figureAlert(values: Values, tools: MailTools): MailContent {
   const { t, siteName, page, time } = tools;
   const { alertName, value, finding, condition, table } = values;

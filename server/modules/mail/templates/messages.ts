@@ -16,7 +16,7 @@ interface Values {
 
 const PREVIEW = 140;
 
-/** Messages of a conversation that the reader has not opened. Without the address of whoever wrote them. */
+/** Messages of a conversation that the reader has not opened. Without the addresses of their authors. */
 export function messages(values: Values, { t, siteName, page }: MailTools): MailContent {
   const { name, sender, job, more, link, canReply } = values;
   const facts = { sender, job, siteName };

@@ -16,8 +16,8 @@ export const KEEP_KEYS = statement(
 );
 
 /**
- * $1 the id, $2 the user, $3 the session, $4 the endpoint, $5 and $6 the keys of the browser, $7 the browser, $8 now.
- * A browser has one endpoint: whoever uses it now gets the notifications.
+ * $1 the id, $2 the user, $3 the session, $4 the endpoint, $5 and $6 the keys of the browser, $7 the browser, $8 now. A
+ * browser has one endpoint: its present user gets the notifications.
  */
 export const SAVE = statement(
   'push-save-subscription',
@@ -66,8 +66,8 @@ export const QUEUE = statement(
 );
 
 /**
- * $1 the delivery, $2 now. An attempt is recorded before it is made: whatever becomes of this process, a notification is
- * never sent twice.
+ * $1 the delivery, $2 now. An attempt is recorded before it is made, so that a notification is never sent twice, even
+ * if this process dies.
  */
 export const CLAIM = statement(
   'push-claim',

@@ -40,7 +40,7 @@ export function builtInLetter(language: Locale): { name: string; letter: string 
   return { name: t('template.name'), letter: t('template.letter', PLACES) };
 }
 
-/** Grouped as in India, whatever the language. */
+/** Grouped as in India, in every language. */
 export function rupees(amount: number, language: Locale): string {
   const locale = language === 'es' ? 'en-IN' : INTL_LOCALES[language];
   const style = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;

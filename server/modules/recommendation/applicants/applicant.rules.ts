@@ -33,8 +33,8 @@ export function levelOf({ score, isFit }: Pick<Match, 'score' | 'isFit'>): Match
 }
 
 /**
- * recommendation.applicant.match: the profile that was sent against the job as it is now. Whoever applies wants to work
- * there, so only the home counts as a place; the age of the job does not count. Null without a profile.
+ * recommendation.applicant.match: compares the sent profile with the job as it is now. Applicants want to work there,
+ * so only the home counts as a place; the age of the job does not count. Null without a profile.
  */
 export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
   if (!sent.hasProfile) return null;

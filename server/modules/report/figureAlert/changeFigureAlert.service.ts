@@ -93,7 +93,7 @@ export function firstMeasure(stored: unknown): string {
   return (stored as Partial<AnalyticsQuery> | null)?.measures?.[0] ?? '';
 }
 
-/** Watches another figure or limit, so that earlier crossings say nothing about it. */
+/** Whether it now watches another figure or limit, which earlier crossings do not belong to. */
 function isChanged(kept: LockedAlert, values: AlertValues, measure: string): boolean {
   const before = [kept.reportId, kept.query, kept.measure, kept.kind, kept.direction, kept.amount];
   const [kind, direction, amount, isPercent] = conditionOf(values);

@@ -127,7 +127,7 @@ async function tell(unit: Unit, alert: TakenAlert, { reading, facts, days }: Fou
   });
 }
 
-/** Told at the first of several failures in a row, because silence would look like a figure within its limits. */
+/** Notifies at the first of several failures in a row, because silence would look like a figure within its limits. */
 async function fail(unit: Unit, alert: TakenAlert, why: string, now: Date): Promise<void> {
   const { id, kind, failures, isMailed } = alert;
   await writeIn(unit.em, NOTE_FAILED, [id, nextCheck(kind, now, true), why]);

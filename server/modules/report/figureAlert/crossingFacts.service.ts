@@ -4,7 +4,7 @@ import { changeOf, type Condition } from './figureAlert.rules.ts';
 import { conditionInWords, findingInWords, watchedInWords } from './figureAlertWords.service.ts';
 import type { FigureReading } from './readFigure.service.ts';
 
-/** What a crossing tells: kept as its history, and sent to webhooks as it is. */
+/** The facts of a crossing: kept as its history, and sent to webhooks as they are. */
 export interface CrossingFacts {
   alert: { id: string; name: string };
   measure: string;

@@ -55,7 +55,10 @@ function within(direction: FigureAlertDirection, isUp: boolean, isDown: boolean)
   return (direction !== 'below' && isUp) || (direction !== 'above' && isDown);
 }
 
-/** figureAlert.crossing: told once, and again only after it has been back. What cannot be judged changes nothing. */
+/**
+ * figureAlert.crossing: notifies once, and again only after the figure has been back. A figure that cannot be judged
+ * changes nothing.
+ */
 export function stepOf(wasCrossed: boolean, met: boolean | null): 'tell' | 'return' | 'stay' {
   if (met === null || met === wasCrossed) return 'stay';
   return met ? 'tell' : 'return';

@@ -24,7 +24,7 @@ export async function watchedInWords(
   return questionInWords(watched, await speechFor(ctx, watched));
 }
 
-/** "above 100": when an alert tells. */
+/** "above 100": the limit of an alert. */
 export function conditionInWords(condition: Condition, unit: Unit, { locale }: Reader): string {
   const t = translator(locale, 'figureAlerts');
   const { kind, direction, isPercent } = condition;

@@ -137,7 +137,7 @@ export function filterInWords(filter: AnalyticsFilter, speech: Speech): string {
   return testInWords(filter, speech);
 }
 
-/** Each condition of a top-level `and`, for a line of its own. */
+/** Each condition of a top-level `and`, for a line each. */
 export function filtersInWords(
   filter: AnalyticsFilter | null | undefined,
   speech: Speech,

@@ -1,7 +1,7 @@
 import { json, statement, type RowOf } from '#server/db/statement.ts';
 import { COLUMNS, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
 
-/** $1 the jobs, in whatever state: a deleted job is compared too. */
+/** $1 the jobs, in any state: a deleted job is compared too. */
 export const COMPARED = statement(
   'similar-jobs-compared',
   `

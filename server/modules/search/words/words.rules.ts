@@ -34,7 +34,7 @@ export function occupation(word: string): string | null {
   return name ?? null;
 }
 
-/** One key for a phrase, whatever its spelling. */
+/** One key for all spellings of a phrase. */
 export function keyOf(words: readonly string[]): string {
   return words.map(singular).join(' ');
 }

@@ -2,7 +2,7 @@ const SECTOR = 512;
 const PER_TABLE = SECTOR / 4;
 const END = 0xffff_fffe;
 const TABLE_SECTOR = 0xffff_fffd;
-/** Shorter streams would be stored in mini sectors, which need a table of their own. */
+/** Shorter streams would be stored in mini sectors, which need another table. */
 const LEAST = 4_096;
 
 /**

@@ -13,7 +13,7 @@ import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { backedUp, dataFolder, marketRows, type OnDisk } from './backups.ts';
 
 let app: App;
-/** Empty, and still empty after whatever is refused or fails. */
+/** Empty, and still empty after a restore that is refused or fails. */
 let target: App;
 let seeker: Person;
 let employer: Employer;

@@ -292,7 +292,7 @@ describe('the list', () => {
     expect(await among({ place: 'Cochin' })).toEqual([false, true]);
     expect(await among({ place: 'Maharashtra' })).toEqual([true, false]);
     expect(await among({ hasResume: true })).toEqual([false, false]);
-    // Someone whose last day is known can start then, whatever the notice period.
+    // Someone whose last day is known can start then, even if the notice period is longer.
     await app.sql(
       'update application_desk set notice_until = ?::date + 10 where application_id = ?',
       [app.clock.now(), poor.application],

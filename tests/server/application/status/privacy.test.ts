@@ -28,7 +28,7 @@ beforeAll(async () => {
     .employer({ as: 'newcomer', company: null }));
 });
 
-/** Code and message: everything by which two errors could be told apart. */
+/** Code and message: everything in which two errors could differ. */
 async function refusal(asking: Promise<unknown>) {
   const error = await asking.then(
     () => undefined,

@@ -22,7 +22,7 @@ const change = (verb: string, id: string, who: Person = seeker) =>
 const kept = async () =>
   (await resumesOf(seeker)).map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
 
-// These run first: the task reads every waiting resume, each in a process of its own.
+// These run first: the task reads every waiting resume, each in a separate process.
 describe('the text of a resume', () => {
   const textOf = async (id: string) => {
     const [row] = await app.sql<{ text: string }>('select text from resumes where id = ?', [id]);

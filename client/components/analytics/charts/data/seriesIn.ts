@@ -21,7 +21,7 @@ export interface Series {
   previous: readonly Figure[] | null;
   /** Where its figures are in the answer; null if they are sums of several. */
   source: SeriesSource | null;
-  /** For such a sum: where the figures in it are, and those of the series beside it. */
+  /** For such a sum: the sources of its figures, and of the series beside it. */
   folded?: { rest: readonly SeriesSource[]; kept: readonly SeriesSource[] };
   /** The series total, used to rank series by size. */
   weight: number;

@@ -26,7 +26,7 @@ export async function chartCanvas(
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // Uses the requested theme's colours, whatever theme the page shows.
+  // Uses the requested theme's colours, even if the page shows the other theme.
   const stage = staged(svg, theme);
   try {
     const frame = frameOf(context, stage, { title, subtitle, width, ...factsOf(svg) });

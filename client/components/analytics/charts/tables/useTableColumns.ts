@@ -19,7 +19,7 @@ export interface TableColumn {
   betterWhen?: ChartColumn['betterWhen'];
 }
 
-/** A change of a percentage of a few says nothing. */
+/** Whether a percentage is of so few cases that its change would only be chance. */
 export const isOfFew = (counts: Share | null | undefined): boolean =>
   counts?.[1] != null && isShareOfFew(counts[1]);
 

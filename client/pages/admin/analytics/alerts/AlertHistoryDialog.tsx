@@ -31,7 +31,7 @@ interface AlertHistoryDialogProps {
   onClose: () => void;
 }
 
-/** When the alert told, what it told, and when the figure was back. */
+/** The messages of an alert with their times, and when the figure was back within its limit. */
 export function AlertHistoryDialog({ alert, onClose }: AlertHistoryDialogProps) {
   const t = useTranslations('figureAlerts');
   const time = useTimeWords();

@@ -36,7 +36,7 @@ const FeedbackQuery = graphql(`
   }
 `);
 
-/** The own scorecard first; what the others think appears once it is sent. */
+/** The user's own scorecard first; the others' appear once it is sent. */
 export function Feedback({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('interviews');
   const { data, error, loading, refetch } = useFreshQuery(FeedbackQuery, { variables: { id } });

@@ -50,7 +50,7 @@ export function Offers({ applicationId }: { applicationId: string }) {
     void refetch().catch(() => undefined);
     around.current?.focus();
   };
-  // Who neither reads nor sends offers has no use for the heading.
+  // The heading is of no use without offers and without the right to send one.
   if (!error && offers.length === 0 && !application?.canSendOffer) return null;
   return (
     <section className="min-w-0">

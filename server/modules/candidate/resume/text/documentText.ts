@@ -32,9 +32,8 @@ export function documentText(path: string, mediaType: string): Promise<string | 
 }
 
 /**
- * In a process of its own: a hostile document can mislead the libraries, and a heap overflow kills
- * the whole process, whatever limits a worker thread has. The process cannot start other programs
- * or write files.
+ * In a separate process: a hostile document can mislead the libraries, and a heap overflow kills the whole process,
+ * even in a worker thread with limits. The process cannot start other programs or write files.
  */
 async function read(path: string, mediaType: string): Promise<string | null> {
   const child = fork(PROGRAM, [path, mediaType], {

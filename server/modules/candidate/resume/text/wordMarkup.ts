@@ -31,7 +31,7 @@ const LAST_LETTER = 0x10_ffff;
 /** Deeper tables and text boxes are read as if they were not inside each other. */
 const DEEPEST = 50;
 
-/** A part with a text of its own: a cell with its row, or a text box. */
+/** A part whose text is kept apart: a cell with its row, or a text box. */
 interface Part {
   kind: 'row' | 'cell' | 'box';
   cells: string[];
@@ -135,8 +135,8 @@ function meaningOf(name: string, tag: string): string {
 }
 
 /**
- * Cells of one line each are a line of a table. Others divide the page: they are read one after the
- * other, and a smaller one with a heading of its own is at the side.
+ * Cells of one line each are a line of a table. Longer cells divide the page: they are read one after the other, and a
+ * smaller one with a heading is a side column.
  */
 function rowText(cells: readonly string[], outside: string): string {
   const trimmed = cells.map((cell) => cell.trim());

@@ -3,7 +3,7 @@ import type { FeedFormat, FeedFrame, FeedJob } from '../feed.type.ts';
 import { addressOf, categoryOf, contentOf, educationOf, experienceOf, placeOf } from './about.ts';
 import { cdata, escaped } from './xml.ts';
 
-/** The format prescribes these English words, whatever the language of the feed. */
+/** The format prescribes these English words for feeds in every language. */
 const TYPES: Readonly<Record<JobType, string>> = {
   full_time: 'fulltime',
   part_time: 'parttime',

@@ -97,7 +97,7 @@ async function selected(
   return (data?.['node'] as object | null | undefined) ?? null;
 }
 
-/** Any job of the user's company whatever its status, or any job for administrators; never a deleted one. */
+/** For administrators any job, for others any of their company's, in every status; never a deleted one. */
 async function jobOf(ctx: Context, id: string) {
   const { role, companyId } = ctx.viewer!;
   const whose = role === 'admin' ? null : companyId;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Prints once every tile has its result, on white whatever the screen theme is. */
+/** Prints once every tile has its result, on white, even if the screen is dark. */
 export function usePrint(isReady: boolean) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

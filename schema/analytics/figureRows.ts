@@ -10,7 +10,7 @@ export interface AnalyticsFigureQuestion {
   part?: string | null | undefined;
   /** The group of the answer; without it, the total. */
   group?: FigureGroupKey[] | null | undefined;
-  /** Only what belongs to one of these groups. */
+  /** Only the rows of these groups. */
   among?: FigureGroupKey[][] | null | undefined;
   /** Leaves out the rows of these groups. */
   except?: FigureGroupKey[][] | null | undefined;

@@ -99,7 +99,7 @@ test('nothing lies on top of the skip link', () => {
   expect(layers.filter((layer) => layer >= Number(highest))).toEqual([Number(highest)]);
 });
 
-test('the line Enter chooses has a ring, and what is ticked an edge that is seen', () => {
+test('the option that Enter chooses has a ring, and ticked controls have a visible edge', () => {
   expect(utility('active-line')).toContain('outline: 2px solid var(--ink)');
   expect(utility('tick')).toMatch(/border: [\d.]+px solid var\(--edge\)/);
 });
@@ -113,7 +113,7 @@ test.each([
   expect(source).toMatch(new RegExp(`className="[^"]*(?<![\\w:-])${way}(?![\\w-])`));
 });
 
-test('what is drawn smaller than 44 px can be hit within 44 px', () => {
+test('controls that are drawn smaller than 44 px can be hit within 44 px', () => {
   for (const side of ['width', 'height'])
     expect(utility('hit-44')).toContain(`\n    ${side}: max(100%, 44px);`);
   const drawn = COMPONENTS.filter(isSite).flatMap(({ path, text }) =>

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Midnight in Kolkata. */
 const MIDNIGHT = 18.5 * 3_600_000;
 
-test('a new day begins at 18:30 UTC, whatever time zone the server runs in', async () => {
+test('a new day begins at 18:30 UTC, in any time zone of the server', async () => {
   const database = await freshDatabase();
   const shared = {
     DATABASE_URL: database,

@@ -48,7 +48,7 @@ test('the frozen market: nDCG and recall hold, and have not fallen', async () =>
   expect(figures.all.ndcg).toBeGreaterThanOrEqual((released.frozen?.all.ndcg ?? 0) - ROUNDING);
 });
 
-test('a market that nobody tuned for: 200 queries find their job', async () => {
+test('in a market that the search was not tuned for, 200 queries find their job', async () => {
   const app = await startApp();
   const figures = byKind(await examine(app, HELD_BACK, HELD_BACK_OF_A_KIND));
   say(table('The held-back market', figures, released.heldBack));

@@ -31,7 +31,7 @@ async function waitingPage(path: string) {
   return { page, letThrough };
 }
 
-test('a page nobody uses loads no script at first, and loads it later to be counted', async () => {
+test('an untouched page loads no script at first, and loads them later to count the visit', async () => {
   const { page, loaded } = await stillPage('/');
   await page.clock.runFor(QUIET - 1_000);
   expect(loaded.scripts).toEqual([]);

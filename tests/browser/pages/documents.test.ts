@@ -45,7 +45,7 @@ describe('public pages are complete in their document', () => {
   });
 });
 
-describe('search engines are told', () => {
+describe('search engines get the right facts', () => {
   test.each(every(publicOnes))('about $locale $path', async ({ line, path, locale }) => {
     const { document, attribute } = await documentAt(path, locale);
     const isHidden = attribute('meta[name=robots]', 'content') === 'noindex';

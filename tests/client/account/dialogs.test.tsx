@@ -78,7 +78,7 @@ test('a sign-up by a potential employer asks for the role', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I am hiring' }).checked).toBe(false);
 });
 
-test('from a page for employers, the sign-up is that of an employer and no longer asks to log in', async () => {
+test('from a page for employers, sign-up is for an employer and no longer asks to log in', async () => {
   const message = 'Please log in to continue.';
   await open('/blog', { hiring: true, returnUrl: '/add-job', message });
   expect(await screen.findByText(message)).toBeTruthy();

@@ -21,7 +21,7 @@ const WORDS = {
   experience: (experience: string) => `Experience: ${experience}`,
 };
 
-test('a draft has what was answered, once, and nothing else', () => {
+test('a draft has each answer once, and nothing more', () => {
   const answers = {
     duties: '- keep the books\n2) File GST returns\n\n  ',
     skills: 'Tally',

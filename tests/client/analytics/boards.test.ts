@@ -38,7 +38,7 @@ describe('the dates of a dashboard', () => {
 describe('the address of a view', () => {
   const saved = { range: null, filters: boardFiltersOf({ categories: ['Sales'] }) };
 
-  test('holds what differs from what is saved', () => {
+  test('holds the values that differ from the saved ones', () => {
     const view = {
       range: { last: 7, unit: 'day' } as const,
       filters: boardFiltersOf({ places: ['Kerala', 'Mysuru, Karnataka'] }),

@@ -78,7 +78,7 @@ async function draw(segments: object[]) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('a segment is made of what its things are and what is counted for them', async () => {
+test('a segment has conditions on its rows and on counts for them', async () => {
   const { asked, container } = await draw([]);
   await user.click(await button('New segment'));
   const form = within(await screen.findByRole('dialog', { name: 'New segment' }));

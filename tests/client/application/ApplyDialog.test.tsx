@@ -225,7 +225,7 @@ describe('the application dialog', () => {
     await expectAddress('/login');
   });
 
-  test('restores what was written after a new login, until it is sent', async () => {
+  test('restores the typed text after a new login, until it is sent', async () => {
     const { user } = await drawApplyDialog();
     await submit();
     await user.type(box(/Cover letter/), 'Here I am.');

@@ -92,7 +92,7 @@ test('no results: why, what removing each filter would bring, and where else to 
   await expectNoViolations(container);
 });
 
-test('with no results, any filter can be removed by itself, whatever the server calls it', async () => {
+test('with no results, any filter can be removed alone, even if the server spells its value differently', async () => {
   const named = [
     ['location', 'Atlantis', 'location'],
     ['quickResponders', 'true', 'quick'],

@@ -106,7 +106,7 @@ describe('choosing a value', () => {
   });
 });
 
-test('the query contains what is wanted and nothing else', () => {
+test('the query contains the chosen values and nothing more', () => {
   expect(jobsQuery(read())).toEqual({ filter: {}, sort: 'RELEVANCE', first: 12, page: 1 });
   expect(jobsQuery(read('search=HR&type=part-time&posted=3&remote=1&sort=date&page=2'))).toEqual({
     filter: { search: 'HR', types: ['PART_TIME'], remote: true, postedWithin: 'DAYS_3' },

@@ -20,7 +20,7 @@ test('a seeker hides a company, and shows it again', async () => {
   expect(hidden).toEqual([]);
 });
 
-test('nobody else is offered that', async () => {
+test('others are not offered that', async () => {
   await open();
   await jobs();
   expect(screen.queryByLabelText('Hide a company')).toBeNull();

@@ -116,7 +116,7 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
   screen.getByRole('button', { name: 'Book this time' });
 });
 
-test('none of the times may work; what the company does next shows at once', async () => {
+test('all times can be declined; the company’s next step shows at once', async () => {
   const { change } = await open(OFFERED);
   await user.click(await screen.findByRole('button', { name: 'None of these times works for me' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));

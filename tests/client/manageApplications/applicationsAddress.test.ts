@@ -45,7 +45,7 @@ test('the view does not change the filter', () => {
   });
 });
 
-test('what is asked of applicants is one argument', () => {
+test('the filters on applicants are one argument', () => {
   expect(filterOf(read('experienceFrom=2&tags=a,b&hasResume=no')).applicants).toEqual({
     experienceFrom: 2,
     experienceTo: null,

@@ -23,7 +23,7 @@ const TAGS = [{ __typename: 'ApplicationTag', id: 't1', name: 'Nights', applicat
 const draw = () =>
   drawApplications({ applications: [anApplication('1')], views: VIEWS, tags: TAGS });
 
-test('what is shown is saved as a view, shared or not, and a view is deleted', async () => {
+test('the shown list is saved as a view, shared or not, and a view is deleted', async () => {
   await draw();
   await press('Save this view');
   const dialog = await screen.findByRole('dialog');

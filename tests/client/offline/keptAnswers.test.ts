@@ -23,7 +23,7 @@ const ALL = [
   ),
 ];
 
-test('variables that are null are the same as none', () => {
+test('variables that are null are the same as missing ones', () => {
   expect(answerFrom(ALL, 'asha', 'MyApplicationsPage', { page: 1, status: null })?.at).toBe(3);
   expect(answerFrom(ALL, 'asha', 'MyApplicationsPage', { page: 2 })).toBeUndefined();
 });

@@ -133,7 +133,7 @@ describe('for a guest', () => {
     await waitFor(() => expect(saved).toEqual(['1']));
   });
 
-  test('what was asked for half an hour ago is forgotten', () => {
+  test('a request from half an hour ago is forgotten', () => {
     const now = clock.now();
     const later = vi.spyOn(clock, 'now');
     const job = { id: '1', title: 'Job 1' };

@@ -77,7 +77,7 @@ test('a change of the page changes what is selected', () => {
   expect(form.querySelector('li')).toBeNull();
 });
 
-test('a box that was unticked is no longer checked, whatever its attribute says', () => {
+test('a box that was unticked is no longer checked, even if its attribute says so', () => {
   document.body.innerHTML = '<input type="checkbox" checked />';
   const box = document.querySelector('input')!;
   expect(document.querySelector(':checked')).toBe(box);

@@ -37,7 +37,7 @@ describe('alert.digest.hour', () => {
     expect(last('weekly', '2026-11-29T23:00:00+05:30')).toBe('2026-11-23T02:30:00.000Z');
   });
 
-  test('is due monthly on the first, whatever the length of the month', () => {
+  test('is due monthly on the first, after short and long months', () => {
     expect(last('monthly', '2026-02-28T12:00:00Z')).toBe('2026-02-01T02:30:00.000Z');
     expect(next('monthly', '2026-01-31T12:00:00Z')).toBe('2026-02-01T02:30:00.000Z');
     expect(next('monthly', '2028-02-29T12:00:00Z')).toBe('2028-03-01T02:30:00.000Z');

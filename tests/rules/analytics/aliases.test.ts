@@ -12,7 +12,7 @@ const tablesOf = ({ from, joins }: Subject): [alias: string, table: string][] =>
   }),
 ];
 
-test('an alias that dimensions use is the same table wherever it is one', () => {
+test('an alias that dimensions use means the same table in all subjects', () => {
   const tables = Object.values(SUBJECTS).flatMap(tablesOf);
   const used = new Set(
     DIMENSION_KEYS.flatMap((key) =>

@@ -22,7 +22,7 @@ test('while nothing is written, a replica that has everything is not late', () =
   expect(sampled([1_000, 100], [9_000, 100]).lagAt(9_100, 100)).toBe(100);
 });
 
-test('while the primary is silent, nobody knows that a replica is recent', () => {
+test('while the primary is silent, a replica is not known to be recent', () => {
   expect(sampled([1_000, 100]).lagAt(9_000, 100)).toBe(8_000);
 });
 

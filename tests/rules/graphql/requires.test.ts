@@ -48,7 +48,7 @@ test('a decorator on a resolver is a directive in the schema', () => {
   });
 });
 
-test('a session has access to everything of its own, a key only to what its scopes allow', () => {
+test('a session has full access, a key only as its scopes allow', () => {
   const holder = (key: Viewer['key']) => ({ key }) as Viewer;
   const reading = holder({ id: 'key', scopes: ['JOBS_READ', 'APPLICATIONS_READ'] });
   expect(holdsOneOf(holder(null), ['JOBS_WRITE'])).toBe(true);

@@ -94,7 +94,7 @@ test('a page that cannot be drawn is tried again', async () => {
   expect(await show('a page')).toBe('a page');
 });
 
-test('the pages that nobody asked for lately make room', async () => {
+test('the least recently requested pages make room', async () => {
   const large = 'x'.repeat(15 * 1024 * 1024);
   await show(large, '/1');
   await show(large, '/2');

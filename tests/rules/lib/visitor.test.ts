@@ -7,7 +7,7 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 const network = (ip: string, now = NOON, secret = SECRET) =>
   networkOf(ip, secret, now).toString('hex');
 
-test('a home with IPv6 is one network, whatever its addresses', () => {
+test('a home with IPv6 is one network, with all its addresses', () => {
   const home = network('2001:db8:1:2::1');
   expect(network('2001:db8:1:2:ffff:1:2:3')).toBe(home);
   expect(network('2001:db8:1:2:0:0:0:9')).toBe(home);
@@ -15,7 +15,7 @@ test('a home with IPv6 is one network, whatever its addresses', () => {
   expect(network('2001:db8::2')).toBe(network('2001:db8:0:0:5::'));
 });
 
-test('an IPv4 address is a network of its own, even inside IPv6', () => {
+test('each IPv4 address is a separate network, even inside IPv6', () => {
   expect(network('203.0.113.7')).not.toBe(network('203.0.113.8'));
   expect(network('::ffff:203.0.113.7')).not.toBe(network('::ffff:203.0.113.8'));
 });

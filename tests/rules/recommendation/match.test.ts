@@ -213,7 +213,7 @@ describe('the ranking', () => {
     salaryMax: null,
   };
 
-  test('leaves out other work, what is far, and a second job of the same kind in a company', () => {
+  test('leaves out other work, far places, and a second job of the same kind in a company', () => {
     expect(
       titles([
         { title: 'Accountant', companyId: 'a' },
@@ -257,7 +257,7 @@ describe('the ranking', () => {
     expect(closenessOf(guard!, readTitle('Security Guard'))).toBe(CLOSENESS.same);
   });
 
-  test('learns from what was turned down', () => {
+  test('learns from dismissed jobs', () => {
     const both = [
       { title: 'Accountant', companyId: 'a' },
       { title: 'Tally Operator', companyId: 'b', skills: ['Tally', 'GST'] },

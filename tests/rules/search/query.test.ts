@@ -144,7 +144,7 @@ describe('an alternative that finds nothing new is left out', () => {
     expect(anywhere(meant('accountant', 'executive'), meant('accountant'))).toBe(`'h:accountant'`);
   });
 
-  test('but what was typed is kept next to a shorter synonym', () => {
+  test('but the typed words are kept next to a shorter synonym', () => {
     expect(anywhere(said('accountant', 'executive'), meant('accountant'))).toBe(
       `(('accountant' & 'executive') | 'h:accountant')`,
     );

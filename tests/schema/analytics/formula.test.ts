@@ -52,7 +52,7 @@ test.each([
   expect(written(parseFormula(text))).toBe(meaning);
 });
 
-describe('a text that is not a formula is refused with what is wrong', () => {
+describe('a text that is not a formula is refused with the reason', () => {
   test.each([
     ['', 'empty', ''],
     ['   ', 'empty', ''],

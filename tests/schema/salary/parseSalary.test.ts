@@ -47,7 +47,7 @@ describe('the period', () => {
     expect(salaryPeriod('5 LPA')).toBe('year');
   });
 
-  test('is empty if there are two or none', () => {
+  test('is empty if there are two periods or no period', () => {
     for (const text of ['₹500 per day, ₹2,500 per week', 'Negotiable', '', null, undefined])
       expect(salaryPeriod(text)).toBeNull();
     expect(parseSalary(null)).toBeNull();

@@ -36,7 +36,7 @@ test('an empty log is intact', async () => {
   expect(await check()).toEqual({ whole: 0, broken: null });
 });
 
-test('each entry has a hash of itself and the one before it, whatever it contains', async () => {
+test('each entry has a hash of its content and of the previous entry', async () => {
   await write(1);
   await write(2, app, { before: null, after: { note: 'फ़ीस – "₹ 500"\n\\ 🙂', emptied: null } });
   await write(3, app, { subject: null, before: undefined, after: undefined, ip: null });

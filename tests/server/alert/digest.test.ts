@@ -92,7 +92,7 @@ describe('the schedule of digests', () => {
 });
 
 describe('a digest', () => {
-  test('contains no job twice, and none older than the alert', async () => {
+  test('contains each job once, and no jobs older than the alert', async () => {
     await post('Old taster');
     app.clock.forward({ minutes: 1 });
     const { seeker } = await withAlert();

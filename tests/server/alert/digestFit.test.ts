@@ -44,7 +44,7 @@ const ROLES: Readonly<Record<string, RegExp>> = {
 const NOON = new Date('2026-11-21T06:30:00Z');
 const MORNINGS = [22, 23, 24].map((day) => new Date(`2026-11-${day}T08:00:00+05:30`));
 
-test('at least 95 percent of the jobs in the first three digests of 30 common roles fit, none twice', async () => {
+test('at least 95 percent of the jobs in the first three digests of 30 common roles fit, and no job comes twice', async () => {
   const databaseUrl = await freshDatabase();
   const app = await startApp({ databaseUrl });
   try {

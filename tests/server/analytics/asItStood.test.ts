@@ -248,7 +248,7 @@ test('the rows behind an earlier figure are those that it counted', async () => 
   }
 });
 
-test('what is so now is compared with what was so when the period began', async () => {
+test('present numbers are compared with those when the period began', async () => {
   const now = await figuresOf(admin, 'DAYS_30');
   for (const section of FIGURE_SECTIONS) {
     const defined: Record<string, Figure> = ANALYTICS_FIGURES[section];

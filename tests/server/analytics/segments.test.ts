@@ -50,7 +50,7 @@ const BUSY = `select company_id from application_facts group by 1
   having count(*) >= 10 and 100.0 * count(viewed_at) / count(*) < 70`;
 
 describe('a segment filters by', () => {
-  test('what is counted for each company, and its opposite by the rest', async () => {
+  test('a count for each company, and its opposite keeps the others', async () => {
     const id = await busy();
     const inside = await valueOf({ ...APPLICATIONS, filter: { segment: id } });
     expect(inside).toBe(await byHand(`from application_facts where company_id in (${BUSY})`));
@@ -73,7 +73,7 @@ describe('a segment filters by', () => {
     ]);
   });
 
-  test('counts of a period, where none is zero', async () => {
+  test('counts of a period, where no rows mean zero', async () => {
     const id = await segment('job', {
       filter: { dimension: 'remote', is: ['yes'] },
       having: [{ measure: 'applications', test: 'at_most', value: 0 }],
@@ -140,7 +140,7 @@ describe('people', () => {
     return new Map(rows.map(({ keys, values }) => [keys[0], values[0] ?? 0]));
   };
 
-  test('in two segments that differ by a few people are not told apart', async () => {
+  test('in two segments that differ by a few people cannot be distinguished', async () => {
     await app.sql(`update seeker_profiles set education = 'master'`);
     await app.sql(
       `update seeker_profiles set education = 'phd' where user_id in (

@@ -293,7 +293,7 @@ test('the last step is now, and the future has no stock', async () => {
   expect(later.rows[0]!.values).toEqual([null]);
 });
 
-test('the rows behind a stock are what was there then, also what has gone since', async () => {
+test('the rows behind a stock are those of that moment, including rows that are gone by now', async () => {
   const [day] = days;
   const query = { measures: ['stock_live_jobs'], dimensions: ['time'], timeZone: ZONE };
   const range = { from: DAYS[0]!, to: DAYS[5]! };

@@ -144,7 +144,7 @@ test('over time, a step with few people has no value, and one without people has
   if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
-test('a calculation reads only what is shown, and has no value where it would need more', async () => {
+test('a calculation reads only shown values, and has no value where it would need others', async () => {
   const query: AnalyticsQuery = {
     measures: ['applications'],
     dimensions: ['time', 'seeker_state'],

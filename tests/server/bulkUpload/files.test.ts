@@ -91,7 +91,7 @@ describe('a row is read correctly', () => {
   });
 });
 
-test('rows are numbered as records, whatever their cells contain', async () => {
+test('rows are numbered as records, even if their cells contain line breaks', async () => {
   const rows = [ROW, { ...ROW, description: 'a\nb\nc' }, {}, { ...ROW, type: 'x' }];
   const { errors, total } = await prepared(app, admin, csv(rows, undefined, '\n'));
   // The third row is blank: it is skipped but still counted.

@@ -193,7 +193,7 @@ describe('who may search', () => {
     },
   );
 
-  test('employers and administrators are never candidates, whatever their profile contains', async () => {
+  test('employers and administrators are never candidates, even with a complete profile', async () => {
     const word = ownWord(app);
     const seeker = await openSeeker(app, { headline: word });
     await app.sql(`update users set role = 'admin' where id = ?`, [seeker.id]);

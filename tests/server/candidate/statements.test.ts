@@ -14,7 +14,7 @@ beforeAll(async () => {
 const LIST = `query($filter: CandidateFilter) { candidates(filter: $filter, first: 100, sort: EXPERIENCE) {
   totalCount nodes { id name contactedJobIds email } } }`;
 
-test("a list needs one statement in addition to the session's, whatever its length and filters", async () => {
+test("a list needs one statement in addition to the session's, with any length and filters", async () => {
   const word = ownWord(app);
   for (let n = 0; n < 5; n += 1) await openSeeker(app, { headline: word, skills: [word] });
   const filter = {

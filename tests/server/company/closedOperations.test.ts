@@ -188,7 +188,7 @@ test('an approved company sees its applicants', { tags: ['full'] }, async () => 
 describe.each(few(1, ['suspended', 'rejected']))('a company that is %s', (status) => {
   beforeAll(() => become(status));
 
-  test('reads nothing about applicants, whatever it asks for', async () => {
+  test('reads nothing about applicants through any field', async () => {
     expect(await leaks('employer', 'read')).toEqual([]);
     expect(await leakingNodes()).toEqual([]);
   });

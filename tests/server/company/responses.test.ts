@@ -50,7 +50,7 @@ async function counted() {
   return { ...shown.company, ...shown.stats };
 }
 
-test('what is said about the answers of a company comes from its older applications, from ten on', async () => {
+test('the figures about a company’s answers come from its older applications, if there are ten', async () => {
   await apply([2, 5, 50, 50, 50, 400, 500, null, null]);
   expect(await counted()).toEqual({ responses: null, answerDays: null });
   await apply([600]);

@@ -192,7 +192,7 @@ describe('emails', () => {
     world.app.clock.moveTo(tomorrowAt(6));
   });
 
-  test('one email after a minute, without an address, and none for what was read', async () => {
+  test('one email after a minute, without an address, and no email for messages that were read', async () => {
     const { app, employer, seeker, id } = world;
     await send(employer, id, 'Can you come on Monday?');
     await send(employer, id, 'At ten?');

@@ -14,7 +14,7 @@ const listed = async (who: Caller): Promise<string[]> => {
   return viewer.conversations.nodes.map(({ id }) => id);
 };
 
-test('members see the conversations of their jobs, write if their role includes it, and none after they have left', async () => {
+test('members see the conversations of their jobs, write if their role includes it, and lose both when they leave', async () => {
   const { app, employer, seeker } = await scenario(theApp()).employer().seeker();
   const withApplication = async (title: string) => {
     const job = await addJob(app, employer.company!.id, { title });

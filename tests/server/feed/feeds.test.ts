@@ -124,7 +124,7 @@ describe('the feeds', () => {
     );
   });
 
-  test('stay whole whatever a text holds', async () => {
+  test('stay valid with any character in a text', async () => {
     const unwritable = '\u{FFFE}\u0001\u000B\u{1F}';
     const tame = 'A ]]> B <!-- & "é" 🍵 <![CDATA[ नमस्ते ]]]]> C\r\nD';
     const wild = tame.replace(' 🍵', `${unwritable} 🍵${unwritable}`);

@@ -67,7 +67,7 @@ test('a slow reader is sent no more than they read, all from one moment', async 
   await expect.poll(reading).toBe(0);
 });
 
-test.each(['identity', 'gzip', 'br'])('whoever hangs up holds nothing (%s)', async (encoding) => {
+test.each(['identity', 'gzip', 'br'])('a client that hangs up leaves no connection in use (%s)', async (encoding) => {
   const answer = await open({ 'accept-encoding': encoding });
   await once(answer, 'readable');
   expect(await reading()).toBe(1);

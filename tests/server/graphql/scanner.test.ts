@@ -95,7 +95,7 @@ describe('another site cannot send in a user’s name', () => {
     }
   });
 
-  test('a mutation by GET, whatever its headers', async () => {
+  test('a mutation by GET, with any headers', async () => {
     for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
       const { body } = await send(address('mutation { __typename }'), { headers: { accept } });
       expect(body.data).toBeUndefined();

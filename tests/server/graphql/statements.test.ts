@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ app, seeker } = await scenario(theApp()).seeker());
 });
 
-test('a list costs the same number of statements whatever its length', async () => {
+test('a list costs the same number of statements, however long it is', async () => {
   const LIST = '{ jobs(first: 100) { totalCount nodes { id title company { id name } } } }';
   await aJob(app, 'first');
   expect(await countStatements(() => app.graphql(LIST))).toBe(1);
@@ -46,7 +46,7 @@ test('sessions cost the same number however many there are', async () => {
   expect(await countStatements(() => seeker.graphql(SESSIONS))).toBe(few);
 });
 
-test('a request that the schema refuses costs none', async () => {
+test('a request that the schema refuses costs no statements', async () => {
   const refused = () => app.graphql('{ nowhere }').catch(() => {});
   expect(await countStatements(refused)).toBe(0);
 });

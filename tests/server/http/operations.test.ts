@@ -105,13 +105,13 @@ describe('the address that a visitor is counted by', () => {
     return entry!.ip;
   };
 
-  test('is that of the connection without a trusted proxy, whatever the headers say', async () => {
+  test('is the connection’s without a trusted proxy, even if headers name another', async () => {
     const app = await open({});
     expect(await ipOf(app, '203.0.113.7')).toBe('127.0.0.1');
     expect(await ipOf(app, '203.0.113.7, 127.0.0.1')).toBe('127.0.0.1');
   });
 
-  test('is the last one in the header behind one proxy, whatever comes before it', async () => {
+  test('is the last one in the header behind one proxy, even if others come before it', async () => {
     const app = await open({ TRUST_PROXY: '1' });
     expect(await ipOf(app)).toBe('127.0.0.1');
     expect(await ipOf(app, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');

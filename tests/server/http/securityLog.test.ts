@@ -70,7 +70,7 @@ describe('the server log', () => {
     expect(refusals().at(-1)).toMatchObject({ at: '/api/upload/resume' });
   });
 
-  test('has one line per refusal, whatever a text contains', async () => {
+  test('has one line per refusal, even if a text contains line breaks', async () => {
     const email = 'a"\n{"msg":"forged"}\u2028@people.example';
     await app.rest('POST', '/api/auth/login', { email, password: PASSWORD });
     expect(lines.some(({ msg }) => msg === 'forged')).toBe(false);

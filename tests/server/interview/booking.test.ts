@@ -147,7 +147,7 @@ test('the company moves and cancels; a colleague without the right cannot, and a
   expect(await subjects(seeker.email)).toHaveLength(before + 1);
 });
 
-test('a rejection cancels what was planned, with one email each', async () => {
+test('a rejection cancels the planned interviews, with one email each', async () => {
   const { app, employer, seeker, applicationId } = world;
   const colleague = await colleagueOf(app, employer);
   const { id: newestId } = await propose(employer, applicationId, {

@@ -98,7 +98,7 @@ test('what an applicant wrote goes with the account', async () => {
   expect(left).toEqual([]);
 });
 
-test('another time zone changes what is read, not when it is', async () => {
+test('another time zone changes the shown time, not the interview', async () => {
   // The Sunday on which clocks in Berlin go back, and the last day of a month, across midnight in India.
   (await theApp()).clock.moveTo('2026-10-20T06:00:00Z');
   const { app, employer, seeker, applicationId } = await appliedWorld();

@@ -72,7 +72,7 @@ test('of two applicants who choose the same time at the same moment one gets it,
   }
 });
 
-test('of a move, both cancellations and a booking at the same moment each leaves a whole state, and nobody stays busy', async () => {
+test('moving, cancelling and booking at the same moment leave a consistent state, and nobody stays busy', async () => {
   const there = caller(other.url, { authorization: `Bearer ${employer.token}` });
   for (let round = 0; round < ROUNDS; round++) {
     const { time, first, second } = await offer(round % 18);

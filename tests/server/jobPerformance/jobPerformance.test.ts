@@ -179,7 +179,7 @@ test('since it was posted, the figures equal those of the lists and of the page 
   expect(Math.min(...Object.values(totals))).toBeGreaterThan(2);
 });
 
-test('the source of an application is that of the last view before it', async () => {
+test('the source of an application is the source of the last view before it', async () => {
   const { sources } = (await performanceFor(employer, jobId))!;
   const traced = new Map<string | null, number>();
   for (const { source } of await app.sql<{ source: string | null }>(

@@ -140,7 +140,7 @@ test('recruiters send offers, hiring managers read them, and interviewers do not
   await expect(withdrawOffer(manager, id)).toBreakRule('team.right');
 });
 
-test('what was sent cannot be changed, not even in the database', async () => {
+test('a sent offer cannot be changed, not even in the database', async () => {
   const { app, employer, applicationId } = await shortlistedWorld();
   await sendOffer(app, employer, applicationId);
   await expect(app.sql('update offers set pay = pay + 1')).rejects.toThrow(/cannot be changed/);

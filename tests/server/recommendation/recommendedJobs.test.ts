@@ -88,7 +88,7 @@ describe('recommended jobs', () => {
     ]);
   });
 
-  test('leave out what was applied to, has ended, was turned down, or is of a hidden company', async () => {
+  test('leave out jobs that were applied to, have ended, were dismissed, or belong to a hidden company', async () => {
     await market();
     const [applied, dismissed] = [await post('Accountant'), await post('Accounts Executive')];
     await post('Accounts Assistant', { endsIn: -1 });

@@ -230,7 +230,7 @@ describe('a pin', () => {
   });
 });
 
-test('a shared dashboard stays when its owner leaves, and passes to whoever changes it', async () => {
+test('a shared dashboard stays when its owner leaves, and passes to the next person who changes it', async () => {
   const shared = await board(asha, 2, true);
   const own = await board(asha, 1);
   await app.sql(`update users set role = 'admin' where id = ?`, [ravi.id]);

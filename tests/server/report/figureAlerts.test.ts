@@ -67,7 +67,7 @@ const QUERY = { measures: ['JOBS'], range: { last: 7, unit: 'DAY' } };
 const manyJobs = { name: 'Many jobs', query: QUERY, amount: 2 };
 
 describe('a threshold', () => {
-  test('is told once per crossing, by bell, email and webhook, with the days and the rows', async () => {
+  test('notifies once per crossing, by bell, email and webhook, with the days and the rows', async () => {
     const hook = await receiver();
     await app.sql('update sessions set password_confirmed_at = ?', [app.clock.now()]);
     await makeWebhook(ravi, { url: hook.url, events: ['FIGURE_CROSSED'] });
@@ -136,7 +136,7 @@ describe('a threshold', () => {
     ]);
   });
 
-  test('is told once by concurrent processes, and after one was interrupted', async () => {
+  test('notifies once from concurrent processes, and after one was interrupted', async () => {
     await post(3, '2027-02-01T05:00:00Z');
     await saveAlert(asha, manyJobs);
     const other = await startApp({ databaseUrl: app.databaseUrl });
@@ -242,7 +242,7 @@ test('an unusual day is outside the range of the same weekday, which is said; to
   expect((await alertOf(asha, id))!.crossings[0]!.link).toContain('from=2027-01-31&to=2027-01-31');
 });
 
-describe('nothing is told', { tags: ['full'] }, () => {
+describe('no notification is sent', { tags: ['full'] }, () => {
   test.each([
     ['to a suspended administrator', `update users set status = 'suspended' where id = ?`],
     ['to someone whose role is gone', `update users set role = 'job_seeker' where id = ?`],

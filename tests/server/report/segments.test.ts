@@ -130,7 +130,7 @@ describe('rights follow those of reports', () => {
     await expect(saveSegment(asha, job)).toBreakRule('segment.change.noun');
   });
 
-  test('what is shared uses shared segments only', async () => {
+  test('shared reports use shared segments only', async () => {
     const { id } = await saveSegment(asha);
     await expect(saveReport(asha, asking(id, { shared: true }))).toBreakRule('segment.use.shared');
     const report = await saveReport(asha, asking(id));

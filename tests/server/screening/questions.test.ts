@@ -43,7 +43,7 @@ test('must not ask about what may not decide', async () => {
   });
 });
 
-test('with a risk sign wait for an administrator, who sees what is asked', async () => {
+test('with a risk sign wait for an administrator, who sees them', async () => {
   const { id } = await addJob(app, employer.company!.id);
   await updateJob(employer, id, { questions: [TWO_WHEELER] });
   const risky = { ...WHY, text: 'Have you paid the registration fee?', isRequired: true };

@@ -27,7 +27,7 @@ async function shown(dimension: string) {
   return rows.map(({ keys, values }) => [keys[0], values[0]]);
 }
 
-test('what was typed is shown once five people who were signed in have typed it', async () => {
+test('a search is shown once five signed-in people have typed it', async () => {
   for (const [at, seeker] of seekers.slice(0, 4).entries())
     await search(seeker, at % 2 ? 'RAVI KUMAR' : 'Ravi Kumar');
   for (let n = 0; n < 3; n += 1) await search(app, 'ravi kumar');

@@ -60,7 +60,7 @@ test('neighbouring words come before words that are apart, and those before othe
   expect((await find('site engineer')).titles).toEqual(titles);
 });
 
-test('what no job has together is said, with what was left out', async () => {
+test('says if no job has all of the words, and which were left out', async () => {
   await addJobs(app, company.id, [
     { title: 'Welder', location: 'Patna, Bihar' },
     { title: 'Cook', location: PUNE },

@@ -53,7 +53,7 @@ describe('the best match comes first', () => {
     expect(titles(found)).toEqual(['Welder', 'Senior Welder', 'Fabricator', 'Clerk']);
   });
 
-  test('what was typed ranks before synonyms of it', async () => {
+  test('the typed words rank before their synonyms', async () => {
     await addJobs(app, lotus.id, [
       { title: 'Angular Developer' },
       { title: 'Front End Developer' },

@@ -54,7 +54,7 @@ test('before an administrator has saved a limit there is no limit of points', as
 });
 
 describe('a user', () => {
-  test('is charged for what was returned, and sees what is left', async () => {
+  test('is charged for the returned fields, and sees the remaining points', async () => {
     const { seeker } = await scenario(world.there).seeker();
     await limited();
     const first = await ask(world.there, MUCH, seeker.token);

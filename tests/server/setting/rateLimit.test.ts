@@ -61,7 +61,7 @@ const policiesOf = ({ headers }: Answer) => headers.get('ratelimit-policy')?.spl
 
 const allowed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
-test('before an administrator has saved a limit there is none', async () => {
+test('there is no limit until an administrator saves one', async () => {
   const { seeker } = await scenario(world.there).seeker();
   expect(allowed(await askTimes(120, world.there, seeker))).toBe(120);
   expect((await ask(world.there, seeker)).headers.get('ratelimit')).toBeNull();
@@ -117,7 +117,7 @@ describe('a user', () => {
 });
 
 describe('guests', () => {
-  test('share the limit of their address; pages and health checks have none', async () => {
+  test('share the limit of their address; pages and health checks have no limit', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     there.clock.forward({ minutes: 3 });

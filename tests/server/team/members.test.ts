@@ -132,7 +132,7 @@ test('an interviewer reads and notes, and decides nothing', async () => {
 });
 
 describe('a company keeps an owner', () => {
-  test('whoever asks', async () => {
+  test('for every caller', async () => {
     const [you] = (await teamOf(owner))!.members;
     const down = { id: you!.id, role: 'RECRUITER' };
     await expect(updateMember(owner, down)).toBreakRule('team.owner.last');

@@ -92,7 +92,7 @@ test('parts stack upwards, and downwards below zero', () => {
   expect(Math.max(...stackEnds([[1, 2], [4]]))).toBe(4);
 });
 
-test('a funnel shows conversion rates, and none after an empty step', () => {
+test('a funnel shows conversion rates, but not after an empty step', () => {
   const steps = funnelSteps(funnel);
   expect(steps.map(({ rate }) => rate && Math.round(rate))).toEqual([null, 17, 23, 33, 18]);
   expect(steps.at(-1)!.ofFirst).toBeCloseTo(0.23, 2);

@@ -161,7 +161,7 @@ test('the table reveals neither the caller nor the request nor the answer', asyn
     expect(rows).not.toContain(secret);
 });
 
-test('a key costs five extra statements, and a repetition almost none', async () => {
+test('a key costs five extra statements, and a repetition hardly any', async () => {
   const key = randomUUID();
   await post(randomUUID());
   const plain = await statementsOf(() => employer.rest('POST', '/api/jobs', BODY));

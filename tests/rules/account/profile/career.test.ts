@@ -101,7 +101,7 @@ describe('profile.career.facts: a career that is given', () => {
     });
   });
 
-  test('names the highest degree, whatever comes last', () => {
+  test('names the highest degree, not the last one', () => {
     const degrees = [
       degree({ qualification: 'diploma', to: '2023-05' }),
       degree({ qualification: 'bachelor', field: 'Commerce', institution: 'Pune', to: '2019' }),
@@ -164,7 +164,7 @@ describe('profile.career.facts: documented facts that are given alone', () => {
     expect(after({ jobs: [job({ isCurrent: true })] }, facts, given)?.jobs).toEqual([]);
   });
 
-  test('keep what is known of a certificate', () => {
+  test('keep the known facts of a certificate', () => {
     const known = { name: 'GST Practitioner', issuer: 'ICAI', year: 2020, link: null };
     const given = { certifications: ['gst practitioner', 'Tally'] };
     expect(after({ certificates: [known] }, {}, given)?.certificates).toEqual([

@@ -109,7 +109,7 @@ Technical Skills: Tally ERP 9, MS Excel`);
 describe('only unambiguous findings are suggested', () => {
   const read = (text: string) => readResume(text);
 
-  test('two addresses give none', () => {
+  test('two different addresses mean no address', () => {
     expect(read('a@mail.example b@mail.example').email).toBeUndefined();
     expect(read('a@mail.example, A@Mail.example').email).toBe('a@mail.example');
   });
@@ -150,7 +150,7 @@ describe('only unambiguous findings are suggested', () => {
     expect(found.yearOfPassing).toBeUndefined();
   });
 
-  test('two current positions give none, and neither does an unknown title', () => {
+  test('two current positions mean no title, and neither does an unknown one', () => {
     const two = 'Experience\nAccountant, One — 2020 - Present\nCashier, Two — 2021 - Present';
     expect(read(two).currentJobTitle).toBeUndefined();
     const unknown = 'Experience\nChief Happiness Wizard, One — 2020 - Present';

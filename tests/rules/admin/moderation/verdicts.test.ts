@@ -21,7 +21,7 @@ test('only administrators have permissions', () => {
   expect(new Set(Object.values(permissionsOf('job_seeker')))).toEqual(new Set([false]));
 });
 
-test('JSON is serialized the same way in whatever order its keys come', () => {
+test('JSON is serialized the same way for any order of keys', () => {
   expect(canonical({ b: [1, { d: null, c: 'ü"' }], a: true })).toBe(
     '{"a":true,"b":[1,{"c":"ü\\"","d":null}]}',
   );

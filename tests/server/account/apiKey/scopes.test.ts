@@ -87,7 +87,7 @@ describe('a key can do what its scopes allow, and a refusal names the missing sc
   });
 });
 
-test('a key cannot reach what is not marked for keys, whatever its scopes', async () => {
+test('a key with any scopes cannot reach fields that are not marked for keys', async () => {
   const key = await keyTo('JOBS_READ', 'JOBS_WRITE', 'APPLICATIONS_READ', 'APPLICATIONS_WRITE');
   const closed = [
     '{ viewer { sessions { id } } }',

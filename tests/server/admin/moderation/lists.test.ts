@@ -212,7 +212,7 @@ test('has the documented shape over REST', async () => {
   });
 });
 
-test('a list takes one statement, whatever its length and fields', async () => {
+test('a list takes one statement, with any length and fields', async () => {
   for (let at = 0; at < 12; at += 1) {
     const company = await addCompany(app, { name: `Mill ${at}` });
     await addJob(app, company.id, { title: `Job ${at}` });

@@ -179,7 +179,7 @@ test('taking a job down resolves its reports; approving it does not', async () =
   expect((await reportsOf(one!)).reportsMade).toHaveLength(1);
 });
 
-test('only administrators can read or resolve reports, and a missing job has none', async () => {
+test('only administrators can read or resolve reports, and a missing job has no reports', async () => {
   const { id } = await newJob('Driver');
   await report(seeker, id, 'FEE');
   for (const who of [seeker, employer]) await expect(resolve(who, id)).toFailWith('FORBIDDEN');
@@ -188,7 +188,7 @@ test('only administrators can read or resolve reports, and a missing job has non
   }
 });
 
-test('a list with all its reports takes two statements, whatever its length', async () => {
+test('a list with all its reports takes two statements, however long it is', async () => {
   for (let at = 0; at < 5; at += 1) await report(seeker, (await newJob(`Job ${at}`)).id, 'FAKE');
   const list = (first: number) =>
     countStatements(() =>

@@ -201,7 +201,7 @@ describe.each(['company', 'job'] as const)('a %s that was edited after it was op
   });
 });
 
-test('neither verifying nor a bulk action approves a version that nobody saw', async () => {
+test('neither verifying nor a bulk action approves an unseen version', async () => {
   const company = await make('company', 'pending');
   const { updatedAt } = await openThenEdit('company', company);
   await expect(

@@ -81,7 +81,7 @@ describe('the list of users', () => {
     await expect(usersFor(admin, { first: 101 })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('takes one statement, whatever its length and filters', async () => {
+  test('takes one statement, with any length and filters', async () => {
     const nothing = await countStatements(() =>
       admin.graphql('{ admin { permissions { canManageUsers } } }'),
     );

@@ -169,7 +169,7 @@ test.each(PERIODS)('series over time, %s: whole steps without gaps', async (peri
   }
 });
 
-test('each section takes one statement, whatever the amount of data', async () => {
+test('each section takes one statement, with any amount of data', async () => {
   await figuresOf(admin, 'DAYS_30');
   const sent = await statementsOf(() => figuresOf(admin, 'DAYS_30'));
   expect(sent.filter((text) => text.includes('json_build_array'))).toHaveLength(3);

@@ -199,7 +199,7 @@ describe('days begin at midnight in the time zone of the site', () => {
   });
 });
 
-test('all figures take one statement, whatever the amount of data', async () => {
+test('all figures take one statement, with any amount of data', async () => {
   await stats();
   const sent = await statementsOf(() => stats());
   expect(sent.filter((text) => text.includes('market-figures'))).toHaveLength(1);

@@ -321,7 +321,7 @@ describe('the list', () => {
     expect(node.summary).toEqual({ location: 'Pune, Maharashtra', place: 'पुणे, महाराष्ट्र' });
   });
 
-  test('says what is before and after an application, even after it has left the filter', async () => {
+  test('names the applications before and after one, even after it has left the filter', async () => {
     const { id: jobId } = await addJob(app, employer.company!.id);
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await applicant('', {}, jobId)).application);

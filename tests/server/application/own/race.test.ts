@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('of an edit and the first opening at the same instant, the company sees what was saved', async () => {
+test('if an edit and the first opening happen at the same instant, the company sees the saved version', async () => {
   for (const { seeker, id } of await applicants(app, employer, rounds(ROUNDS))) {
     const [editing] = await Promise.all([
       ruleOf(edit(seeker, id, { coverLetter: 'Changed.' })),

@@ -82,7 +82,7 @@ describe('the question how an applicant was treated', () => {
 });
 
 describe('the answers', () => {
-  test('are shown to the company in groups of five, so that none can be worked out', async () => {
+  test('are shown to the company in groups of five, so that no single answer can be worked out', async () => {
     const cases = await rejected(6);
     const ratings = [5, 4, 4, 2, 1, 5];
     for (const [index, { seeker, id }] of cases.entries()) {

@@ -123,7 +123,7 @@ describe('moving an application', () => {
 type Case = Awaited<ReturnType<typeof applicant>>;
 
 describe('rejecting', () => {
-  test('the company keeps the reason, the applicant reads what was written for them', async () => {
+  test('the company keeps the reason, the applicant reads the text written for them', async () => {
     const { seeker, id } = await applicant();
     await moveTo(employer, id, await idOf(employer, 'Test'));
     const message = 'Thank you for coming.\nPlease apply again next year.';

@@ -100,7 +100,7 @@ describe('one undo takes back the whole bulk change', () => {
     expect(await notificationsOf(cases[0]!.seeker)).toEqual([]);
   });
 
-  test('all batches are undone or none, and only the user who made a batch can extend its undo window', async () => {
+  test('undoing is all or nothing, and only the user who made a batch can extend its undo window', async () => {
     const choice = { ...(await crowd(2)), status: 'REVIEWED' };
     const first = await changeMatching(employer, { ...choice, except: [cases[1]!.id] });
     const colleague = await colleagueOf(app, employer);

@@ -97,7 +97,7 @@ test('with automatic approval the change removes them at once, and the employer 
   expect(await seen(guest, await tokenIn(app, `new.${email}`))).toBeNull();
 });
 
-test('a list of jobs shows who is verified with the same number of statements, whatever its length', async () => {
+test('a list of jobs shows verified companies with the same number of statements, however long it is', async () => {
   const list = () =>
     guest.graphql<{ jobs: { nodes: { company: { verification: object | null } }[] } }>(
       '{ jobs(first: 50) { nodes { id company { name verification { domain gstinVerifiedAt } } } } }',

@@ -29,7 +29,7 @@ async function subscriber(topic = 'BLOG'): Promise<string> {
   return email;
 }
 
-test('a confirmed subscriber gets each new article once; others get none', async () => {
+test('a confirmed subscriber gets each new article once; others get no email', async () => {
   const email = await subscriber();
   const waiting = anAddress();
   await app.graphql(SUBSCRIBE, { input: { email: waiting } });

@@ -85,7 +85,7 @@ describe("the list of a company's own jobs", () => {
     },
   );
 
-  test('has totals over all jobs, whatever it shows', async () => {
+  test('has totals over all jobs, even if it shows only some', async () => {
     const figures = { total: 6, featured: 2, hot: 2, applications: 4, views: 14 };
     expect((await ownJobs(employer)).figures).toEqual(figures);
     const { figures: same, totalCount } = await ownJobs(employer, { search: 'Nurse', first: 1 });

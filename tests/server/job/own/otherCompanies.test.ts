@@ -41,7 +41,7 @@ async function everything(who: Caller, id: string): Promise<unknown[]> {
   return answers;
 }
 
-test("another company's job looks the same as one that does not exist, whatever its state", async () => {
+test("another company's job in any state looks the same as one that does not exist", async () => {
   const ids = [
     (await addJob(app, own.company!.id)).id,
     (await addJob(app, own.company!.id, { adminStatus: 'pending' })).id,
@@ -110,7 +110,7 @@ test('an employer without a company has no jobs to change', async () => {
   }
 });
 
-test("a job is always posted for the caller's own company, whatever else is sent", async () => {
+test("a job is always posted for the caller's own company, even if another one is sent", async () => {
   const { body } = await rival.rest('POST', '/api/jobs', {
     title: 'Tea Taster',
     description: 'Tastes tea',

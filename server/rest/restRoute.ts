@@ -63,8 +63,25 @@ export function createsOnce({ method, status, creates }: AnyRoute): boolean {
 
 export type AnyRoute = RestRoute<unknown, Record<string, unknown>>;
 
-export function restRoute<Data, Variables extends Record<string, unknown>>(
-  route: RestRoute<Data, Variables>,
-): AnyRoute {
-  return route as unknown as AnyRoute;
-}
+/** The part of a route beside its method, path, summary and operation. */
+type Rest<Data, Variables> = Omit<
+  RestRoute<Data, Variables>,
+  'method' | 'path' | 'summary' | 'operation'
+>;
+
+const routesOf =
+  (method: AnyRoute['method']) =>
+  <Data, Variables extends Record<string, unknown>>(
+    path: string,
+    summary: string,
+    operation: TypedDocumentNode<Data, Variables>,
+    rest: Rest<Data, Variables> = {},
+  ): AnyRoute =>
+    ({ method, path, summary, operation, ...rest }) as unknown as AnyRoute;
+
+/** One row of the table: `get('/jobs/{id}', 'Read a public job', Job, { answer: ['job'] })`. */
+export const get = routesOf('GET');
+export const post = routesOf('POST');
+export const put = routesOf('PUT');
+export const patch = routesOf('PATCH');
+export const remove = routesOf('DELETE');

@@ -1,7 +1,7 @@
 import { activityListSchema, type ActivityListValues } from '#schema/validation/activity.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminActivityQueryVariables } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 import { pagingNames } from '../paging.ts';
 
 const Activity = graphql(`
@@ -72,11 +72,7 @@ const variablesOf = ({
 });
 
 export const adminActivityRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/activity-logs',
-    summary: 'List the activity log, newest first',
-    operation: Activity,
+  get('/admin/activity-logs', 'List the activity log, newest first', Activity, {
     query: {
       names: {
         search: "Words in the actor's name or email, or in the name of the subject.",

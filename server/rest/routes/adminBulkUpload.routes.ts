@@ -1,6 +1,6 @@
 import { bulkUploadListSchema, type BulkUploadListValues } from '#schema/validation/bulkRow.ts';
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post } from '../restRoute.ts';
 import { pagingNames } from '../paging.ts';
 
 graphql(`
@@ -91,30 +91,9 @@ const OneUpload = graphql(`
 `);
 
 export const adminBulkUploadRoutes = [
-  restRoute({
-    method: 'POST',
-    path: '/admin/jobs/bulk-upload/validate',
-    summary: 'Validate rows of jobs; errors number the first row as row 2',
-    operation: Validate,
-    body: 'input',
-    takesTable: true,
-    answer: ['validateBulkRows'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/admin/jobs/bulk-upload/upload',
-    summary: 'Create approved jobs from the valid rows; answers when all are created',
-    operation: Upload,
-    body: 'input',
-    takesTable: true,
-    creates: true,
-    answer: ['uploadBulkRows'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/jobs/bulk-upload/uploads',
-    summary: 'List job uploads, newest first',
-    operation: Uploads,
+  post('/admin/jobs/bulk-upload/validate', 'Validate rows of jobs; errors number the first row as row 2', Validate, { body: 'input', takesTable: true, answer: ['validateBulkRows'] }),
+  post('/admin/jobs/bulk-upload/upload', 'Create approved jobs from the valid rows; answers when all are created', Upload, { body: 'input', takesTable: true, creates: true, answer: ['uploadBulkRows'] }),
+  get('/admin/jobs/bulk-upload/uploads', 'List job uploads, newest first', Uploads, {
     query: {
       names: pagingNames(10),
       schema: bulkUploadListSchema,
@@ -122,12 +101,5 @@ export const adminBulkUploadRoutes = [
     },
     answer: ['admin', 'bulkUploads'],
   }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/jobs/bulk-upload/uploads/{id}',
-    summary: 'Read a job upload with its first hundred errors',
-    operation: OneUpload,
-    answer: ['admin', 'bulkUpload'],
-    missing: 'bulkUpload.unknown',
-  }),
+  get('/admin/jobs/bulk-upload/uploads/{id}', 'Read a job upload with its first hundred errors', OneUpload, { answer: ['admin', 'bulkUpload'], missing: 'bulkUpload.unknown' }),
 ];

@@ -1,7 +1,7 @@
 import { companyListSchema, type CompanyListValues } from '#schema/validation/adminActions.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminCompaniesQueryVariables } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put } from '../restRoute.ts';
 import { upper } from '#schema/options/letters.ts';
 import { pagingNames } from '../paging.ts';
 
@@ -118,18 +118,8 @@ const variablesOf = ({
 });
 
 export const adminCompanyRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/auth/permissions',
-    summary: 'Read what the caller may do as an administrator',
-    operation: Permissions,
-    answer: ['admin', 'permissions'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/companies',
-    summary: 'List companies: pending ones oldest first, all others newest first',
-    operation: Companies,
+  get('/admin/auth/permissions', 'Read what the caller may do as an administrator', Permissions, { answer: ['admin', 'permissions'] }),
+  get('/admin/companies', 'List companies: pending ones oldest first, all others newest first', Companies, {
     query: {
       names: {
         search: "Words in the company's name, website or email.",
@@ -143,31 +133,7 @@ export const adminCompanyRoutes = [
     answer: ['admin', 'companies'],
     lift: 'data.company',
   }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/companies/{id}',
-    summary: 'Read a company',
-    operation: Company,
-    answer: ['admin', 'company'],
-    lift: 'company',
-    missing: 'moderation.missing.company',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/admin/companies/{id}/status',
-    summary:
-      'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
-    operation: UpdateCompanyStatus,
-    body: 'input',
-    answer: ['updateCompanyStatus', 'company'],
-    lift: 'company',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/admin/companies/{id}/verify',
-    summary: 'Approve a company',
-    operation: VerifyCompany,
-    answer: ['verifyCompany', 'company'],
-    lift: 'company',
-  }),
+  get('/admin/companies/{id}', 'Read a company', Company, { answer: ['admin', 'company'], lift: 'company', missing: 'moderation.missing.company' }),
+  put('/admin/companies/{id}/status', 'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit', UpdateCompanyStatus, { body: 'input', answer: ['updateCompanyStatus', 'company'], lift: 'company' }),
+  post('/admin/companies/{id}/verify', 'Approve a company', VerifyCompany, { answer: ['verifyCompany', 'company'], lift: 'company' }),
 ];

@@ -3,7 +3,7 @@ import {
   type AnalyticsFiguresValues,
 } from '#schema/validation/analyticsFigures.ts';
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 import type { AnalyticsPeriod } from '../gql/graphql.ts';
 
 const Stats = graphql(`
@@ -146,40 +146,8 @@ const PERIOD = {
 };
 
 export const adminDashboardRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/dashboard/stats',
-    summary: 'Read the figures of the dashboard and their changes',
-    operation: Stats,
-    answer: ['admin', 'stats'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/dashboard/analytics/users',
-    summary: 'Read figures about users, their changes, and the analytics queries behind them',
-    operation: UserAnalytics,
-    query: PERIOD,
-    answer: ['admin', 'analytics', 'figures'],
-    lift: 'users',
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/dashboard/analytics/jobs',
-    summary:
-      'Read figures about jobs and companies, their changes, and the analytics queries behind them',
-    operation: JobAnalytics,
-    query: PERIOD,
-    answer: ['admin', 'analytics', 'figures'],
-    lift: 'jobs',
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/dashboard/analytics/applications',
-    summary:
-      'Read figures about applications, their changes, and the analytics queries behind them',
-    operation: ApplicationAnalytics,
-    query: PERIOD,
-    answer: ['admin', 'analytics', 'figures'],
-    lift: 'applications',
-  }),
+  get('/admin/dashboard/stats', 'Read the figures of the dashboard and their changes', Stats, { answer: ['admin', 'stats'] }),
+  get('/admin/dashboard/analytics/users', 'Read figures about users, their changes, and the analytics queries behind them', UserAnalytics, { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'users' }),
+  get('/admin/dashboard/analytics/jobs', 'Read figures about jobs and companies, their changes, and the analytics queries behind them', JobAnalytics, { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'jobs' }),
+  get('/admin/dashboard/analytics/applications', 'Read figures about applications, their changes, and the analytics queries behind them', ApplicationAnalytics, { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'applications' }),
 ];

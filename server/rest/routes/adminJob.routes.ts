@@ -1,7 +1,7 @@
 import { adminJobListSchema, type AdminJobListValues } from '#schema/validation/adminActions.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminJobsQueryVariables } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put } from '../restRoute.ts';
 import { upper } from '#schema/options/letters.ts';
 import { pagingNames } from '../paging.ts';
 
@@ -106,11 +106,7 @@ function variablesOf(values: AdminJobListValues): RestAdminJobsQueryVariables {
 }
 
 export const adminJobRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/jobs',
-    summary: 'List jobs: pending ones oldest first, all others newest first',
-    operation: Jobs,
+  get('/admin/jobs', 'List jobs: pending ones oldest first, all others newest first', Jobs, {
     query: {
       names: {
         search: "Words in the title, the place or the company's name.",
@@ -125,33 +121,7 @@ export const adminJobRoutes = [
     answer: ['admin', 'jobs'],
     lift: 'data.job',
   }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/jobs/{id}',
-    summary: 'Read a job',
-    operation: Job,
-    answer: ['admin', 'job'],
-    lift: 'job',
-    missing: 'moderation.missing.job',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/admin/jobs/{id}/status',
-    summary:
-      'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
-    operation: UpdateJobStatus,
-    body: 'input',
-    answer: ['updateJobStatus', 'job'],
-    lift: 'job',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/admin/jobs/bulk-action',
-    summary: 'Decide on several jobs; each is decided independently',
-    operation: ChangeJobsStatus,
-    body: 'input',
-    bodyNames: { ids: 'jobIds' },
-    answer: ['changeJobsStatus'],
-    lift: 'jobs.job',
-  }),
+  get('/admin/jobs/{id}', 'Read a job', Job, { answer: ['admin', 'job'], lift: 'job', missing: 'moderation.missing.job' }),
+  put('/admin/jobs/{id}/status', 'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit', UpdateJobStatus, { body: 'input', answer: ['updateJobStatus', 'job'], lift: 'job' }),
+  post('/admin/jobs/bulk-action', 'Decide on several jobs; each is decided independently', ChangeJobsStatus, { body: 'input', bodyNames: { ids: 'jobIds' }, answer: ['changeJobsStatus'], lift: 'jobs.job' }),
 ];

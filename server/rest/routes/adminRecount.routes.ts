@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post } from '../restRoute.ts';
 
 graphql(`
   fragment RestRecount on Recount {
@@ -67,26 +67,7 @@ const Now = graphql(`
 `);
 
 export const adminRecountRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/recounts',
-    summary: 'List the comparisons of stored figures with the rows they are counted from',
-    operation: List,
-    answer: ['admin', 'recounts'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/recounts/{id}',
-    summary: 'Read a recount: what differed and how it was corrected',
-    operation: One,
-    answer: ['admin', 'recount'],
-    missing: 'recount.unknown',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/admin/recounts',
-    summary: 'Start a recount; while one is running or about to start, this changes nothing',
-    operation: Now,
-    answer: ['recountNow', 'recounts'],
-  }),
+  get('/admin/recounts', 'List the comparisons of stored figures with the rows they are counted from', List, { answer: ['admin', 'recounts'] }),
+  get('/admin/recounts/{id}', 'Read a recount: what differed and how it was corrected', One, { answer: ['admin', 'recount'], missing: 'recount.unknown' }),
+  post('/admin/recounts', 'Start a recount; while one is running or about to start, this changes nothing', Now, { answer: ['recountNow', 'recounts'] }),
 ];

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, put } from '../restRoute.ts';
 
 graphql(`
   fragment RestSystemSettings on SystemSettings {
@@ -58,21 +58,6 @@ const UpdateSettings = graphql(`
 `);
 
 export const adminSettingsRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/settings',
-    summary: 'Read the settings of the site; secrets are never returned',
-    operation: Settings,
-    answer: ['admin', 'settings'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/admin/settings',
-    summary: 'Change the given settings; omitted ones stay as they are',
-    operation: UpdateSettings,
-    body: 'input',
-    wrappedIn: 'settings',
-    refusesUnknownNames: true,
-    answer: ['updateSystemSettings', 'settings'],
-  }),
+  get('/admin/settings', 'Read the settings of the site; secrets are never returned', Settings, { answer: ['admin', 'settings'] }),
+  put('/admin/settings', 'Change the given settings; omitted ones stay as they are', UpdateSettings, { body: 'input', wrappedIn: 'settings', refusesUnknownNames: true, answer: ['updateSystemSettings', 'settings'] }),
 ];

@@ -1,7 +1,7 @@
 import { userListSchema, type UserListValues } from '#schema/validation/adminUsers.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestAdminUsersQueryVariables } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put, remove } from '../restRoute.ts';
 import { upper } from '#schema/options/letters.ts';
 import { pagingNames } from '../paging.ts';
 
@@ -105,11 +105,7 @@ const variablesOf = (values: UserListValues): RestAdminUsersQueryVariables => ({
 });
 
 export const adminUserRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/users',
-    summary: 'List users, newest first',
-    operation: Users,
+  get('/admin/users', 'List users, newest first', Users, {
     query: {
       names: {
         search: 'Words in the name or email; all of them must match, in any order.',
@@ -122,42 +118,9 @@ export const adminUserRoutes = [
     },
     answer: ['admin', 'users'],
   }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/users/{id}',
-    summary: 'Read a user',
-    operation: User,
-    answer: ['admin', 'user'],
-    missing: 'user.missing',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/admin/users/{id}',
-    summary: 'Change the given fields of a user; status "active" lifts a suspension',
-    operation: UpdateUser,
-    body: 'input',
-    answer: ['updateUser', 'user'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/admin/users/{id}',
-    summary: 'Delete a user permanently; others keep what they received from the user',
-    operation: DeleteUser,
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/admin/users/{id}/verify',
-    summary: 'Mark the email address of a user as verified',
-    operation: VerifyUser,
-    answer: ['verifyUser', 'user'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/admin/users/{id}/suspend',
-    summary:
-      'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted',
-    operation: SuspendUser,
-    body: 'input',
-    answer: ['suspendUser', 'user'],
-  }),
+  get('/admin/users/{id}', 'Read a user', User, { answer: ['admin', 'user'], missing: 'user.missing' }),
+  put('/admin/users/{id}', 'Change the given fields of a user; status "active" lifts a suspension', UpdateUser, { body: 'input', answer: ['updateUser', 'user'] }),
+  remove('/admin/users/{id}', 'Delete a user permanently; others keep what they received from the user', DeleteUser),
+  post('/admin/users/{id}/verify', 'Mark the email address of a user as verified', VerifyUser, { answer: ['verifyUser', 'user'] }),
+  post('/admin/users/{id}/suspend', 'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted', SuspendUser, { body: 'input', answer: ['suspendUser', 'user'] }),
 ];

@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post, remove } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -58,34 +58,8 @@ const DeleteAlert = graphql(`
 `);
 
 export const alertRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/alerts',
-    summary: 'List job alerts, newest first',
-    operation: Alerts,
-    answer: ['viewer', 'alerts'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/alerts',
-    summary: 'Create a job alert',
-    operation: CreateAlert,
-    body: 'input',
-    answer: ['createAlert', 'alert'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/alerts/{id}',
-    summary: 'Change a job alert, or turn it on or off',
-    operation: UpdateAlert,
-    body: 'input',
-    answer: ['updateAlert', 'alert'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/alerts/{id}',
-    summary: 'Delete a job alert',
-    operation: DeleteAlert,
-  }),
+  get('/alerts', 'List job alerts, newest first', Alerts, { answer: ['viewer', 'alerts'] }),
+  post('/alerts', 'Create a job alert', CreateAlert, { body: 'input', answer: ['createAlert', 'alert'], status: 201 }),
+  patch('/alerts/{id}', 'Change a job alert, or turn it on or off', UpdateAlert, { body: 'input', answer: ['updateAlert', 'alert'] }),
+  remove('/alerts/{id}', 'Delete a job alert', DeleteAlert),
 ];

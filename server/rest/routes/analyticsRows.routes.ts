@@ -2,7 +2,7 @@ import { inputOfFigure } from '#schema/analytics/graphqlForm.ts';
 import { figureRowsSchema, type FigureRowsValues } from '#schema/validation/analyticsFigures.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AnalyticsFigureInput } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 
 const Rows = graphql(`
   query RestAnalyticsRows($figure: AnalyticsFigureInput!, $first: Int!, $after: String) {
@@ -50,11 +50,7 @@ const Rows = graphql(`
 `);
 
 export const analyticsRowsRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/admin/analytics/rows',
-    summary: 'List the rows behind one figure of an analytics query, newest first',
-    operation: Rows,
+  get('/admin/analytics/rows', 'List the rows behind one figure of an analytics query, newest first', Rows, {
     query: {
       names: {
         measures: 'The measures of the query, separated by commas: applications,hires.',

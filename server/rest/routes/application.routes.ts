@@ -3,7 +3,7 @@ import {
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post, put, remove } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestApplicationsQueryVariables } from '../gql/graphql.ts';
 import { upper } from '#schema/options/letters.ts';
@@ -200,11 +200,7 @@ function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVar
 }
 
 export const applicationRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/applications',
-    summary: "List a job seeker's own applications, or those an employer has received",
-    operation: Applications,
+  get('/applications', "List a job seeker's own applications, or those an employer has received", Applications, {
     query: {
       names: {
         jobId: 'Only applications for this job.',
@@ -232,53 +228,10 @@ export const applicationRoutes = [
     },
     answer: ['viewer', 'applications'],
   }),
-  restRoute({
-    method: 'POST',
-    path: '/applications',
-    summary: 'Apply for a job; only one application per job',
-    operation: ApplyToJob,
-    body: 'input',
-    answer: ['applyToJob', 'application'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/applications/{id}/status',
-    summary:
-      'Update the status of an application; `from`, the status you saw, detects a concurrent decision',
-    operation: UpdateStatus,
-    body: 'input',
-    answer: ['updateApplicationStatus', 'application'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/applications/{id}',
-    summary: 'Change your application, as long as nobody at the company has opened it',
-    operation: Edit,
-    body: 'input',
-    answer: ['editApplication', 'application'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/applications/{id}/withdraw',
-    summary: 'Withdraw your application; `undoUntil` says how long it can be undone',
-    operation: Withdraw,
-    body: 'input',
-    answer: ['withdrawApplication'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/applications/{id}/withdraw',
-    summary: 'Undo the withdrawal of your application, within ten seconds',
-    operation: UndoWithdrawal,
-    answer: ['undoWithdrawal', 'application'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/applications/{id}/treatment',
-    summary: 'Say how you were treated, after your application has ended',
-    operation: RateTreatment,
-    body: 'input',
-    answer: ['rateTreatment', 'application', 'treatment'],
-  }),
+  post('/applications', 'Apply for a job; only one application per job', ApplyToJob, { body: 'input', answer: ['applyToJob', 'application'], status: 201 }),
+  patch('/applications/{id}/status', 'Update the status of an application; `from`, the status you saw, detects a concurrent decision', UpdateStatus, { body: 'input', answer: ['updateApplicationStatus', 'application'] }),
+  patch('/applications/{id}', 'Change your application, as long as nobody at the company has opened it', Edit, { body: 'input', answer: ['editApplication', 'application'] }),
+  post('/applications/{id}/withdraw', 'Withdraw your application; `undoUntil` says how long it can be undone', Withdraw, { body: 'input', answer: ['withdrawApplication'] }),
+  remove('/applications/{id}/withdraw', 'Undo the withdrawal of your application, within ten seconds', UndoWithdrawal, { answer: ['undoWithdrawal', 'application'] }),
+  put('/applications/{id}/treatment', 'Say how you were treated, after your application has ended', RateTreatment, { body: 'input', answer: ['rateTreatment', 'application', 'treatment'] }),
 ];

@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { post } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 const Register = graphql(`
@@ -102,83 +102,14 @@ const ConfirmPassword = graphql(`
 `);
 
 export const authRoutes = [
-  restRoute({
-    method: 'POST',
-    path: '/auth/register',
-    summary: 'Create an account and log in',
-    operation: Register,
-    body: 'input',
-    answer: ['register'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/login',
-    summary: 'Log in',
-    operation: Login,
-    body: 'input',
-    signsIn: true,
-    answer: ['login'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/refresh',
-    summary: 'Exchange the token for a new one',
-    operation: Refresh,
-    answer: ['refreshSession'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/logout',
-    summary: 'Log out: end this session',
-    operation: Logout,
-    answer: ['logout'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/confirm-password',
-    summary: 'Confirm the password for actions that require a recent one',
-    operation: ConfirmPassword,
-    body: 'input',
-    answer: ['confirmPassword'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/change-password',
-    summary: 'Change the password; ends all older tokens',
-    operation: ChangePassword,
-    body: 'input',
-    answer: ['changePassword'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/forgot-password',
-    summary: 'Email a password reset link if the account exists',
-    operation: RequestPasswordReset,
-    body: 'input',
-    answer: ['requestPasswordReset'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/reset-password',
-    summary: 'Set a new password with the token of a reset link',
-    operation: ResetPassword,
-    body: 'input',
-    answer: ['resetPassword'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/verify-email',
-    summary: 'Verify an email address with the token of a link',
-    operation: VerifyEmail,
-    body: 'input',
-    answer: ['verifyEmail'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/resend-verification',
-    summary: 'Send the verification link again',
-    operation: ResendVerification,
-    answer: ['resendVerification'],
-  }),
+  post('/auth/register', 'Create an account and log in', Register, { body: 'input', answer: ['register'], status: 201 }),
+  post('/auth/login', 'Log in', Login, { body: 'input', signsIn: true, answer: ['login'] }),
+  post('/auth/refresh', 'Exchange the token for a new one', Refresh, { answer: ['refreshSession'] }),
+  post('/auth/logout', 'Log out: end this session', Logout, { answer: ['logout'] }),
+  post('/auth/confirm-password', 'Confirm the password for actions that require a recent one', ConfirmPassword, { body: 'input', answer: ['confirmPassword'] }),
+  post('/auth/change-password', 'Change the password; ends all older tokens', ChangePassword, { body: 'input', answer: ['changePassword'] }),
+  post('/auth/forgot-password', 'Email a password reset link if the account exists', RequestPasswordReset, { body: 'input', answer: ['requestPasswordReset'] }),
+  post('/auth/reset-password', 'Set a new password with the token of a reset link', ResetPassword, { body: 'input', answer: ['resetPassword'] }),
+  post('/auth/verify-email', 'Verify an email address with the token of a link', VerifyEmail, { body: 'input', answer: ['verifyEmail'] }),
+  post('/auth/resend-verification', 'Send the verification link again', ResendVerification, { answer: ['resendVerification'] }),
 ];

@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -70,32 +70,7 @@ const UpdateCompany = graphql(`
 const lift = 'company';
 
 export const companyRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/companies/profile',
-    summary: "Read the caller's company",
-    operation: Profile,
-    answer: ['viewer', 'companyProfile'],
-    lift,
-    missing: 'company.none',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/companies/profile',
-    summary: "Create the caller's company",
-    operation: CreateCompany,
-    body: 'input',
-    answer: ['createCompany', 'companyProfile'],
-    lift,
-    status: 201,
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/companies/profile',
-    summary: "Change the given fields of the caller's company",
-    operation: UpdateCompany,
-    body: 'input',
-    answer: ['updateCompany', 'companyProfile'],
-    lift,
-  }),
+  get('/companies/profile', "Read the caller's company", Profile, { answer: ['viewer', 'companyProfile'], lift, missing: 'company.none' }),
+  post('/companies/profile', "Create the caller's company", CreateCompany, { body: 'input', answer: ['createCompany', 'companyProfile'], lift, status: 201 }),
+  patch('/companies/profile', "Change the given fields of the caller's company", UpdateCompany, { body: 'input', answer: ['updateCompany', 'companyProfile'], lift }),
 ];

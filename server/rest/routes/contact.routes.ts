@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { post } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 const SendMessage = graphql(`
@@ -12,13 +12,5 @@ const SendMessage = graphql(`
 `);
 
 export const contactRoutes = [
-  restRoute({
-    method: 'POST',
-    path: '/contact',
-    summary: 'Send a message to the team',
-    operation: SendMessage,
-    body: 'input',
-    answer: ['sendMessage'],
-    status: 201,
-  }),
+  post('/contact', 'Send a message to the team', SendMessage, { body: 'input', answer: ['sendMessage'], status: 201 }),
 ];

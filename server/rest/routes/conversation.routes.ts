@@ -1,5 +1,5 @@
 import { fullList } from '../fullList.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -82,38 +82,8 @@ const MarkRead = graphql(`
 `);
 
 export const conversationRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/conversations',
-    summary: 'List conversations, unread ones first',
-    operation: Conversations,
-    query: fullList,
-    answer: ['viewer', 'conversations'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/applications/{applicationId}/messages',
-    summary: 'List the messages about an application, newest first',
-    operation: Messages,
-    query: fullList,
-    answer: ['conversation', 'application', 'messages'],
-    missing: 'conversation.missing',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/applications/{applicationId}/messages',
-    summary: 'Send a message to the other side of an application',
-    operation: Send,
-    body: 'input',
-    answer: ['sendConversationMessage', 'message'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/applications/{applicationId}/messages/read',
-    summary: 'Mark the messages about an application as read, up to a time',
-    operation: MarkRead,
-    body: 'input',
-    answer: ['markConversationRead', 'conversation'],
-  }),
+  get('/conversations', 'List conversations, unread ones first', Conversations, { query: fullList, answer: ['viewer', 'conversations'] }),
+  get('/applications/{applicationId}/messages', 'List the messages about an application, newest first', Messages, { query: fullList, answer: ['conversation', 'application', 'messages'], missing: 'conversation.missing' }),
+  post('/applications/{applicationId}/messages', 'Send a message to the other side of an application', Send, { body: 'input', answer: ['sendConversationMessage', 'message'], status: 201 }),
+  put('/applications/{applicationId}/messages/read', 'Mark the messages about an application as read, up to a time', MarkRead, { body: 'input', answer: ['markConversationRead', 'conversation'] }),
 ];

@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, patch } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -63,35 +63,8 @@ const UpdatePrivacy = graphql(`
 `);
 
 export const employerRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/employers/settings',
-    summary: "Read an employer's settings",
-    operation: Settings,
-    answer: ['viewer', 'employerSettings'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/employers/profile',
-    summary: "Change the given fields of an employer's profile",
-    operation: UpdateProfile,
-    body: 'input',
-    answer: ['updateEmployerProfile', 'settings'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/employers/notifications',
-    summary: 'Change the given notification settings',
-    operation: UpdateNotifications,
-    body: 'input',
-    answer: ['updateEmployerNotifications', 'settings'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/employers/privacy',
-    summary: 'Change the privacy settings of an employer',
-    operation: UpdatePrivacy,
-    body: 'input',
-    answer: ['updateEmployerPrivacy', 'settings'],
-  }),
+  get('/employers/settings', "Read an employer's settings", Settings, { answer: ['viewer', 'employerSettings'] }),
+  patch('/employers/profile', "Change the given fields of an employer's profile", UpdateProfile, { body: 'input', answer: ['updateEmployerProfile', 'settings'] }),
+  patch('/employers/notifications', 'Change the given notification settings', UpdateNotifications, { body: 'input', answer: ['updateEmployerNotifications', 'settings'] }),
+  patch('/employers/privacy', 'Change the privacy settings of an employer', UpdatePrivacy, { body: 'input', answer: ['updateEmployerPrivacy', 'settings'] }),
 ];

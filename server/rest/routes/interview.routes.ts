@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post, put, remove } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -121,76 +121,13 @@ const Record = graphql(`
 `);
 
 export const interviewRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/interviews',
-    summary:
-      "List the upcoming interviews of the caller or the caller's company, the next one first",
-    operation: Interviews,
-    answer: ['viewer', 'interviews'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/interviews/{id}',
-    summary: 'Read an interview with the offered times',
-    operation: One,
-    answer: ['viewer', 'interview'],
-    missing: 'interview.missing',
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/applications/{applicationId}/interviews',
-    summary: 'List the interviews for an application with the offered times, newest first',
-    operation: OfApplication,
-    answer: ['viewer', 'interviews'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/applications/{applicationId}/interviews',
-    summary: 'Offer the applicant times for an interview',
-    operation: Propose,
-    body: 'input',
-    answer: ['proposeInterview', 'interview'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/interviews/{id}/times',
-    summary: 'Offer other times for an interview that has not been booked',
-    operation: OfferTimes,
-    body: 'input',
-    answer: ['offerInterviewTimes', 'interview'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/interviews/{id}',
-    summary: 'Move a booked interview to another time',
-    operation: Move,
-    body: 'input',
-    answer: ['moveInterview', 'interview'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/interviews/{id}/interviewers',
-    summary: 'Choose who holds an interview that has not begun',
-    operation: ChangeInterviewers,
-    body: 'input',
-    answer: ['changeInterviewers', 'interview'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/interviews/{id}',
-    summary: 'Cancel an interview',
-    operation: Cancel,
-    body: 'input',
-    answer: ['cancelInterview', 'interview'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/interviews/{id}/outcome',
-    summary: 'Record whether an interview took place',
-    operation: Record,
-    body: 'input',
-    answer: ['recordInterview', 'interview'],
-  }),
+  get('/interviews', "List the upcoming interviews of the caller or the caller's company, the next one first", Interviews, { answer: ['viewer', 'interviews'] }),
+  get('/interviews/{id}', 'Read an interview with the offered times', One, { answer: ['viewer', 'interview'], missing: 'interview.missing' }),
+  get('/applications/{applicationId}/interviews', 'List the interviews for an application with the offered times, newest first', OfApplication, { answer: ['viewer', 'interviews'] }),
+  post('/applications/{applicationId}/interviews', 'Offer the applicant times for an interview', Propose, { body: 'input', answer: ['proposeInterview', 'interview'], status: 201 }),
+  put('/interviews/{id}/times', 'Offer other times for an interview that has not been booked', OfferTimes, { body: 'input', answer: ['offerInterviewTimes', 'interview'] }),
+  patch('/interviews/{id}', 'Move a booked interview to another time', Move, { body: 'input', answer: ['moveInterview', 'interview'] }),
+  put('/interviews/{id}/interviewers', 'Choose who holds an interview that has not begun', ChangeInterviewers, { body: 'input', answer: ['changeInterviewers', 'interview'] }),
+  remove('/interviews/{id}', 'Cancel an interview', Cancel, { body: 'input', answer: ['cancelInterview', 'interview'] }),
+  put('/interviews/{id}/outcome', 'Record whether an interview took place', Record, { body: 'input', answer: ['recordInterview', 'interview'] }),
 ];

@@ -4,7 +4,7 @@ import {
 } from '#schema/validation/employers/interview.ts';
 import { graphql } from '../gql/gql.ts';
 import type { InterviewKind } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, put, remove } from '../restRoute.ts';
 
 graphql(`
   fragment RestInterviewInvitation on InterviewInvitation {
@@ -106,18 +106,8 @@ const Decline = graphql(`
 `);
 
 export const interviewTimeRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{jobId}/interviewers',
-    summary: 'List the people of the company who can hold interviews for a job',
-    operation: Interviewers,
-    answer: ['viewer', 'interviewers'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/interviews/free-times',
-    summary: 'List the times at which all of these interviewers are free',
-    operation: FreeTimes,
+  get('/jobs/{jobId}/interviewers', 'List the people of the company who can hold interviews for a job', Interviewers, { answer: ['viewer', 'interviewers'] }),
+  get('/interviews/free-times', 'List the times at which all of these interviewers are free', FreeTimes, {
     query: {
       names: {
         interviewerIds: 'The ids of the interviewers, separated by commas.',
@@ -140,28 +130,7 @@ export const interviewTimeRoutes = [
     },
     answer: ['viewer', 'freeInterviewTimes'],
   }),
-  restRoute({
-    method: 'GET',
-    path: '/interview-invitations/{token}',
-    summary: "Read the interview that an applicant's link is about, with the times to choose from",
-    operation: Invitation,
-    answer: ['interviewInvitation'],
-    missing: 'interview.link',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/interview-invitations/{token}',
-    summary: "Book one of the offered times with an applicant's link, or move the interview there",
-    operation: Book,
-    body: 'input',
-    answer: ['bookInterview', 'invitation'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/interview-invitations/{token}',
-    summary: "Cancel the interview of an applicant's link, or decline all offered times",
-    operation: Decline,
-    body: 'input',
-    answer: ['declineInterview', 'invitation'],
-  }),
+  get('/interview-invitations/{token}', "Read the interview that an applicant's link is about, with the times to choose from", Invitation, { answer: ['interviewInvitation'], missing: 'interview.link' }),
+  put('/interview-invitations/{token}', "Book one of the offered times with an applicant's link, or move the interview there", Book, { body: 'input', answer: ['bookInterview', 'invitation'] }),
+  remove('/interview-invitations/{token}', "Cancel the interview of an applicant's link, or decline all offered times", Decline, { body: 'input', answer: ['declineInterview', 'invitation'] }),
 ];

@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -114,27 +114,11 @@ const Stats = graphql(`
 `);
 
 export const jobRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{id}',
-    summary: 'Read a job that is public, or was public and has ended',
-    operation: OneJob,
-    answer: ['job'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{id}/similar',
-    summary: 'List similar public jobs, most similar first',
-    operation: Similar,
-    answer: ['job', 'similar'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{id}/stats',
-    summary: 'Read how often a job was viewed and applied for',
+  get('/jobs/{id}', 'Read a job that is public, or was public and has ended', OneJob, { answer: ['job'] }),
+  get('/jobs/{id}/similar', 'List similar public jobs, most similar first', Similar, { answer: ['job', 'similar'] }),
+  get('/jobs/{id}/stats', 'Read how often a job was viewed and applied for', Stats, {
     returns:
       'The views and applications of a public or ended job, its dates, and how many were hired.',
-    operation: Stats,
     answer: ['job'],
   }),
 ];

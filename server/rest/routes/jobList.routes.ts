@@ -4,7 +4,7 @@ import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { jobSearchSchema, type JobSearchValues } from '#schema/validation/search.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestJobsQueryVariables } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 import { upper } from '#schema/options/letters.ts';
 import { pagingNames } from '../paging.ts';
 
@@ -91,11 +91,7 @@ const pagingOnly = {
 };
 
 export const jobListRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/jobs',
-    summary: 'Search public jobs',
-    operation: Jobs,
+  get('/jobs', 'Search public jobs', Jobs, {
     query: {
       names: {
         search: 'Words to search for; spelling mistakes are tolerated.',
@@ -122,22 +118,6 @@ export const jobListRoutes = [
     },
     answer: ['jobs'],
   }),
-  restRoute({
-    method: 'GET',
-    path: '/jobs/featured',
-    summary: 'List featured public jobs',
-    returns: 'The live jobs that are featured.',
-    operation: Featured,
-    query: pagingOnly,
-    answer: ['jobs'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/jobs/hot',
-    summary: 'List urgent public jobs',
-    returns: 'The live jobs that are urgent.',
-    operation: Hot,
-    query: pagingOnly,
-    answer: ['jobs'],
-  }),
+  get('/jobs/featured', 'List featured public jobs', Featured, { returns: 'The live jobs that are featured.', query: pagingOnly, answer: ['jobs'] }),
+  get('/jobs/hot', 'List urgent public jobs', Hot, { returns: 'The live jobs that are urgent.', query: pagingOnly, answer: ['jobs'] }),
 ];

@@ -4,7 +4,7 @@ import {
 } from '#schema/validation/employers/jobPerformance.ts';
 import { graphql } from '../gql/gql.ts';
 import type { JobPeriod } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 
 const Performance = graphql(`
   query RestJobPerformance($id: ID!, $period: JobPeriod!) {
@@ -73,11 +73,7 @@ const Performance = graphql(`
 `);
 
 export const jobPerformanceRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{id}/performance',
-    summary: "Read how one of the company's jobs performs, and what to change",
-    operation: Performance,
+  get('/jobs/{id}/performance', "Read how one of the company's jobs performs, and what to change", Performance, {
     query: {
       names: { period: '7d, 30d, 90d or all (since it was posted); 30d if left out.' },
       schema: jobPerformanceSchema,

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { post, remove } from '../restRoute.ts';
 
 const Send = graphql(`
   mutation RestSendConversationMessages($input: SendConversationMessagesInput!) {
@@ -21,22 +21,6 @@ const Undo = graphql(`
 `);
 
 export const messageBatchRoutes = [
-  restRoute({
-    method: 'POST',
-    path: '/conversations/messages',
-    summary: 'Send a message to several applicants, each in a separate conversation',
-    operation: Send,
-    body: 'input',
-    bodyNames: { ids: 'applicationIds' },
-    answer: ['sendConversationMessages'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/conversations/messages/{batchId}',
-    summary: 'Undo a message to several applicants, within ten seconds',
-    operation: Undo,
-    body: 'input',
-    answer: ['undoConversationMessages'],
-  }),
+  post('/conversations/messages', 'Send a message to several applicants, each in a separate conversation', Send, { body: 'input', bodyNames: { ids: 'applicationIds' }, answer: ['sendConversationMessages'], status: 201 }),
+  remove('/conversations/messages/{batchId}', 'Undo a message to several applicants, within ten seconds', Undo, { body: 'input', answer: ['undoConversationMessages'] }),
 ];

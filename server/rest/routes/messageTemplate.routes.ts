@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put, remove } from '../restRoute.ts';
 
 graphql(`
   fragment RestMessageTemplate on MessageTemplate {
@@ -58,32 +58,8 @@ const saved = {
 };
 
 export const messageTemplateRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/message-templates',
-    summary: "List the company's texts for messages, by name",
-    operation: Templates,
-    answer: ['viewer', 'messageTemplates'],
-  }),
-  restRoute({
-    ...saved,
-    operation: Create,
-    method: 'POST',
-    path: '/message-templates',
-    summary: 'Add a text for messages',
-    status: 201,
-  }),
-  restRoute({
-    ...saved,
-    operation: Update,
-    method: 'PUT',
-    path: '/message-templates/{id}',
-    summary: 'Change a text for messages',
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/message-templates/{id}',
-    summary: 'Delete a text for messages',
-    operation: Delete,
-  }),
+  get('/message-templates', "List the company's texts for messages, by name", Templates, { answer: ['viewer', 'messageTemplates'] }),
+  post('/message-templates', 'Add a text for messages', Create, { ...saved, status: 201 }),
+  put('/message-templates/{id}', 'Change a text for messages', Update, { ...saved }),
+  remove('/message-templates/{id}', 'Delete a text for messages', Delete),
 ];

@@ -1,5 +1,5 @@
 import { fullList } from '../fullList.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, put } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 const Notifications = graphql(`
@@ -39,19 +39,6 @@ graphql(`
 `);
 
 export const notificationRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/notifications',
-    summary: 'List notifications, newest first',
-    operation: Notifications,
-    query: fullList,
-    answer: ['viewer', 'notifications'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/notifications/{id}/read',
-    summary: 'Mark a notification as read',
-    operation: MarkRead,
-    answer: ['markNotificationRead', 'notification'],
-  }),
+  get('/notifications', 'List notifications, newest first', Notifications, { query: fullList, answer: ['viewer', 'notifications'] }),
+  put('/notifications/{id}/read', 'Mark a notification as read', MarkRead, { answer: ['markNotificationRead', 'notification'] }),
 ];

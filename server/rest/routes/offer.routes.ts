@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, post, remove } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -91,61 +91,15 @@ const Preview = graphql(`
 `);
 
 export const offerRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/applications/{applicationId}/offers',
-    summary: 'List the offers for an application, newest first',
-    operation: Offers,
-    answer: ['viewer', 'offers'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/applications/{applicationId}/offers',
-    summary: 'Send an offer to a shortlisted applicant',
-    operation: Send,
-    body: 'input',
-    answer: ['sendOffer', 'offer'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/applications/{applicationId}/offers/preview',
-    summary: 'Read the letter that the applicant would get as a PDF in Base64; nothing is sent',
-    operation: Preview,
-    body: 'input',
-    answer: ['viewer'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/offers/{id}',
-    summary: 'Withdraw an offer that has not been answered',
-    operation: Withdraw,
-    body: 'input',
-    answer: ['withdrawOffer', 'offer'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/offers/{id}/accept',
-    summary: 'Accept an offer as its applicant, which hires you',
-    operation: Accept,
-    body: 'input',
-    answer: ['acceptOffer', 'offer'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/offers/{id}/decline',
-    summary: 'Decline an offer as its applicant',
-    operation: Decline,
-    body: 'input',
-    answer: ['declineOffer', 'offer'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/offers/{id}/document',
-    summary: 'Read the letter of an offer',
+  get('/applications/{applicationId}/offers', 'List the offers for an application, newest first', Offers, { answer: ['viewer', 'offers'] }),
+  post('/applications/{applicationId}/offers', 'Send an offer to a shortlisted applicant', Send, { body: 'input', answer: ['sendOffer', 'offer'], status: 201 }),
+  post('/applications/{applicationId}/offers/preview', 'Read the letter that the applicant would get as a PDF in Base64; nothing is sent', Preview, { body: 'input', answer: ['viewer'] }),
+  remove('/offers/{id}', 'Withdraw an offer that has not been answered', Withdraw, { body: 'input', answer: ['withdrawOffer', 'offer'] }),
+  post('/offers/{id}/accept', 'Accept an offer as its applicant, which hires you', Accept, { body: 'input', answer: ['acceptOffer', 'offer'] }),
+  post('/offers/{id}/decline', 'Decline an offer as its applicant', Decline, { body: 'input', answer: ['declineOffer', 'offer'] }),
+  get('/offers/{id}/document', 'Read the letter of an offer', Document, {
     returns:
       'The letter as a PDF in Base64. It stays as it was sent; an acceptance adds the name and the time.',
-    operation: Document,
     answer: ['viewer'],
   }),
 ];

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put, remove } from '../restRoute.ts';
 
 graphql(`
   fragment RestOfferTemplate on OfferTemplate {
@@ -59,32 +59,8 @@ const saved = {
 };
 
 export const offerTemplateRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/offer-templates',
-    summary: "List the company's texts for offer letters by name, then one of ours per language",
-    operation: Templates,
-    answer: ['viewer', 'offerTemplates'],
-  }),
-  restRoute({
-    ...saved,
-    operation: Create,
-    method: 'POST',
-    path: '/offer-templates',
-    summary: 'Add a text for offer letters',
-    status: 201,
-  }),
-  restRoute({
-    ...saved,
-    operation: Update,
-    method: 'PUT',
-    path: '/offer-templates/{id}',
-    summary: 'Change a text for offer letters',
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/offer-templates/{id}',
-    summary: 'Delete a text for offer letters',
-    operation: Delete,
-  }),
+  get('/offer-templates', "List the company's texts for offer letters by name, then one of ours per language", Templates, { answer: ['viewer', 'offerTemplates'] }),
+  post('/offer-templates', 'Add a text for offer letters', Create, { ...saved, status: 201 }),
+  put('/offer-templates/{id}', 'Change a text for offer letters', Update, { ...saved }),
+  remove('/offer-templates/{id}', 'Delete a text for offer letters', Delete),
 ];

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put, remove } from '../restRoute.ts';
 
 graphql(`
   fragment RestPartnerJob on Job {
@@ -64,38 +64,8 @@ const DeleteJob = graphql(`
 
 /** For partners who keep their jobs elsewhere and identify them by their own ids. */
 export const partnerRoutes = [
-  restRoute({
-    method: 'POST',
-    path: '/partner/jobs/bulk',
-    summary: 'Create or update 1 to 100 jobs; each is processed independently',
-    operation: PutJobs,
-    body: 'input',
-    takesRows: true,
-    creates: true,
-    answer: ['putJobs'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/partner/jobs/{externalId}',
-    summary: "Read one of the company's jobs by the partner's own id",
-    operation: OneJob,
-    answer: ['viewer', 'jobByExternalId'],
-    missing: 'partner.unknown',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/partner/jobs/{externalId}',
-    summary: 'Create a job, or replace the content of the job with this id',
-    operation: PutJob,
-    body: 'input',
-    answer: ['putJob'],
-    lift: 'job',
-    madeBy: ['putJob', 'outcome'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/partner/jobs/{externalId}',
-    summary: "Delete a job by the partner's own id, which can be used again afterwards",
-    operation: DeleteJob,
-  }),
+  post('/partner/jobs/bulk', 'Create or update 1 to 100 jobs; each is processed independently', PutJobs, { body: 'input', takesRows: true, creates: true, answer: ['putJobs'] }),
+  get('/partner/jobs/{externalId}', "Read one of the company's jobs by the partner's own id", OneJob, { answer: ['viewer', 'jobByExternalId'], missing: 'partner.unknown' }),
+  put('/partner/jobs/{externalId}', 'Create a job, or replace the content of the job with this id', PutJob, { body: 'input', answer: ['putJob'], lift: 'job', madeBy: ['putJob', 'outcome'] }),
+  remove('/partner/jobs/{externalId}', "Delete a job by the partner's own id, which can be used again afterwards", DeleteJob),
 ];

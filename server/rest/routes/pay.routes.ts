@@ -1,6 +1,6 @@
 import { payQuerySchema, type PayQueryValues } from '#schema/validation/pay.ts';
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 
 const Insight = graphql(`
   query RestPayInsight($title: String!, $location: String) {
@@ -35,11 +35,7 @@ const Insight = graphql(`
 `);
 
 export const payRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/pay-insights',
-    summary: 'Read what jobs with a title pay in a place',
-    operation: Insight,
+  get('/pay-insights', 'Read what jobs with a title pay in a place', Insight, {
     query: {
       names: {
         title: 'A job title by any of its names.',

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { put, remove } from '../restRoute.ts';
 
 graphql(`
   fragment RestPendingChange on PendingChange {
@@ -41,18 +41,6 @@ const Decide = graphql(`
 `);
 
 export const pendingChangeRoutes = [
-  restRoute({
-    method: 'DELETE',
-    path: '/pending-changes/{id}',
-    summary: 'Withdraw a pending change to a job or to the company',
-    operation: Withdraw,
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/admin/pending-changes/{id}',
-    summary: 'Approve or reject a pending change to a job or a company',
-    operation: Decide,
-    body: 'input',
-    answer: ['decidePendingChange'],
-  }),
+  remove('/pending-changes/{id}', 'Withdraw a pending change to a job or to the company', Withdraw),
+  put('/admin/pending-changes/{id}', 'Approve or reject a pending change to a job or a company', Decide, { body: 'input', answer: ['decidePendingChange'] }),
 ];

@@ -1,7 +1,7 @@
 import { ownJobsSchema, type OwnJobsValues } from '#schema/validation/employers/ownJobs.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestMyJobsQueryVariables } from '../gql/graphql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post, remove } from '../restRoute.ts';
 import { upper } from '#schema/options/letters.ts';
 import { pagingNames } from '../paging.ts';
 
@@ -79,11 +79,7 @@ const DeleteJob = graphql(`
 `);
 
 export const postingRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/jobs/my-jobs',
-    summary: "List the jobs of an employer's company, in any status",
-    operation: MyJobs,
+  get('/jobs/my-jobs', "List the jobs of an employer's company, in any status", MyJobs, {
     query: {
       names: {
         search: 'Words in the title or the place.',
@@ -108,27 +104,7 @@ export const postingRoutes = [
     },
     answer: ['viewer', 'jobs'],
   }),
-  restRoute({
-    method: 'POST',
-    path: '/jobs',
-    summary: 'Post a job',
-    operation: CreateJob,
-    body: 'input',
-    answer: ['createJob', 'job'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/jobs/{id}',
-    summary: "Update one of the company's jobs, or only its flags",
-    operation: UpdateJob,
-    body: 'input',
-    answer: ['updateJob', 'job'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/jobs/{id}',
-    summary: "Delete one of the company's jobs",
-    operation: DeleteJob,
-  }),
+  post('/jobs', 'Post a job', CreateJob, { body: 'input', answer: ['createJob', 'job'], status: 201 }),
+  patch('/jobs/{id}', "Update one of the company's jobs, or only its flags", UpdateJob, { body: 'input', answer: ['updateJob', 'job'] }),
+  remove('/jobs/{id}', "Delete one of the company's jobs", DeleteJob),
 ];

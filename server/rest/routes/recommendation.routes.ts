@@ -1,5 +1,5 @@
 import { recommendationListSchema, type FullListValues } from '#schema/validation/search.ts';
-import { restRoute } from '../restRoute.ts';
+import { get } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 import { pagingNames } from '../paging.ts';
 
@@ -29,11 +29,7 @@ const RecommendedJobs = graphql(`
 `);
 
 export const recommendationRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/recommendations/jobs',
-    summary: 'List jobs that fit the profile of the caller, the best first, with the reasons',
-    operation: RecommendedJobs,
+  get('/recommendations/jobs', 'List jobs that fit the profile of the caller, the best first, with the reasons', RecommendedJobs, {
     query: {
       names: pagingNames(20, 50),
       schema: recommendationListSchema,

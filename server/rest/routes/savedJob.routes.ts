@@ -1,5 +1,5 @@
 import { fullList } from '../fullList.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, put, remove } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -59,25 +59,7 @@ const UnsaveJob = graphql(`
 `);
 
 export const savedJobRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/saved-jobs',
-    summary: 'List saved jobs, most recently saved first',
-    operation: SavedJobs,
-    query: fullList,
-    answer: ['viewer', 'savedJobs'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/saved-jobs/{jobId}',
-    summary: 'Save a job; saving it again is not an error',
-    operation: SaveJob,
-    answer: ['saveJob', 'viewer'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/saved-jobs/{jobId}',
-    summary: 'Remove a saved job',
-    operation: UnsaveJob,
-  }),
+  get('/saved-jobs', 'List saved jobs, most recently saved first', SavedJobs, { query: fullList, answer: ['viewer', 'savedJobs'] }),
+  put('/saved-jobs/{jobId}', 'Save a job; saving it again is not an error', SaveJob, { answer: ['saveJob', 'viewer'] }),
+  remove('/saved-jobs/{jobId}', 'Remove a saved job', UnsaveJob),
 ];

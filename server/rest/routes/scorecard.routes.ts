@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put } from '../restRoute.ts';
 
 graphql(`
   fragment RestInterviewFeedback on InterviewFeedback {
@@ -85,37 +85,8 @@ const SaveCriteria = graphql(`
 `);
 
 export const scorecardRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/interviews/{id}/feedback',
-    summary: "Read the interviewers' feedback on an interview, as far as you can see it",
-    operation: Feedback,
-    answer: ['viewer', 'interview', 'feedback'],
-    missing: 'interview.missing',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/interviews/{interviewId}/scorecard',
-    summary: 'Send your feedback on an interview that you hold; it cannot be changed',
-    operation: Send,
-    body: 'input',
-    answer: ['sendScorecard', 'interview', 'feedback'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{jobId}/interview-criteria',
-    summary: 'List what interviewers rate in the interviews for a job',
-    operation: Criteria,
-    answer: ['viewer', 'interviewCriteria'],
-    missing: 'interview.job',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/jobs/{jobId}/interview-criteria',
-    summary: 'Change what interviewers rate in the interviews for a job',
-    operation: SaveCriteria,
-    body: 'input',
-    answer: ['saveInterviewCriteria', 'criteria'],
-  }),
+  get('/interviews/{id}/feedback', "Read the interviewers' feedback on an interview, as far as you can see it", Feedback, { answer: ['viewer', 'interview', 'feedback'], missing: 'interview.missing' }),
+  post('/interviews/{interviewId}/scorecard', 'Send your feedback on an interview that you hold; it cannot be changed', Send, { body: 'input', answer: ['sendScorecard', 'interview', 'feedback'], status: 201 }),
+  get('/jobs/{jobId}/interview-criteria', 'List what interviewers rate in the interviews for a job', Criteria, { answer: ['viewer', 'interviewCriteria'], missing: 'interview.job' }),
+  put('/jobs/{jobId}/interview-criteria', 'Change what interviewers rate in the interviews for a job', SaveCriteria, { body: 'input', answer: ['saveInterviewCriteria', 'criteria'] }),
 ];

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, remove } from '../restRoute.ts';
 
 const Sessions = graphql(`
   query RestSessions {
@@ -34,24 +34,7 @@ const EndOtherSessions = graphql(`
 `);
 
 export const sessionRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/auth/sessions',
-    summary: "List the caller's sessions, newest first",
-    operation: Sessions,
-    answer: ['viewer', 'sessions'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/auth/sessions/end-others',
-    summary: 'End all other sessions of the caller',
-    operation: EndOtherSessions,
-    answer: ['endOtherSessions'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/auth/sessions/{id}',
-    summary: "End one of the caller's sessions",
-    operation: EndSession,
-  }),
+  get('/auth/sessions', "List the caller's sessions, newest first", Sessions, { answer: ['viewer', 'sessions'] }),
+  post('/auth/sessions/end-others', 'End all other sessions of the caller', EndOtherSessions, { answer: ['endOtherSessions'] }),
+  remove('/auth/sessions/{id}', "End one of the caller's sessions", EndSession),
 ];

@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post, put } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -78,53 +78,10 @@ const MoveApplicationToStage = graphql(`
 `);
 
 export const stageRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/stages',
-    summary: "List the stages of the caller's company, in order",
-    operation: Stages,
-    answer: ['viewer', 'stages'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/stages',
-    summary: 'Add a stage, the last of its status',
-    operation: CreateStage,
-    body: 'input',
-    answer: ['createStage', 'viewer', 'stages'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/stages/order',
-    summary: 'Put the stages in another order',
-    operation: OrderStages,
-    body: 'input',
-    answer: ['orderStages', 'viewer', 'stages'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/stages/{id}',
-    summary: 'Rename a stage, or change its emails',
-    operation: UpdateStage,
-    body: 'input',
-    answer: ['updateStage', 'viewer', 'stages'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/stages/{id}/archive',
-    summary: 'Archive a stage; its applications continue in another one',
-    operation: ArchiveStage,
-    body: 'input',
-    answer: ['archiveStage', 'viewer', 'stages'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/applications/{id}/stage',
-    summary:
-      'Move an application to another stage; `fromStageId`, the stage you saw, detects a concurrent move',
-    operation: MoveApplicationToStage,
-    body: 'input',
-    answer: ['moveApplicationToStage', 'application'],
-  }),
+  get('/stages', "List the stages of the caller's company, in order", Stages, { answer: ['viewer', 'stages'] }),
+  post('/stages', 'Add a stage, the last of its status', CreateStage, { body: 'input', answer: ['createStage', 'viewer', 'stages'], status: 201 }),
+  put('/stages/order', 'Put the stages in another order', OrderStages, { body: 'input', answer: ['orderStages', 'viewer', 'stages'] }),
+  patch('/stages/{id}', 'Rename a stage, or change its emails', UpdateStage, { body: 'input', answer: ['updateStage', 'viewer', 'stages'] }),
+  post('/stages/{id}/archive', 'Archive a stage; its applications continue in another one', ArchiveStage, { body: 'input', answer: ['archiveStage', 'viewer', 'stages'] }),
+  patch('/applications/{id}/stage', 'Move an application to another stage; `fromStageId`, the stage you saw, detects a concurrent move', MoveApplicationToStage, { body: 'input', answer: ['moveApplicationToStage', 'application'] }),
 ];

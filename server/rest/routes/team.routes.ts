@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, patch, post, put, remove } from '../restRoute.ts';
 
 graphql(`
   fragment RestTeam on Team {
@@ -120,56 +120,11 @@ const Switch = graphql(`
 `);
 
 export const teamRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/companies/team',
-    summary: "List the people of the caller's company",
-    operation: Team,
-    answer: ['viewer', 'team'],
-    missing: 'file.noCompany',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/companies/team/invitations',
-    summary: 'Invite a colleague by email',
-    operation: Invite,
-    body: 'input',
-    answer: ['inviteToTeam', 'viewer', 'team'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/companies/team/invitations/{id}',
-    summary: 'Revoke an invitation',
-    operation: Revoke,
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/companies/team/members/{id}',
-    summary: 'Change the role of a member and the jobs they work on',
-    operation: UpdateMember,
-    body: 'input',
-    answer: ['updateTeamMember', 'viewer', 'team'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/companies/team/members/{id}',
-    summary: 'Remove a member; their jobs go to the caller',
-    operation: RemoveMember,
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/companies/memberships',
-    summary: 'List every company that the caller is a member of',
-    operation: Memberships,
-    answer: ['viewer', 'memberships'],
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/companies/current',
-    summary: 'Work for another company that the caller is a member of',
-    operation: Switch,
-    body: 'input',
-    answer: ['switchCompany', 'viewer', 'team'],
-  }),
+  get('/companies/team', "List the people of the caller's company", Team, { answer: ['viewer', 'team'], missing: 'file.noCompany' }),
+  post('/companies/team/invitations', 'Invite a colleague by email', Invite, { body: 'input', answer: ['inviteToTeam', 'viewer', 'team'], status: 201 }),
+  remove('/companies/team/invitations/{id}', 'Revoke an invitation', Revoke),
+  patch('/companies/team/members/{id}', 'Change the role of a member and the jobs they work on', UpdateMember, { body: 'input', answer: ['updateTeamMember', 'viewer', 'team'] }),
+  remove('/companies/team/members/{id}', 'Remove a member; their jobs go to the caller', RemoveMember),
+  get('/companies/memberships', 'List every company that the caller is a member of', Memberships, { answer: ['viewer', 'memberships'] }),
+  put('/companies/current', 'Work for another company that the caller is a member of', Switch, { body: 'input', answer: ['switchCompany', 'viewer', 'team'] }),
 ];

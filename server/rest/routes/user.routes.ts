@@ -1,4 +1,4 @@
-import { restRoute } from '../restRoute.ts';
+import { get, patch } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
@@ -141,42 +141,9 @@ const OnboardingStatus = graphql(`
 `);
 
 export const userRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/auth/profile',
-    summary: 'Read the account of the caller',
-    operation: Profile,
-    answer: ['viewer', 'user'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/users/profile',
-    summary: 'Read the account and the profile of the caller',
-    operation: Profile,
-    answer: ['viewer', 'user'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/users/profile',
-    summary: 'Change the given fields of the profile',
-    operation: UpdateProfile,
-    body: 'input',
-    answer: ['updateProfile', 'user'],
-  }),
-  restRoute({
-    method: 'PATCH',
-    path: '/users/onboarding/complete',
-    summary: 'Mark onboarding as complete',
-    operation: CompleteOnboarding,
-    body: 'input',
-    answer: ['completeOnboarding', 'user'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/users/onboarding/status',
-    summary: 'Check whether the caller has completed onboarding',
-    returns: 'Whether the caller has completed the onboarding dialog.',
-    operation: OnboardingStatus,
-    answer: ['viewer', 'user'],
-  }),
+  get('/auth/profile', 'Read the account of the caller', Profile, { answer: ['viewer', 'user'] }),
+  get('/users/profile', 'Read the account and the profile of the caller', Profile, { answer: ['viewer', 'user'] }),
+  patch('/users/profile', 'Change the given fields of the profile', UpdateProfile, { body: 'input', answer: ['updateProfile', 'user'] }),
+  patch('/users/onboarding/complete', 'Mark onboarding as complete', CompleteOnboarding, { body: 'input', answer: ['completeOnboarding', 'user'] }),
+  get('/users/onboarding/status', 'Check whether the caller has completed onboarding', OnboardingStatus, { returns: 'Whether the caller has completed the onboarding dialog.', answer: ['viewer', 'user'] }),
 ];

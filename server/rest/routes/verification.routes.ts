@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { restRoute } from '../restRoute.ts';
+import { get, post, put } from '../restRoute.ts';
 
 graphql(`
   fragment RestVerification on CompanyVerification {
@@ -97,55 +97,10 @@ const OfCompany = graphql(`
 `);
 
 export const verificationRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/companies/verification',
-    summary: "List the verifications of the caller's company",
-    returns: "The verifications of the caller's company.",
-    operation: Own,
-    answer: ['viewer', 'companyProfile'],
-    missing: 'company.none',
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/companies/verification/email',
-    summary: "Email the link that proves the company's domain",
-    operation: SendLink,
-    body: 'input',
-    answer: ['sendWorkEmailLink', 'companyProfile'],
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/companies/verification',
-    summary: 'Submit a GSTIN or CIN with its certificate to the administrators',
-    operation: Request,
-    body: 'input',
-    answer: ['requestVerification', 'companyProfile'],
-    status: 201,
-  }),
-  restRoute({
-    method: 'POST',
-    path: '/companies/verification/confirm',
-    summary: 'Verify the domain with the token of the link; no login needed',
-    operation: Confirm,
-    body: 'input',
-    answer: ['confirmWorkEmail', 'workEmail'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/admin/companies/{id}/verifications',
-    summary: 'List the verifications of a company',
-    returns: 'The verifications of one company.',
-    operation: OfCompany,
-    answer: ['admin', 'company'],
-    missing: 'moderation.missing.company',
-  }),
-  restRoute({
-    method: 'PUT',
-    path: '/admin/verifications/{id}',
-    summary: 'Confirm, reject or remove a verification',
-    operation: Decide,
-    body: 'input',
-    answer: ['decideVerification', 'company'],
-  }),
+  get('/companies/verification', "List the verifications of the caller's company", Own, { returns: "The verifications of the caller's company.", answer: ['viewer', 'companyProfile'], missing: 'company.none' }),
+  post('/companies/verification/email', "Email the link that proves the company's domain", SendLink, { body: 'input', answer: ['sendWorkEmailLink', 'companyProfile'] }),
+  post('/companies/verification', 'Submit a GSTIN or CIN with its certificate to the administrators', Request, { body: 'input', answer: ['requestVerification', 'companyProfile'], status: 201 }),
+  post('/companies/verification/confirm', 'Verify the domain with the token of the link; no login needed', Confirm, { body: 'input', answer: ['confirmWorkEmail', 'workEmail'] }),
+  get('/admin/companies/{id}/verifications', 'List the verifications of a company', OfCompany, { returns: 'The verifications of one company.', answer: ['admin', 'company'], missing: 'moderation.missing.company' }),
+  put('/admin/verifications/{id}', 'Confirm, reject or remove a verification', Decide, { body: 'input', answer: ['decideVerification', 'company'] }),
 ];

@@ -140,10 +140,8 @@ export class SeekerProfile {
   @Field(() => Career, { description: 'Jobs, degrees, languages and the rest, in lists.' })
   @Property({ type: 'json' })
   career: CareerLists = { ...EMPTY_CAREER };
-
   /** The person's own figure; null if it follows from the jobs. */
-  @Property({ type: 'integer', nullable: true })
-  experienceMonths?: number | null;
+  @Property({ type: 'integer', nullable: true }) experienceMonths?: number | null;
 
   @Field(() => NoticePeriodEnum, optional('How soon the job seeker can start.'))
   @Property({ ...text })
@@ -181,7 +179,5 @@ export class SeekerProfile {
   @Field(() => Boolean, { description: 'Whether employers may find the profile.' })
   @Property({ type: 'boolean' })
   isOpenToWork = false;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt!: Date;
+  @Property({ type: 'timestamptz' }) updatedAt!: Date;
 }

@@ -14,8 +14,7 @@ export class Session extends Node {
   @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  @Property({ type: 'blob', lazy: true })
-  tokenHash!: Buffer;
+  @Property({ type: 'blob', lazy: true }) tokenHash!: Buffer;
 
   @Field(() => String, optional('The IP address at login.'))
   @Property({ type: 'text', nullable: true })
@@ -34,18 +33,12 @@ export class Session extends Node {
   })
   @Property({ type: 'timestamptz' })
   lastUsedAt!: Date;
-
   /** Set by the database unless given (M022Analytics). */
-  @Property({ type: 'uuid', nullable: true, lazy: true })
-  visitId?: string | null;
-
+  @Property({ type: 'uuid', nullable: true, lazy: true }) visitId?: string | null;
   /** The known device of the login. */
-  @Property({ type: 'uuid', nullable: true, lazy: true })
-  deviceId?: string | null;
-
+  @Property({ type: 'uuid', nullable: true, lazy: true }) deviceId?: string | null;
   /** When the user last proved their identity, with the password or by signing in with Google. */
-  @Property({ type: 'timestamptz', nullable: true, lazy: true })
-  passwordConfirmedAt?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true, lazy: true }) passwordConfirmedAt?: Date | null;
 
   @Field(() => DateTime, { description: 'When the session expires.' })
   @Property({ type: 'timestamptz' })

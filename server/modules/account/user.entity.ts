@@ -25,27 +25,15 @@ export class User extends Node {
   @Field(() => String, { description: 'The email address to log in with, in lower case.' })
   @Property({ type: 'text' })
   email!: string;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  emailVerifiedAt?: Date | null;
-
-  @Property({ type: 'text', nullable: true, lazy: true })
-  passwordHash?: string | null;
-
+  @Property({ type: 'timestamptz', nullable: true }) emailVerifiedAt?: Date | null;
+  @Property({ type: 'text', nullable: true, lazy: true }) passwordHash?: string | null;
   /** The provider's id for this user. It stays the same when the email address changes. */
-  @Property({ type: 'text', nullable: true, lazy: true })
-  googleSubject?: string | null;
-
+  @Property({ type: 'text', nullable: true, lazy: true }) googleSubject?: string | null;
   /** Encrypted (lib/sealed.ts). Still being set up until the time below is set. */
-  @Property({ type: 'text', nullable: true, lazy: true })
-  twoFactorSecret?: string | null;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  twoFactorEnabledAt?: Date | null;
-
+  @Property({ type: 'text', nullable: true, lazy: true }) twoFactorSecret?: string | null;
+  @Property({ type: 'timestamptz', nullable: true }) twoFactorEnabledAt?: Date | null;
   /** The time step of the last code used. */
-  @Property({ type: 'integer', nullable: true, lazy: true })
-  twoFactorStep?: number | null;
+  @Property({ type: 'integer', nullable: true, lazy: true }) twoFactorStep?: number | null;
 
   @Field(() => String, { description: 'The given name; may be empty.' })
   @Property({ type: 'text' })
@@ -62,15 +50,9 @@ export class User extends Node {
   @Field(() => RoleEnum, { description: 'The role, which determines what the user may do.' })
   @Property({ type: 'text' })
   role!: Role;
-
-  @Property({ type: 'text' })
-  status: UserStatus = 'active';
-
-  @Property({ type: 'timestamptz', nullable: true })
-  suspendedUntil?: Date | null;
-
-  @Property({ type: 'text', nullable: true })
-  suspendedReason?: string | null;
+  @Property({ type: 'text' }) status: UserStatus = 'active';
+  @Property({ type: 'timestamptz', nullable: true }) suspendedUntil?: Date | null;
+  @Property({ type: 'text', nullable: true }) suspendedReason?: string | null;
 
   @Field(() => Boolean, { description: 'Whether the onboarding dialog is complete.' })
   @Property({ type: 'boolean' })
@@ -79,23 +61,15 @@ export class User extends Node {
   @Field(() => LocaleEnum, { description: "The language of the user's emails." })
   @Property({ type: 'text' })
   locale: Locale = 'en';
-
   /** The company this user works for; employers only. */
-  @Property({ type: 'uuid', nullable: true })
-  companyId?: string | null;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  lastLoginAt?: Date | null;
+  @Property({ type: 'uuid', nullable: true }) companyId?: string | null;
+  @Property({ type: 'timestamptz', nullable: true }) lastLoginAt?: Date | null;
 
   @Field(() => DateTime, { description: 'When the account was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt!: Date;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  deletedAt?: Date | null;
+  @Property({ type: 'timestamptz' }) updatedAt!: Date;
+  @Property({ type: 'timestamptz', nullable: true }) deletedAt?: Date | null;
 
   @Field(() => Boolean, {
     description: 'Whether the email address has been confirmed.',

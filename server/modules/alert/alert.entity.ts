@@ -23,8 +23,7 @@ import { optional } from '#server/graphql/optional.ts';
 export class Alert extends Node {
   [OptionalProps]?: 'filters' | 'lastSent' | 'isActive' | 'matches' | 'activeWhenDeleted';
 
-  @Property({ type: 'uuid' })
-  userId!: string;
+  @Property({ type: 'uuid' }) userId!: string;
 
   @Field(() => String, { description: 'The name its owner gave it.' })
   @Property({ type: 'text' })
@@ -35,10 +34,8 @@ export class Alert extends Node {
   })
   @Property({ type: 'text' })
   keywords!: string;
-
   /** Only the jobs of this company. */
-  @Property({ type: 'uuid', nullable: true })
-  companyId?: string | null;
+  @Property({ type: 'uuid', nullable: true }) companyId?: string | null;
 
   @Field(() => String, optional('The place; null for any.'))
   @Property({ type: 'text', nullable: true })
@@ -78,22 +75,14 @@ export class Alert extends Node {
   @Field(() => DateTime, optional('When the last email was sent; null before the first.'))
   @Property({ type: 'timestamptz', nullable: true })
   lastSentAt?: Date | null;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  lastRunAt?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true }) lastRunAt?: Date | null;
 
   @Field(() => DateTime, { description: 'When the alert was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt!: Date;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  deletedAt?: Date | null;
-
-  @Property({ type: 'boolean' })
-  activeWhenDeleted = false;
+  @Property({ type: 'timestamptz' }) updatedAt!: Date;
+  @Property({ type: 'timestamptz', nullable: true }) deletedAt?: Date | null;
+  @Property({ type: 'boolean' }) activeWhenDeleted = false;
 
   @Field(() => String, {
     description: '`Never` before the first email, then the time of the last one as ISO 8601.',

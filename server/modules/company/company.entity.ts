@@ -28,9 +28,7 @@ export class Company extends Node {
   @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   name!: string;
-
-  @Property({ type: 'text' })
-  description = '';
+  @Property({ type: 'text' }) description = '';
 
   @Field(() => String, {
     description: 'The industry, one of the stored values of the option list.',
@@ -61,32 +59,16 @@ export class Company extends Node {
   @Field(() => Int, optional('The year it was founded.'))
   @Property({ type: 'integer', nullable: true })
   foundedYear?: number | null;
-
-  @Property({ ...text })
-  phone?: string | null;
-
-  @Property({ ...text })
-  email?: string | null;
-
-  @Property({ ...text })
-  address?: string | null;
-
-  @Property({ type: 'integer' })
-  employeeCount = 0;
-
-  @Property({ type: 'uuid', nullable: true })
-  logoFileId?: string | null;
-
-  @Property({ type: 'text' })
-  adminStatus: AdminStatus = 'pending';
-
+  @Property({ ...text }) phone?: string | null;
+  @Property({ ...text }) email?: string | null;
+  @Property({ ...text }) address?: string | null;
+  @Property({ type: 'integer' }) employeeCount = 0;
+  @Property({ type: 'uuid', nullable: true }) logoFileId?: string | null;
+  @Property({ type: 'text' }) adminStatus: AdminStatus = 'pending';
   /** The administrators' note on their decision. Only the company's own people can read it. */
-  @Property({ ...text })
-  adminNotes?: string | null;
-
+  @Property({ ...text }) adminNotes?: string | null;
   /** The fields that changed in public without review. Cleared by each approval. */
-  @Property({ type: 'string[]' })
-  changedSinceApproval: string[] = [];
+  @Property({ type: 'string[]' }) changedSinceApproval: string[] = [];
 
   /** Set if a list read it with the row; otherwise undefined. */
   verification?: VerifiedFacts | null;
@@ -94,15 +76,8 @@ export class Company extends Node {
   /** Likewise. */
   responses?: ResponseFacts | null;
 
-  @Property({ type: 'timestamptz', nullable: true })
-  approvedAt?: Date | null;
-
-  @Property({ type: 'timestamptz' })
-  createdAt!: Date;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt!: Date;
-
-  @Property({ type: 'timestamptz', nullable: true })
-  deletedAt?: Date | null;
+  @Property({ type: 'timestamptz', nullable: true }) approvedAt?: Date | null;
+  @Property({ type: 'timestamptz' }) createdAt!: Date;
+  @Property({ type: 'timestamptz' }) updatedAt!: Date;
+  @Property({ type: 'timestamptz', nullable: true }) deletedAt?: Date | null;
 }

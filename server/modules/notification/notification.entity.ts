@@ -14,8 +14,7 @@ import { optional } from '#server/graphql/optional.ts';
 })
 @Entity({ tableName: 'notifications' })
 export class Notification extends Node {
-  @Property({ type: 'uuid' })
-  userId!: string;
+  @Property({ type: 'uuid' }) userId!: string;
 
   @Field(() => NotificationKindEnum, { description: 'The kind of event.' })
   @Property({ type: 'text' })
@@ -24,9 +23,7 @@ export class Notification extends Node {
   @Field(() => String, optional('The page to open, as a path on the site.'))
   @Property({ type: 'text', nullable: true })
   link?: string | null;
-
-  @Property({ type: 'json' })
-  data: Record<string, string | number> = {};
+  @Property({ type: 'json' }) data: Record<string, string | number> = {};
 
   @Field(() => DateTime, { description: 'When the event happened.' })
   @Property({ type: 'timestamptz' })

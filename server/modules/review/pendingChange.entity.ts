@@ -5,26 +5,13 @@ import type { Proposed } from './proposed.type.ts';
 /** An edit of an approved job or company that waits for an administrator's approval. */
 @Entity({ tableName: 'pending_changes' })
 export class StoredChange {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  companyId!: string;
-
+  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Property({ type: 'uuid' }) companyId!: string;
   /** Null if the company itself is edited. */
-  @Property({ type: 'uuid', nullable: true })
-  jobId?: string | null;
-
+  @Property({ type: 'uuid', nullable: true }) jobId?: string | null;
   /** Only the fields that change. */
-  @Property({ type: 'json' })
-  proposed!: Proposed;
-
-  @Property({ type: 'string[]' })
-  riskSigns!: RiskSign[];
-
-  @Property({ type: 'uuid', nullable: true })
-  proposedBy?: string | null;
-
-  @Property({ type: 'timestamptz' })
-  proposedAt!: Date;
+  @Property({ type: 'json' }) proposed!: Proposed;
+  @Property({ type: 'string[]' }) riskSigns!: RiskSign[];
+  @Property({ type: 'uuid', nullable: true }) proposedBy?: string | null;
+  @Property({ type: 'timestamptz' }) proposedAt!: Date;
 }

@@ -91,8 +91,18 @@ const OneUpload = graphql(`
 `);
 
 export const adminBulkUploadRoutes = [
-  post('/admin/jobs/bulk-upload/validate', 'Validate rows of jobs; errors number the first row as row 2', Validate, { body: 'input', takesTable: true, answer: ['validateBulkRows'] }),
-  post('/admin/jobs/bulk-upload/upload', 'Create approved jobs from the valid rows; answers when all are created', Upload, { body: 'input', takesTable: true, creates: true, answer: ['uploadBulkRows'] }),
+  post(
+    '/admin/jobs/bulk-upload/validate',
+    'Validate rows of jobs; errors number the first row as row 2',
+    Validate,
+    { body: 'input', takesTable: true, answer: ['validateBulkRows'] },
+  ),
+  post(
+    '/admin/jobs/bulk-upload/upload',
+    'Create approved jobs from the valid rows; answers when all are created',
+    Upload,
+    { body: 'input', takesTable: true, creates: true, answer: ['uploadBulkRows'] },
+  ),
   get('/admin/jobs/bulk-upload/uploads', 'List job uploads, newest first', Uploads, {
     query: {
       names: pagingNames(10),
@@ -101,5 +111,10 @@ export const adminBulkUploadRoutes = [
     },
     answer: ['admin', 'bulkUploads'],
   }),
-  get('/admin/jobs/bulk-upload/uploads/{id}', 'Read a job upload with its first hundred errors', OneUpload, { answer: ['admin', 'bulkUpload'], missing: 'bulkUpload.unknown' }),
+  get(
+    '/admin/jobs/bulk-upload/uploads/{id}',
+    'Read a job upload with its first hundred errors',
+    OneUpload,
+    { answer: ['admin', 'bulkUpload'], missing: 'bulkUpload.unknown' },
+  ),
 ];

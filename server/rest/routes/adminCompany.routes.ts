@@ -118,22 +118,42 @@ const variablesOf = ({
 });
 
 export const adminCompanyRoutes = [
-  get('/admin/auth/permissions', 'Read what the caller may do as an administrator', Permissions, { answer: ['admin', 'permissions'] }),
-  get('/admin/companies', 'List companies: pending ones oldest first, all others newest first', Companies, {
-    query: {
-      names: {
-        search: "Words in the company's name, website or email.",
-
-        status: 'pending, approved, rejected or suspended. Omit it or pass "all" for every status.',
-        ...pagingNames(10),
-      },
-      schema: companyListSchema,
-      toVariables: variablesOf,
-    },
-    answer: ['admin', 'companies'],
-    lift: 'data.company',
+  get('/admin/auth/permissions', 'Read what the caller may do as an administrator', Permissions, {
+    answer: ['admin', 'permissions'],
   }),
-  get('/admin/companies/{id}', 'Read a company', Company, { answer: ['admin', 'company'], lift: 'company', missing: 'moderation.missing.company' }),
-  put('/admin/companies/{id}/status', 'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit', UpdateCompanyStatus, { body: 'input', answer: ['updateCompanyStatus', 'company'], lift: 'company' }),
-  post('/admin/companies/{id}/verify', 'Approve a company', VerifyCompany, { answer: ['verifyCompany', 'company'], lift: 'company' }),
+  get(
+    '/admin/companies',
+    'List companies: pending ones oldest first, all others newest first',
+    Companies,
+    {
+      query: {
+        names: {
+          search: "Words in the company's name, website or email.",
+
+          status:
+            'pending, approved, rejected or suspended. Omit it or pass "all" for every status.',
+          ...pagingNames(10),
+        },
+        schema: companyListSchema,
+        toVariables: variablesOf,
+      },
+      answer: ['admin', 'companies'],
+      lift: 'data.company',
+    },
+  ),
+  get('/admin/companies/{id}', 'Read a company', Company, {
+    answer: ['admin', 'company'],
+    lift: 'company',
+    missing: 'moderation.missing.company',
+  }),
+  put(
+    '/admin/companies/{id}/status',
+    'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
+    UpdateCompanyStatus,
+    { body: 'input', answer: ['updateCompanyStatus', 'company'], lift: 'company' },
+  ),
+  post('/admin/companies/{id}/verify', 'Approve a company', VerifyCompany, {
+    answer: ['verifyCompany', 'company'],
+    lift: 'company',
+  }),
 ];

@@ -146,8 +146,25 @@ const PERIOD = {
 };
 
 export const adminDashboardRoutes = [
-  get('/admin/dashboard/stats', 'Read the figures of the dashboard and their changes', Stats, { answer: ['admin', 'stats'] }),
-  get('/admin/dashboard/analytics/users', 'Read figures about users, their changes, and the analytics queries behind them', UserAnalytics, { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'users' }),
-  get('/admin/dashboard/analytics/jobs', 'Read figures about jobs and companies, their changes, and the analytics queries behind them', JobAnalytics, { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'jobs' }),
-  get('/admin/dashboard/analytics/applications', 'Read figures about applications, their changes, and the analytics queries behind them', ApplicationAnalytics, { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'applications' }),
+  get('/admin/dashboard/stats', 'Read the figures of the dashboard and their changes', Stats, {
+    answer: ['admin', 'stats'],
+  }),
+  get(
+    '/admin/dashboard/analytics/users',
+    'Read figures about users, their changes, and the analytics queries behind them',
+    UserAnalytics,
+    { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'users' },
+  ),
+  get(
+    '/admin/dashboard/analytics/jobs',
+    'Read figures about jobs and companies, their changes, and the analytics queries behind them',
+    JobAnalytics,
+    { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'jobs' },
+  ),
+  get(
+    '/admin/dashboard/analytics/applications',
+    'Read figures about applications, their changes, and the analytics queries behind them',
+    ApplicationAnalytics,
+    { query: PERIOD, answer: ['admin', 'analytics', 'figures'], lift: 'applications' },
+  ),
 ];

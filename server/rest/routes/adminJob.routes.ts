@@ -121,7 +121,21 @@ export const adminJobRoutes = [
     answer: ['admin', 'jobs'],
     lift: 'data.job',
   }),
-  get('/admin/jobs/{id}', 'Read a job', Job, { answer: ['admin', 'job'], lift: 'job', missing: 'moderation.missing.job' }),
-  put('/admin/jobs/{id}/status', 'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit', UpdateJobStatus, { body: 'input', answer: ['updateJobStatus', 'job'], lift: 'job' }),
-  post('/admin/jobs/bulk-action', 'Decide on several jobs; each is decided independently', ChangeJobsStatus, { body: 'input', bodyNames: { ids: 'jobIds' }, answer: ['changeJobsStatus'], lift: 'jobs.job' }),
+  get('/admin/jobs/{id}', 'Read a job', Job, {
+    answer: ['admin', 'job'],
+    lift: 'job',
+    missing: 'moderation.missing.job',
+  }),
+  put(
+    '/admin/jobs/{id}/status',
+    'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
+    UpdateJobStatus,
+    { body: 'input', answer: ['updateJobStatus', 'job'], lift: 'job' },
+  ),
+  post(
+    '/admin/jobs/bulk-action',
+    'Decide on several jobs; each is decided independently',
+    ChangeJobsStatus,
+    { body: 'input', bodyNames: { ids: 'jobIds' }, answer: ['changeJobsStatus'], lift: 'jobs.job' },
+  ),
 ];

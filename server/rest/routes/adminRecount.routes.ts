@@ -67,7 +67,20 @@ const Now = graphql(`
 `);
 
 export const adminRecountRoutes = [
-  get('/admin/recounts', 'List the comparisons of stored figures with the rows they are counted from', List, { answer: ['admin', 'recounts'] }),
-  get('/admin/recounts/{id}', 'Read a recount: what differed and how it was corrected', One, { answer: ['admin', 'recount'], missing: 'recount.unknown' }),
-  post('/admin/recounts', 'Start a recount; while one is running or about to start, this changes nothing', Now, { answer: ['recountNow', 'recounts'] }),
+  get(
+    '/admin/recounts',
+    'List the comparisons of stored figures with the rows they are counted from',
+    List,
+    { answer: ['admin', 'recounts'] },
+  ),
+  get('/admin/recounts/{id}', 'Read a recount: what differed and how it was corrected', One, {
+    answer: ['admin', 'recount'],
+    missing: 'recount.unknown',
+  }),
+  post(
+    '/admin/recounts',
+    'Start a recount; while one is running or about to start, this changes nothing',
+    Now,
+    { answer: ['recountNow', 'recounts'] },
+  ),
 ];

@@ -58,6 +58,18 @@ const UpdateSettings = graphql(`
 `);
 
 export const adminSettingsRoutes = [
-  get('/admin/settings', 'Read the settings of the site; secrets are never returned', Settings, { answer: ['admin', 'settings'] }),
-  put('/admin/settings', 'Change the given settings; omitted ones stay as they are', UpdateSettings, { body: 'input', wrappedIn: 'settings', refusesUnknownNames: true, answer: ['updateSystemSettings', 'settings'] }),
+  get('/admin/settings', 'Read the settings of the site; secrets are never returned', Settings, {
+    answer: ['admin', 'settings'],
+  }),
+  put(
+    '/admin/settings',
+    'Change the given settings; omitted ones stay as they are',
+    UpdateSettings,
+    {
+      body: 'input',
+      wrappedIn: 'settings',
+      refusesUnknownNames: true,
+      answer: ['updateSystemSettings', 'settings'],
+    },
+  ),
 ];

@@ -118,9 +118,28 @@ export const adminUserRoutes = [
     },
     answer: ['admin', 'users'],
   }),
-  get('/admin/users/{id}', 'Read a user', User, { answer: ['admin', 'user'], missing: 'user.missing' }),
-  put('/admin/users/{id}', 'Change the given fields of a user; status "active" lifts a suspension', UpdateUser, { body: 'input', answer: ['updateUser', 'user'] }),
-  remove('/admin/users/{id}', 'Delete a user permanently; others keep what they received from the user', DeleteUser),
-  post('/admin/users/{id}/verify', 'Mark the email address of a user as verified', VerifyUser, { answer: ['verifyUser', 'user'] }),
-  post('/admin/users/{id}/suspend', 'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted', SuspendUser, { body: 'input', answer: ['suspendUser', 'user'] }),
+  get('/admin/users/{id}', 'Read a user', User, {
+    answer: ['admin', 'user'],
+    missing: 'user.missing',
+  }),
+  put(
+    '/admin/users/{id}',
+    'Change the given fields of a user; status "active" lifts a suspension',
+    UpdateUser,
+    { body: 'input', answer: ['updateUser', 'user'] },
+  ),
+  remove(
+    '/admin/users/{id}',
+    'Delete a user permanently; others keep what they received from the user',
+    DeleteUser,
+  ),
+  post('/admin/users/{id}/verify', 'Mark the email address of a user as verified', VerifyUser, {
+    answer: ['verifyUser', 'user'],
+  }),
+  post(
+    '/admin/users/{id}/suspend',
+    'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted',
+    SuspendUser,
+    { body: 'input', answer: ['suspendUser', 'user'] },
+  ),
 ];

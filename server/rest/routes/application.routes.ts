@@ -200,38 +200,73 @@ function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVar
 }
 
 export const applicationRoutes = [
-  get('/applications', "List a job seeker's own applications, or those an employer has received", Applications, {
-    query: {
-      names: {
-        jobId: 'Only applications for this job.',
-        status: 'pending, reviewed, shortlisted, rejected or hired. Separate several with commas.',
-        search:
-          "Words in the job's title; for an employer also in the applicant's name or email, or in the letter, the resume and the answers.",
-        appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
-        appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
-        experienceFrom: 'For an employer: the minimum years of experience.',
-        experienceTo: 'For an employer: the maximum years of experience.',
-        availableWithin: 'For an employer: immediately, days_15, month_1, months_2 or months_3.',
-        payTo: 'For an employer: the maximum expected pay in rupees per year.',
-        place: 'For an employer: where the applicant lives.',
-        tags: 'For an employer: ids of tags, of which one is enough. Separate several with commas.',
-        ratingFrom: 'For an employer: the minimum average rating, 1 to 5.',
-        hasResume: 'For an employer: yes or no.',
-        stageId: "Only applications in this stage of the caller's company.",
-        meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
-        withdrawn: 'true: only applications that were withdrawn.',
-        sort: 'newest, oldest, name or answers; for an employer also match or rating.',
-        ...pagingNames(100),
+  get(
+    '/applications',
+    "List a job seeker's own applications, or those an employer has received",
+    Applications,
+    {
+      query: {
+        names: {
+          jobId: 'Only applications for this job.',
+          status:
+            'pending, reviewed, shortlisted, rejected or hired. Separate several with commas.',
+          search:
+            "Words in the job's title; for an employer also in the applicant's name or email, or in the letter, the resume and the answers.",
+          appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
+          appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
+          experienceFrom: 'For an employer: the minimum years of experience.',
+          experienceTo: 'For an employer: the maximum years of experience.',
+          availableWithin: 'For an employer: immediately, days_15, month_1, months_2 or months_3.',
+          payTo: 'For an employer: the maximum expected pay in rupees per year.',
+          place: 'For an employer: where the applicant lives.',
+          tags: 'For an employer: ids of tags, of which one is enough. Separate several with commas.',
+          ratingFrom: 'For an employer: the minimum average rating, 1 to 5.',
+          hasResume: 'For an employer: yes or no.',
+          stageId: "Only applications in this stage of the caller's company.",
+          meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
+          withdrawn: 'true: only applications that were withdrawn.',
+          sort: 'newest, oldest, name or answers; for an employer also match or rating.',
+          ...pagingNames(100),
+        },
+        schema: applicationQuerySchema,
+        toVariables: listVariables,
       },
-      schema: applicationQuerySchema,
-      toVariables: listVariables,
+      answer: ['viewer', 'applications'],
     },
-    answer: ['viewer', 'applications'],
+  ),
+  post('/applications', 'Apply for a job; only one application per job', ApplyToJob, {
+    body: 'input',
+    answer: ['applyToJob', 'application'],
+    status: 201,
   }),
-  post('/applications', 'Apply for a job; only one application per job', ApplyToJob, { body: 'input', answer: ['applyToJob', 'application'], status: 201 }),
-  patch('/applications/{id}/status', 'Update the status of an application; `from`, the status you saw, detects a concurrent decision', UpdateStatus, { body: 'input', answer: ['updateApplicationStatus', 'application'] }),
-  patch('/applications/{id}', 'Change your application, as long as nobody at the company has opened it', Edit, { body: 'input', answer: ['editApplication', 'application'] }),
-  post('/applications/{id}/withdraw', 'Withdraw your application; `undoUntil` says how long it can be undone', Withdraw, { body: 'input', answer: ['withdrawApplication'] }),
-  remove('/applications/{id}/withdraw', 'Undo the withdrawal of your application, within ten seconds', UndoWithdrawal, { answer: ['undoWithdrawal', 'application'] }),
-  put('/applications/{id}/treatment', 'Say how you were treated, after your application has ended', RateTreatment, { body: 'input', answer: ['rateTreatment', 'application', 'treatment'] }),
+  patch(
+    '/applications/{id}/status',
+    'Update the status of an application; `from`, the status you saw, detects a concurrent decision',
+    UpdateStatus,
+    { body: 'input', answer: ['updateApplicationStatus', 'application'] },
+  ),
+  patch(
+    '/applications/{id}',
+    'Change your application, as long as nobody at the company has opened it',
+    Edit,
+    { body: 'input', answer: ['editApplication', 'application'] },
+  ),
+  post(
+    '/applications/{id}/withdraw',
+    'Withdraw your application; `undoUntil` says how long it can be undone',
+    Withdraw,
+    { body: 'input', answer: ['withdrawApplication'] },
+  ),
+  remove(
+    '/applications/{id}/withdraw',
+    'Undo the withdrawal of your application, within ten seconds',
+    UndoWithdrawal,
+    { answer: ['undoWithdrawal', 'application'] },
+  ),
+  put(
+    '/applications/{id}/treatment',
+    'Say how you were treated, after your application has ended',
+    RateTreatment,
+    { body: 'input', answer: ['rateTreatment', 'application', 'treatment'] },
+  ),
 ];

@@ -70,7 +70,20 @@ const UpdateCompany = graphql(`
 const lift = 'company';
 
 export const companyRoutes = [
-  get('/companies/profile', "Read the caller's company", Profile, { answer: ['viewer', 'companyProfile'], lift, missing: 'company.none' }),
-  post('/companies/profile', "Create the caller's company", CreateCompany, { body: 'input', answer: ['createCompany', 'companyProfile'], lift, status: 201 }),
-  patch('/companies/profile', "Change the given fields of the caller's company", UpdateCompany, { body: 'input', answer: ['updateCompany', 'companyProfile'], lift }),
+  get('/companies/profile', "Read the caller's company", Profile, {
+    answer: ['viewer', 'companyProfile'],
+    lift,
+    missing: 'company.none',
+  }),
+  post('/companies/profile', "Create the caller's company", CreateCompany, {
+    body: 'input',
+    answer: ['createCompany', 'companyProfile'],
+    lift,
+    status: 201,
+  }),
+  patch('/companies/profile', "Change the given fields of the caller's company", UpdateCompany, {
+    body: 'input',
+    answer: ['updateCompany', 'companyProfile'],
+    lift,
+  }),
 ];

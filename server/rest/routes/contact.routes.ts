@@ -12,5 +12,9 @@ const SendMessage = graphql(`
 `);
 
 export const contactRoutes = [
-  post('/contact', 'Send a message to the team', SendMessage, { body: 'input', answer: ['sendMessage'], status: 201 }),
+  post('/contact', 'Send a message to the team', SendMessage, {
+    body: 'input',
+    answer: ['sendMessage'],
+    status: 201,
+  }),
 ];

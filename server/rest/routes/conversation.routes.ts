@@ -82,8 +82,30 @@ const MarkRead = graphql(`
 `);
 
 export const conversationRoutes = [
-  get('/conversations', 'List conversations, unread ones first', Conversations, { query: fullList, answer: ['viewer', 'conversations'] }),
-  get('/applications/{applicationId}/messages', 'List the messages about an application, newest first', Messages, { query: fullList, answer: ['conversation', 'application', 'messages'], missing: 'conversation.missing' }),
-  post('/applications/{applicationId}/messages', 'Send a message to the other side of an application', Send, { body: 'input', answer: ['sendConversationMessage', 'message'], status: 201 }),
-  put('/applications/{applicationId}/messages/read', 'Mark the messages about an application as read, up to a time', MarkRead, { body: 'input', answer: ['markConversationRead', 'conversation'] }),
+  get('/conversations', 'List conversations, unread ones first', Conversations, {
+    query: fullList,
+    answer: ['viewer', 'conversations'],
+  }),
+  get(
+    '/applications/{applicationId}/messages',
+    'List the messages about an application, newest first',
+    Messages,
+    {
+      query: fullList,
+      answer: ['conversation', 'application', 'messages'],
+      missing: 'conversation.missing',
+    },
+  ),
+  post(
+    '/applications/{applicationId}/messages',
+    'Send a message to the other side of an application',
+    Send,
+    { body: 'input', answer: ['sendConversationMessage', 'message'], status: 201 },
+  ),
+  put(
+    '/applications/{applicationId}/messages/read',
+    'Mark the messages about an application as read, up to a time',
+    MarkRead,
+    { body: 'input', answer: ['markConversationRead', 'conversation'] },
+  ),
 ];

@@ -63,8 +63,19 @@ const UpdatePrivacy = graphql(`
 `);
 
 export const employerRoutes = [
-  get('/employers/settings', "Read an employer's settings", Settings, { answer: ['viewer', 'employerSettings'] }),
-  patch('/employers/profile', "Change the given fields of an employer's profile", UpdateProfile, { body: 'input', answer: ['updateEmployerProfile', 'settings'] }),
-  patch('/employers/notifications', 'Change the given notification settings', UpdateNotifications, { body: 'input', answer: ['updateEmployerNotifications', 'settings'] }),
-  patch('/employers/privacy', 'Change the privacy settings of an employer', UpdatePrivacy, { body: 'input', answer: ['updateEmployerPrivacy', 'settings'] }),
+  get('/employers/settings', "Read an employer's settings", Settings, {
+    answer: ['viewer', 'employerSettings'],
+  }),
+  patch('/employers/profile', "Change the given fields of an employer's profile", UpdateProfile, {
+    body: 'input',
+    answer: ['updateEmployerProfile', 'settings'],
+  }),
+  patch('/employers/notifications', 'Change the given notification settings', UpdateNotifications, {
+    body: 'input',
+    answer: ['updateEmployerNotifications', 'settings'],
+  }),
+  patch('/employers/privacy', 'Change the privacy settings of an employer', UpdatePrivacy, {
+    body: 'input',
+    answer: ['updateEmployerPrivacy', 'settings'],
+  }),
 ];

@@ -121,13 +121,50 @@ const Record = graphql(`
 `);
 
 export const interviewRoutes = [
-  get('/interviews', "List the upcoming interviews of the caller or the caller's company, the next one first", Interviews, { answer: ['viewer', 'interviews'] }),
-  get('/interviews/{id}', 'Read an interview with the offered times', One, { answer: ['viewer', 'interview'], missing: 'interview.missing' }),
-  get('/applications/{applicationId}/interviews', 'List the interviews for an application with the offered times, newest first', OfApplication, { answer: ['viewer', 'interviews'] }),
-  post('/applications/{applicationId}/interviews', 'Offer the applicant times for an interview', Propose, { body: 'input', answer: ['proposeInterview', 'interview'], status: 201 }),
-  put('/interviews/{id}/times', 'Offer other times for an interview that has not been booked', OfferTimes, { body: 'input', answer: ['offerInterviewTimes', 'interview'] }),
-  patch('/interviews/{id}', 'Move a booked interview to another time', Move, { body: 'input', answer: ['moveInterview', 'interview'] }),
-  put('/interviews/{id}/interviewers', 'Choose who holds an interview that has not begun', ChangeInterviewers, { body: 'input', answer: ['changeInterviewers', 'interview'] }),
-  remove('/interviews/{id}', 'Cancel an interview', Cancel, { body: 'input', answer: ['cancelInterview', 'interview'] }),
-  put('/interviews/{id}/outcome', 'Record whether an interview took place', Record, { body: 'input', answer: ['recordInterview', 'interview'] }),
+  get(
+    '/interviews',
+    "List the upcoming interviews of the caller or the caller's company, the next one first",
+    Interviews,
+    { answer: ['viewer', 'interviews'] },
+  ),
+  get('/interviews/{id}', 'Read an interview with the offered times', One, {
+    answer: ['viewer', 'interview'],
+    missing: 'interview.missing',
+  }),
+  get(
+    '/applications/{applicationId}/interviews',
+    'List the interviews for an application with the offered times, newest first',
+    OfApplication,
+    { answer: ['viewer', 'interviews'] },
+  ),
+  post(
+    '/applications/{applicationId}/interviews',
+    'Offer the applicant times for an interview',
+    Propose,
+    { body: 'input', answer: ['proposeInterview', 'interview'], status: 201 },
+  ),
+  put(
+    '/interviews/{id}/times',
+    'Offer other times for an interview that has not been booked',
+    OfferTimes,
+    { body: 'input', answer: ['offerInterviewTimes', 'interview'] },
+  ),
+  patch('/interviews/{id}', 'Move a booked interview to another time', Move, {
+    body: 'input',
+    answer: ['moveInterview', 'interview'],
+  }),
+  put(
+    '/interviews/{id}/interviewers',
+    'Choose who holds an interview that has not begun',
+    ChangeInterviewers,
+    { body: 'input', answer: ['changeInterviewers', 'interview'] },
+  ),
+  remove('/interviews/{id}', 'Cancel an interview', Cancel, {
+    body: 'input',
+    answer: ['cancelInterview', 'interview'],
+  }),
+  put('/interviews/{id}/outcome', 'Record whether an interview took place', Record, {
+    body: 'input',
+    answer: ['recordInterview', 'interview'],
+  }),
 ];

@@ -114,8 +114,12 @@ const Stats = graphql(`
 `);
 
 export const jobRoutes = [
-  get('/jobs/{id}', 'Read a job that is public, or was public and has ended', OneJob, { answer: ['job'] }),
-  get('/jobs/{id}/similar', 'List similar public jobs, most similar first', Similar, { answer: ['job', 'similar'] }),
+  get('/jobs/{id}', 'Read a job that is public, or was public and has ended', OneJob, {
+    answer: ['job'],
+  }),
+  get('/jobs/{id}/similar', 'List similar public jobs, most similar first', Similar, {
+    answer: ['job', 'similar'],
+  }),
   get('/jobs/{id}/stats', 'Read how often a job was viewed and applied for', Stats, {
     returns:
       'The views and applications of a public or ended job, its dates, and how many were hired.',

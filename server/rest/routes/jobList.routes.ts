@@ -118,6 +118,14 @@ export const jobListRoutes = [
     },
     answer: ['jobs'],
   }),
-  get('/jobs/featured', 'List featured public jobs', Featured, { returns: 'The live jobs that are featured.', query: pagingOnly, answer: ['jobs'] }),
-  get('/jobs/hot', 'List urgent public jobs', Hot, { returns: 'The live jobs that are urgent.', query: pagingOnly, answer: ['jobs'] }),
+  get('/jobs/featured', 'List featured public jobs', Featured, {
+    returns: 'The live jobs that are featured.',
+    query: pagingOnly,
+    answer: ['jobs'],
+  }),
+  get('/jobs/hot', 'List urgent public jobs', Hot, {
+    returns: 'The live jobs that are urgent.',
+    query: pagingOnly,
+    answer: ['jobs'],
+  }),
 ];

@@ -73,15 +73,20 @@ const Performance = graphql(`
 `);
 
 export const jobPerformanceRoutes = [
-  get('/jobs/{id}/performance', "Read how one of the company's jobs performs, and what to change", Performance, {
-    query: {
-      names: { period: '7d, 30d, 90d or all (since it was posted); 30d if left out.' },
-      schema: jobPerformanceSchema,
-      toVariables: ({ period }: JobPerformanceValues) => ({
-        period: period.toUpperCase() as JobPeriod,
-      }),
+  get(
+    '/jobs/{id}/performance',
+    "Read how one of the company's jobs performs, and what to change",
+    Performance,
+    {
+      query: {
+        names: { period: '7d, 30d, 90d or all (since it was posted); 30d if left out.' },
+        schema: jobPerformanceSchema,
+        toVariables: ({ period }: JobPerformanceValues) => ({
+          period: period.toUpperCase() as JobPeriod,
+        }),
+      },
+      answer: ['viewer', 'jobPerformance'],
+      missing: 'posting.unknown',
     },
-    answer: ['viewer', 'jobPerformance'],
-    missing: 'posting.unknown',
-  }),
+  ),
 ];

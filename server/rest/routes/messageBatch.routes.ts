@@ -21,6 +21,21 @@ const Undo = graphql(`
 `);
 
 export const messageBatchRoutes = [
-  post('/conversations/messages', 'Send a message to several applicants, each in a separate conversation', Send, { body: 'input', bodyNames: { ids: 'applicationIds' }, answer: ['sendConversationMessages'], status: 201 }),
-  remove('/conversations/messages/{batchId}', 'Undo a message to several applicants, within ten seconds', Undo, { body: 'input', answer: ['undoConversationMessages'] }),
+  post(
+    '/conversations/messages',
+    'Send a message to several applicants, each in a separate conversation',
+    Send,
+    {
+      body: 'input',
+      bodyNames: { ids: 'applicationIds' },
+      answer: ['sendConversationMessages'],
+      status: 201,
+    },
+  ),
+  remove(
+    '/conversations/messages/{batchId}',
+    'Undo a message to several applicants, within ten seconds',
+    Undo,
+    { body: 'input', answer: ['undoConversationMessages'] },
+  ),
 ];

@@ -58,7 +58,9 @@ const saved = {
 };
 
 export const messageTemplateRoutes = [
-  get('/message-templates', "List the company's texts for messages, by name", Templates, { answer: ['viewer', 'messageTemplates'] }),
+  get('/message-templates', "List the company's texts for messages, by name", Templates, {
+    answer: ['viewer', 'messageTemplates'],
+  }),
   post('/message-templates', 'Add a text for messages', Create, { ...saved, status: 201 }),
   put('/message-templates/{id}', 'Change a text for messages', Update, { ...saved }),
   remove('/message-templates/{id}', 'Delete a text for messages', Delete),

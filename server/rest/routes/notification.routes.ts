@@ -39,6 +39,11 @@ graphql(`
 `);
 
 export const notificationRoutes = [
-  get('/notifications', 'List notifications, newest first', Notifications, { query: fullList, answer: ['viewer', 'notifications'] }),
-  put('/notifications/{id}/read', 'Mark a notification as read', MarkRead, { answer: ['markNotificationRead', 'notification'] }),
+  get('/notifications', 'List notifications, newest first', Notifications, {
+    query: fullList,
+    answer: ['viewer', 'notifications'],
+  }),
+  put('/notifications/{id}/read', 'Mark a notification as read', MarkRead, {
+    answer: ['markNotificationRead', 'notification'],
+  }),
 ];

@@ -59,7 +59,12 @@ const saved = {
 };
 
 export const offerTemplateRoutes = [
-  get('/offer-templates', "List the company's texts for offer letters by name, then one of ours per language", Templates, { answer: ['viewer', 'offerTemplates'] }),
+  get(
+    '/offer-templates',
+    "List the company's texts for offer letters by name, then one of ours per language",
+    Templates,
+    { answer: ['viewer', 'offerTemplates'] },
+  ),
   post('/offer-templates', 'Add a text for offer letters', Create, { ...saved, status: 201 }),
   put('/offer-templates/{id}', 'Change a text for offer letters', Update, { ...saved }),
   remove('/offer-templates/{id}', 'Delete a text for offer letters', Delete),

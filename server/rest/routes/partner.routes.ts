@@ -64,8 +64,27 @@ const DeleteJob = graphql(`
 
 /** For partners who keep their jobs elsewhere and identify them by their own ids. */
 export const partnerRoutes = [
-  post('/partner/jobs/bulk', 'Create or update 1 to 100 jobs; each is processed independently', PutJobs, { body: 'input', takesRows: true, creates: true, answer: ['putJobs'] }),
-  get('/partner/jobs/{externalId}', "Read one of the company's jobs by the partner's own id", OneJob, { answer: ['viewer', 'jobByExternalId'], missing: 'partner.unknown' }),
-  put('/partner/jobs/{externalId}', 'Create a job, or replace the content of the job with this id', PutJob, { body: 'input', answer: ['putJob'], lift: 'job', madeBy: ['putJob', 'outcome'] }),
-  remove('/partner/jobs/{externalId}', "Delete a job by the partner's own id, which can be used again afterwards", DeleteJob),
+  post(
+    '/partner/jobs/bulk',
+    'Create or update 1 to 100 jobs; each is processed independently',
+    PutJobs,
+    { body: 'input', takesRows: true, creates: true, answer: ['putJobs'] },
+  ),
+  get(
+    '/partner/jobs/{externalId}',
+    "Read one of the company's jobs by the partner's own id",
+    OneJob,
+    { answer: ['viewer', 'jobByExternalId'], missing: 'partner.unknown' },
+  ),
+  put(
+    '/partner/jobs/{externalId}',
+    'Create a job, or replace the content of the job with this id',
+    PutJob,
+    { body: 'input', answer: ['putJob'], lift: 'job', madeBy: ['putJob', 'outcome'] },
+  ),
+  remove(
+    '/partner/jobs/{externalId}',
+    "Delete a job by the partner's own id, which can be used again afterwards",
+    DeleteJob,
+  ),
 ];

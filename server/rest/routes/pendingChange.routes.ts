@@ -42,5 +42,10 @@ const Decide = graphql(`
 
 export const pendingChangeRoutes = [
   remove('/pending-changes/{id}', 'Withdraw a pending change to a job or to the company', Withdraw),
-  put('/admin/pending-changes/{id}', 'Approve or reject a pending change to a job or a company', Decide, { body: 'input', answer: ['decidePendingChange'] }),
+  put(
+    '/admin/pending-changes/{id}',
+    'Approve or reject a pending change to a job or a company',
+    Decide,
+    { body: 'input', answer: ['decidePendingChange'] },
+  ),
 ];

@@ -29,12 +29,17 @@ const RecommendedJobs = graphql(`
 `);
 
 export const recommendationRoutes = [
-  get('/recommendations/jobs', 'List jobs that fit the profile of the caller, the best first, with the reasons', RecommendedJobs, {
-    query: {
-      names: pagingNames(20, 50),
-      schema: recommendationListSchema,
-      toVariables: ({ page, limit }: FullListValues) => ({ page, first: limit }),
+  get(
+    '/recommendations/jobs',
+    'List jobs that fit the profile of the caller, the best first, with the reasons',
+    RecommendedJobs,
+    {
+      query: {
+        names: pagingNames(20, 50),
+        schema: recommendationListSchema,
+        toVariables: ({ page, limit }: FullListValues) => ({ page, first: limit }),
+      },
+      answer: ['recommendedJobs'],
     },
-    answer: ['recommendedJobs'],
-  }),
+  ),
 ];

@@ -59,7 +59,12 @@ const UnsaveJob = graphql(`
 `);
 
 export const savedJobRoutes = [
-  get('/saved-jobs', 'List saved jobs, most recently saved first', SavedJobs, { query: fullList, answer: ['viewer', 'savedJobs'] }),
-  put('/saved-jobs/{jobId}', 'Save a job; saving it again is not an error', SaveJob, { answer: ['saveJob', 'viewer'] }),
+  get('/saved-jobs', 'List saved jobs, most recently saved first', SavedJobs, {
+    query: fullList,
+    answer: ['viewer', 'savedJobs'],
+  }),
+  put('/saved-jobs/{jobId}', 'Save a job; saving it again is not an error', SaveJob, {
+    answer: ['saveJob', 'viewer'],
+  }),
   remove('/saved-jobs/{jobId}', 'Remove a saved job', UnsaveJob),
 ];

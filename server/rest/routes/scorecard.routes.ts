@@ -85,8 +85,28 @@ const SaveCriteria = graphql(`
 `);
 
 export const scorecardRoutes = [
-  get('/interviews/{id}/feedback', "Read the interviewers' feedback on an interview, as far as you can see it", Feedback, { answer: ['viewer', 'interview', 'feedback'], missing: 'interview.missing' }),
-  post('/interviews/{interviewId}/scorecard', 'Send your feedback on an interview that you hold; it cannot be changed', Send, { body: 'input', answer: ['sendScorecard', 'interview', 'feedback'], status: 201 }),
-  get('/jobs/{jobId}/interview-criteria', 'List what interviewers rate in the interviews for a job', Criteria, { answer: ['viewer', 'interviewCriteria'], missing: 'interview.job' }),
-  put('/jobs/{jobId}/interview-criteria', 'Change what interviewers rate in the interviews for a job', SaveCriteria, { body: 'input', answer: ['saveInterviewCriteria', 'criteria'] }),
+  get(
+    '/interviews/{id}/feedback',
+    "Read the interviewers' feedback on an interview, as far as you can see it",
+    Feedback,
+    { answer: ['viewer', 'interview', 'feedback'], missing: 'interview.missing' },
+  ),
+  post(
+    '/interviews/{interviewId}/scorecard',
+    'Send your feedback on an interview that you hold; it cannot be changed',
+    Send,
+    { body: 'input', answer: ['sendScorecard', 'interview', 'feedback'], status: 201 },
+  ),
+  get(
+    '/jobs/{jobId}/interview-criteria',
+    'List what interviewers rate in the interviews for a job',
+    Criteria,
+    { answer: ['viewer', 'interviewCriteria'], missing: 'interview.job' },
+  ),
+  put(
+    '/jobs/{jobId}/interview-criteria',
+    'Change what interviewers rate in the interviews for a job',
+    SaveCriteria,
+    { body: 'input', answer: ['saveInterviewCriteria', 'criteria'] },
+  ),
 ];

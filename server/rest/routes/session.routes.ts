@@ -34,7 +34,11 @@ const EndOtherSessions = graphql(`
 `);
 
 export const sessionRoutes = [
-  get('/auth/sessions', "List the caller's sessions, newest first", Sessions, { answer: ['viewer', 'sessions'] }),
-  post('/auth/sessions/end-others', 'End all other sessions of the caller', EndOtherSessions, { answer: ['endOtherSessions'] }),
+  get('/auth/sessions', "List the caller's sessions, newest first", Sessions, {
+    answer: ['viewer', 'sessions'],
+  }),
+  post('/auth/sessions/end-others', 'End all other sessions of the caller', EndOtherSessions, {
+    answer: ['endOtherSessions'],
+  }),
   remove('/auth/sessions/{id}', "End one of the caller's sessions", EndSession),
 ];

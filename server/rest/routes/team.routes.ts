@@ -120,11 +120,32 @@ const Switch = graphql(`
 `);
 
 export const teamRoutes = [
-  get('/companies/team', "List the people of the caller's company", Team, { answer: ['viewer', 'team'], missing: 'file.noCompany' }),
-  post('/companies/team/invitations', 'Invite a colleague by email', Invite, { body: 'input', answer: ['inviteToTeam', 'viewer', 'team'], status: 201 }),
+  get('/companies/team', "List the people of the caller's company", Team, {
+    answer: ['viewer', 'team'],
+    missing: 'file.noCompany',
+  }),
+  post('/companies/team/invitations', 'Invite a colleague by email', Invite, {
+    body: 'input',
+    answer: ['inviteToTeam', 'viewer', 'team'],
+    status: 201,
+  }),
   remove('/companies/team/invitations/{id}', 'Revoke an invitation', Revoke),
-  patch('/companies/team/members/{id}', 'Change the role of a member and the jobs they work on', UpdateMember, { body: 'input', answer: ['updateTeamMember', 'viewer', 'team'] }),
-  remove('/companies/team/members/{id}', 'Remove a member; their jobs go to the caller', RemoveMember),
-  get('/companies/memberships', 'List every company that the caller is a member of', Memberships, { answer: ['viewer', 'memberships'] }),
-  put('/companies/current', 'Work for another company that the caller is a member of', Switch, { body: 'input', answer: ['switchCompany', 'viewer', 'team'] }),
+  patch(
+    '/companies/team/members/{id}',
+    'Change the role of a member and the jobs they work on',
+    UpdateMember,
+    { body: 'input', answer: ['updateTeamMember', 'viewer', 'team'] },
+  ),
+  remove(
+    '/companies/team/members/{id}',
+    'Remove a member; their jobs go to the caller',
+    RemoveMember,
+  ),
+  get('/companies/memberships', 'List every company that the caller is a member of', Memberships, {
+    answer: ['viewer', 'memberships'],
+  }),
+  put('/companies/current', 'Work for another company that the caller is a member of', Switch, {
+    body: 'input',
+    answer: ['switchCompany', 'viewer', 'team'],
+  }),
 ];

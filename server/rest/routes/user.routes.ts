@@ -142,8 +142,24 @@ const OnboardingStatus = graphql(`
 
 export const userRoutes = [
   get('/auth/profile', 'Read the account of the caller', Profile, { answer: ['viewer', 'user'] }),
-  get('/users/profile', 'Read the account and the profile of the caller', Profile, { answer: ['viewer', 'user'] }),
-  patch('/users/profile', 'Change the given fields of the profile', UpdateProfile, { body: 'input', answer: ['updateProfile', 'user'] }),
-  patch('/users/onboarding/complete', 'Mark onboarding as complete', CompleteOnboarding, { body: 'input', answer: ['completeOnboarding', 'user'] }),
-  get('/users/onboarding/status', 'Check whether the caller has completed onboarding', OnboardingStatus, { returns: 'Whether the caller has completed the onboarding dialog.', answer: ['viewer', 'user'] }),
+  get('/users/profile', 'Read the account and the profile of the caller', Profile, {
+    answer: ['viewer', 'user'],
+  }),
+  patch('/users/profile', 'Change the given fields of the profile', UpdateProfile, {
+    body: 'input',
+    answer: ['updateProfile', 'user'],
+  }),
+  patch('/users/onboarding/complete', 'Mark onboarding as complete', CompleteOnboarding, {
+    body: 'input',
+    answer: ['completeOnboarding', 'user'],
+  }),
+  get(
+    '/users/onboarding/status',
+    'Check whether the caller has completed onboarding',
+    OnboardingStatus,
+    {
+      returns: 'Whether the caller has completed the onboarding dialog.',
+      answer: ['viewer', 'user'],
+    },
+  ),
 ];

@@ -97,10 +97,36 @@ const OfCompany = graphql(`
 `);
 
 export const verificationRoutes = [
-  get('/companies/verification', "List the verifications of the caller's company", Own, { returns: "The verifications of the caller's company.", answer: ['viewer', 'companyProfile'], missing: 'company.none' }),
-  post('/companies/verification/email', "Email the link that proves the company's domain", SendLink, { body: 'input', answer: ['sendWorkEmailLink', 'companyProfile'] }),
-  post('/companies/verification', 'Submit a GSTIN or CIN with its certificate to the administrators', Request, { body: 'input', answer: ['requestVerification', 'companyProfile'], status: 201 }),
-  post('/companies/verification/confirm', 'Verify the domain with the token of the link; no login needed', Confirm, { body: 'input', answer: ['confirmWorkEmail', 'workEmail'] }),
-  get('/admin/companies/{id}/verifications', 'List the verifications of a company', OfCompany, { returns: 'The verifications of one company.', answer: ['admin', 'company'], missing: 'moderation.missing.company' }),
-  put('/admin/verifications/{id}', 'Confirm, reject or remove a verification', Decide, { body: 'input', answer: ['decideVerification', 'company'] }),
+  get('/companies/verification', "List the verifications of the caller's company", Own, {
+    returns: "The verifications of the caller's company.",
+    answer: ['viewer', 'companyProfile'],
+    missing: 'company.none',
+  }),
+  post(
+    '/companies/verification/email',
+    "Email the link that proves the company's domain",
+    SendLink,
+    { body: 'input', answer: ['sendWorkEmailLink', 'companyProfile'] },
+  ),
+  post(
+    '/companies/verification',
+    'Submit a GSTIN or CIN with its certificate to the administrators',
+    Request,
+    { body: 'input', answer: ['requestVerification', 'companyProfile'], status: 201 },
+  ),
+  post(
+    '/companies/verification/confirm',
+    'Verify the domain with the token of the link; no login needed',
+    Confirm,
+    { body: 'input', answer: ['confirmWorkEmail', 'workEmail'] },
+  ),
+  get('/admin/companies/{id}/verifications', 'List the verifications of a company', OfCompany, {
+    returns: 'The verifications of one company.',
+    answer: ['admin', 'company'],
+    missing: 'moderation.missing.company',
+  }),
+  put('/admin/verifications/{id}', 'Confirm, reject or remove a verification', Decide, {
+    body: 'input',
+    answer: ['decideVerification', 'company'],
+  }),
 ];

@@ -67,13 +67,16 @@ test('a slow reader is sent no more than they read, all from one moment', async 
   await expect.poll(reading).toBe(0);
 });
 
-test.each(['identity', 'gzip', 'br'])('a client that hangs up leaves no connection in use (%s)', async (encoding) => {
-  const answer = await open({ 'accept-encoding': encoding });
-  await once(answer, 'readable');
-  expect(await reading()).toBe(1);
-  answer.destroy();
-  await expect.poll(reading).toBe(0);
-});
+test.each(['identity', 'gzip', 'br'])(
+  'a client that hangs up leaves no connection in use (%s)',
+  async (encoding) => {
+    const answer = await open({ 'accept-encoding': encoding });
+    await once(answer, 'readable');
+    expect(await reading()).toBe(1);
+    answer.destroy();
+    await expect.poll(reading).toBe(0);
+  },
+);
 
 test('if all places are taken, the answer says when to come back', async () => {
   const readers: IncomingMessage[] = [];

@@ -22,7 +22,5 @@ export class Noun extends Node {
   @Field(() => DateTime, { description: 'When it was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
-
-  @Property({ type: 'timestamptz' })
-  updatedAt!: Date;
+  @Property({ type: 'timestamptz' }) updatedAt!: Date;
 }

@@ -5,22 +5,14 @@ import { User } from '#server/modules/account/user.entity.ts';
 /** A file that its owner keeps for further applications. It has the same id as its file. */
 @Entity({ tableName: 'resumes' })
 export class StoredResume {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
+  @PrimaryKey({ type: 'uuid' }) id!: string;
 
   @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  @Property({ type: 'uuid' })
-  fileId!: string;
-
-  @Property({ type: 'boolean' })
-  isDefault = false;
-
+  @Property({ type: 'uuid' }) fileId!: string;
+  @Property({ type: 'boolean' }) isDefault = false;
   /** The text that a task could read. */
-  @Property({ type: 'text', nullable: true, lazy: true })
-  text?: string | null;
-
-  @Property({ type: 'timestamptz' })
-  createdAt!: Date;
+  @Property({ type: 'text', nullable: true, lazy: true }) text?: string | null;
+  @Property({ type: 'timestamptz' }) createdAt!: Date;
 }

@@ -12,9 +12,8 @@ export interface RestRoute<Data = never, Variables = never> {
   summary: string;
   /** What comes back, where the description of the field does not say it. */
   returns?: string;
+  /** If it has an argument `input`, that receives the JSON body, and its type defines the fields of the body. */
   operation: TypedDocumentNode<Data, Variables>;
-  /** The argument that receives the JSON body; its type defines the fields of the body. */
-  body?: keyof Variables & string;
   /** Fields of the input type that are not in the body, apart from those in the path. */
   notInBody?: readonly string[];
   /** Input fields with another documented name in the body: `{ ids: 'jobIds' }`. */

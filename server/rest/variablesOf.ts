@@ -25,13 +25,13 @@ export async function variablesOf(
 ): Promise<Variables> {
   const params = request.params as Variables;
   const inPath = Object.fromEntries(pathNames(route.path).map((name) => [name, params[name]]));
-  const variables: Variables = route.body ? {} : { ...inPath };
+  const variables: Variables = bodyType ? {} : { ...inPath };
   if (route.query) Object.assign(variables, await queryVariables(route.query, request, context));
-  if (route.body && bodyType) {
+  if (bodyType) {
     const body = bodyOf(route, request, context);
     const absent = (route.notInBody ?? []).map((name) => [name, undefined]);
     const given = { ...body, ...Object.fromEntries(absent), ...inPath };
-    variables[route.body] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
+    variables['input'] = await coerceBody(bodyType, given, context).catch((error: unknown) => {
       throw inNamesOf(route, error);
     });
   }
@@ -45,23 +45,21 @@ export function refuseUnknownBody(
   request: FastifyRequest,
   context: Context,
 ): void {
-  if (!route.body || !bodyType) return;
+  if (!bodyType) return;
   const body = bodyOf(route, request, context);
   if (knownNames) refuseUnknownNames(knownNames, body, context);
   refuseWithoutEffect(route, bodyType, body, context);
 }
 
+/** The type of the argument `input`, which receives the body; undefined for a route without a body. */
 export function bodyTypeOf(
   schema: GraphQLSchema,
-  { operation, body, path }: AnyRoute,
+  { operation }: AnyRoute,
 ): GraphQLInputObjectType | undefined {
-  if (!body) return undefined;
   const definitions = operationOf(operation).variableDefinitions ?? [];
-  const variable = definitions.find(({ variable: { name } }) => name.value === body);
-  const type = variable && typeFromAST(schema, variable.type as never);
-  const named = type && getNamedType(type);
-  if (!isInputObjectType(named)) throw new Error(`${path}: "${body}" is no input type.`);
-  return named;
+  const input = definitions.find(({ variable }) => variable.name.value === 'input');
+  const type = input && getNamedType(typeFromAST(schema, input.type as never));
+  return isInputObjectType(type) ? type : undefined;
 }
 
 /** Validated by the same rules as the forms, so that errors have the same messages. */

@@ -1,9 +1,4 @@
-import {
-  getNamedType,
-  typeFromAST,
-  type GraphQLInputObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNamedType, type GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
 import {
   fieldAt,
   lifted,
@@ -13,6 +8,7 @@ import {
 } from '#server/rest/answerOf.ts';
 import { deprecationOf } from '#server/rest/deprecation.ts';
 import { createsOnce, type AnyRoute } from '#server/rest/restRoute.ts';
+import { bodyTypeOf } from '#server/rest/variablesOf.ts';
 import { exampleOf } from './example.ts';
 import { headersOf, unchanged } from './headers.ts';
 import { inputSchema, outputSchema, type Json } from './jsonSchema.ts';
@@ -33,9 +29,10 @@ export function operationItem(
   const isPublic = method === 'GET' && !doors.isGuarded;
   const parameters = parametersOf(route, isPublic);
   const changes = method !== 'GET';
+  const bodyType = bodyTypeOf(schema, route);
   const refusing = {
     takesInput: parameters.length > 0,
-    takesBody: Boolean(route.body),
+    takesBody: bodyType !== undefined,
     readsToken: true,
     isGuarded: doors.isGuarded || route.signsIn === true,
     mayMiss: path.includes('{') || Boolean(route.missing) || (changes && doors.isGuarded),
@@ -49,7 +46,7 @@ export function operationItem(
     tags: [tagOf(path)],
     ...securityOf(doors),
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body && { requestBody: bodyOf(schema, route) }),
+    ...(bodyType && { requestBody: bodyOf(bodyType, route) }),
     responses: {
       ...answers(route, selection, isPublic, schemas),
       ...refusalsOf(refusing),
@@ -100,11 +97,8 @@ function answers(
   };
 }
 
-function bodyOf(schema: GraphQLSchema, route: AnyRoute): Json {
-  const definitions = operationOf(route.operation).variableDefinitions ?? [];
-  const variable = definitions.find(({ variable: { name } }) => name.value === route.body)!;
-  const type = getNamedType(typeFromAST(schema, variable.type as never)!);
-  const body = inputSchema(type as GraphQLInputObjectType, route);
+function bodyOf(type: GraphQLInputObjectType, route: AnyRoute): Json {
+  const body = inputSchema(type, route);
   return {
     required: true,
     description: type.description!,

@@ -95,13 +95,13 @@ export const adminBulkUploadRoutes = [
     '/admin/jobs/bulk-upload/validate',
     'Validate rows of jobs; errors number the first row as row 2',
     Validate,
-    { body: 'input', takesTable: true, answer: ['validateBulkRows'] },
+    { takesTable: true, answer: ['validateBulkRows'] },
   ),
   post(
     '/admin/jobs/bulk-upload/upload',
     'Create approved jobs from the valid rows; answers when all are created',
     Upload,
-    { body: 'input', takesTable: true, creates: true, answer: ['uploadBulkRows'] },
+    { takesTable: true, creates: true, answer: ['uploadBulkRows'] },
   ),
   get('/admin/jobs/bulk-upload/uploads', 'List job uploads, newest first', Uploads, {
     query: {

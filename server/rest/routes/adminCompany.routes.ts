@@ -150,7 +150,7 @@ export const adminCompanyRoutes = [
     '/admin/companies/{id}/status',
     'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
     UpdateCompanyStatus,
-    { body: 'input', answer: ['updateCompanyStatus', 'company'], lift: 'company' },
+    { answer: ['updateCompanyStatus', 'company'], lift: 'company' },
   ),
   post('/admin/companies/{id}/verify', 'Approve a company', VerifyCompany, {
     answer: ['verifyCompany', 'company'],

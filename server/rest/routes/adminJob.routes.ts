@@ -130,12 +130,12 @@ export const adminJobRoutes = [
     '/admin/jobs/{id}/status',
     'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
     UpdateJobStatus,
-    { body: 'input', answer: ['updateJobStatus', 'job'], lift: 'job' },
+    { answer: ['updateJobStatus', 'job'], lift: 'job' },
   ),
   post(
     '/admin/jobs/bulk-action',
     'Decide on several jobs; each is decided independently',
     ChangeJobsStatus,
-    { body: 'input', bodyNames: { ids: 'jobIds' }, answer: ['changeJobsStatus'], lift: 'jobs.job' },
+    { bodyNames: { ids: 'jobIds' }, answer: ['changeJobsStatus'], lift: 'jobs.job' },
   ),
 ];

@@ -66,7 +66,6 @@ export const adminSettingsRoutes = [
     'Change the given settings; omitted ones stay as they are',
     UpdateSettings,
     {
-      body: 'input',
       wrappedIn: 'settings',
       refusesUnknownNames: true,
       answer: ['updateSystemSettings', 'settings'],

@@ -126,7 +126,7 @@ export const adminUserRoutes = [
     '/admin/users/{id}',
     'Change the given fields of a user; status "active" lifts a suspension',
     UpdateUser,
-    { body: 'input', answer: ['updateUser', 'user'] },
+    { answer: ['updateUser', 'user'] },
   ),
   remove(
     '/admin/users/{id}',
@@ -140,6 +140,6 @@ export const adminUserRoutes = [
     '/admin/users/{id}/suspend',
     'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted',
     SuspendUser,
-    { body: 'input', answer: ['suspendUser', 'user'] },
+    { answer: ['suspendUser', 'user'] },
   ),
 ];

@@ -60,12 +60,10 @@ const DeleteAlert = graphql(`
 export const alertRoutes = [
   get('/alerts', 'List job alerts, newest first', Alerts, { answer: ['viewer', 'alerts'] }),
   post('/alerts', 'Create a job alert', CreateAlert, {
-    body: 'input',
     answer: ['createAlert', 'alert'],
     status: 201,
   }),
   patch('/alerts/{id}', 'Change a job alert, or turn it on or off', UpdateAlert, {
-    body: 'input',
     answer: ['updateAlert', 'alert'],
   }),
   remove('/alerts/{id}', 'Delete a job alert', DeleteAlert),

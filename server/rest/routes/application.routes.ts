@@ -235,7 +235,6 @@ export const applicationRoutes = [
     },
   ),
   post('/applications', 'Apply for a job; only one application per job', ApplyToJob, {
-    body: 'input',
     answer: ['applyToJob', 'application'],
     status: 201,
   }),
@@ -243,19 +242,19 @@ export const applicationRoutes = [
     '/applications/{id}/status',
     'Update the status of an application; `from`, the status you saw, detects a concurrent decision',
     UpdateStatus,
-    { body: 'input', answer: ['updateApplicationStatus', 'application'] },
+    { answer: ['updateApplicationStatus', 'application'] },
   ),
   patch(
     '/applications/{id}',
     'Change your application, as long as nobody at the company has opened it',
     Edit,
-    { body: 'input', answer: ['editApplication', 'application'] },
+    { answer: ['editApplication', 'application'] },
   ),
   post(
     '/applications/{id}/withdraw',
     'Withdraw your application; `undoUntil` says how long it can be undone',
     Withdraw,
-    { body: 'input', answer: ['withdrawApplication'] },
+    { answer: ['withdrawApplication'] },
   ),
   remove(
     '/applications/{id}/withdraw',
@@ -267,6 +266,6 @@ export const applicationRoutes = [
     '/applications/{id}/treatment',
     'Say how you were treated, after your application has ended',
     RateTreatment,
-    { body: 'input', answer: ['rateTreatment', 'application', 'treatment'] },
+    { answer: ['rateTreatment', 'application', 'treatment'] },
   ),
 ];

@@ -103,11 +103,10 @@ const ConfirmPassword = graphql(`
 
 export const authRoutes = [
   post('/auth/register', 'Create an account and log in', Register, {
-    body: 'input',
     answer: ['register'],
     status: 201,
   }),
-  post('/auth/login', 'Log in', Login, { body: 'input', signsIn: true, answer: ['login'] }),
+  post('/auth/login', 'Log in', Login, { signsIn: true, answer: ['login'] }),
   post('/auth/refresh', 'Exchange the token for a new one', Refresh, {
     answer: ['refreshSession'],
   }),
@@ -116,24 +115,21 @@ export const authRoutes = [
     '/auth/confirm-password',
     'Confirm the password for actions that require a recent one',
     ConfirmPassword,
-    { body: 'input', answer: ['confirmPassword'] },
+    { answer: ['confirmPassword'] },
   ),
   post('/auth/change-password', 'Change the password; ends all older tokens', ChangePassword, {
-    body: 'input',
     answer: ['changePassword'],
   }),
   post(
     '/auth/forgot-password',
     'Email a password reset link if the account exists',
     RequestPasswordReset,
-    { body: 'input', answer: ['requestPasswordReset'] },
+    { answer: ['requestPasswordReset'] },
   ),
   post('/auth/reset-password', 'Set a new password with the token of a reset link', ResetPassword, {
-    body: 'input',
     answer: ['resetPassword'],
   }),
   post('/auth/verify-email', 'Verify an email address with the token of a link', VerifyEmail, {
-    body: 'input',
     answer: ['verifyEmail'],
   }),
   post('/auth/resend-verification', 'Send the verification link again', ResendVerification, {

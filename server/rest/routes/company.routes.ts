@@ -76,13 +76,11 @@ export const companyRoutes = [
     missing: 'company.none',
   }),
   post('/companies/profile', "Create the caller's company", CreateCompany, {
-    body: 'input',
     answer: ['createCompany', 'companyProfile'],
     lift,
     status: 201,
   }),
   patch('/companies/profile', "Change the given fields of the caller's company", UpdateCompany, {
-    body: 'input',
     answer: ['updateCompany', 'companyProfile'],
     lift,
   }),

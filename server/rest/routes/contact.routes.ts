@@ -13,7 +13,6 @@ const SendMessage = graphql(`
 
 export const contactRoutes = [
   post('/contact', 'Send a message to the team', SendMessage, {
-    body: 'input',
     answer: ['sendMessage'],
     status: 201,
   }),

@@ -1,4 +1,4 @@
-import { fullList } from '../fullList.ts';
+import { fullList } from '../paging.ts';
 import { get, post, put } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
@@ -100,12 +100,12 @@ export const conversationRoutes = [
     '/applications/{applicationId}/messages',
     'Send a message to the other side of an application',
     Send,
-    { body: 'input', answer: ['sendConversationMessage', 'message'], status: 201 },
+    { answer: ['sendConversationMessage', 'message'], status: 201 },
   ),
   put(
     '/applications/{applicationId}/messages/read',
     'Mark the messages about an application as read, up to a time',
     MarkRead,
-    { body: 'input', answer: ['markConversationRead', 'conversation'] },
+    { answer: ['markConversationRead', 'conversation'] },
   ),
 ];

@@ -67,15 +67,12 @@ export const employerRoutes = [
     answer: ['viewer', 'employerSettings'],
   }),
   patch('/employers/profile', "Change the given fields of an employer's profile", UpdateProfile, {
-    body: 'input',
     answer: ['updateEmployerProfile', 'settings'],
   }),
   patch('/employers/notifications', 'Change the given notification settings', UpdateNotifications, {
-    body: 'input',
     answer: ['updateEmployerNotifications', 'settings'],
   }),
   patch('/employers/privacy', 'Change the privacy settings of an employer', UpdatePrivacy, {
-    body: 'input',
     answer: ['updateEmployerPrivacy', 'settings'],
   }),
 ];

@@ -141,30 +141,27 @@ export const interviewRoutes = [
     '/applications/{applicationId}/interviews',
     'Offer the applicant times for an interview',
     Propose,
-    { body: 'input', answer: ['proposeInterview', 'interview'], status: 201 },
+    { answer: ['proposeInterview', 'interview'], status: 201 },
   ),
   put(
     '/interviews/{id}/times',
     'Offer other times for an interview that has not been booked',
     OfferTimes,
-    { body: 'input', answer: ['offerInterviewTimes', 'interview'] },
+    { answer: ['offerInterviewTimes', 'interview'] },
   ),
   patch('/interviews/{id}', 'Move a booked interview to another time', Move, {
-    body: 'input',
     answer: ['moveInterview', 'interview'],
   }),
   put(
     '/interviews/{id}/interviewers',
     'Choose who holds an interview that has not begun',
     ChangeInterviewers,
-    { body: 'input', answer: ['changeInterviewers', 'interview'] },
+    { answer: ['changeInterviewers', 'interview'] },
   ),
   remove('/interviews/{id}', 'Cancel an interview', Cancel, {
-    body: 'input',
     answer: ['cancelInterview', 'interview'],
   }),
   put('/interviews/{id}/outcome', 'Record whether an interview took place', Record, {
-    body: 'input',
     answer: ['recordInterview', 'interview'],
   }),
 ];

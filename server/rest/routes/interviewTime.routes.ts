@@ -150,12 +150,12 @@ export const interviewTimeRoutes = [
     '/interview-invitations/{token}',
     "Book one of the offered times with an applicant's link, or move the interview there",
     Book,
-    { body: 'input', answer: ['bookInterview', 'invitation'] },
+    { answer: ['bookInterview', 'invitation'] },
   ),
   remove(
     '/interview-invitations/{token}',
     "Cancel the interview of an applicant's link, or decline all offered times",
     Decline,
-    { body: 'input', answer: ['declineInterview', 'invitation'] },
+    { answer: ['declineInterview', 'invitation'] },
   ),
 ];

@@ -26,7 +26,6 @@ export const messageBatchRoutes = [
     'Send a message to several applicants, each in a separate conversation',
     Send,
     {
-      body: 'input',
       bodyNames: { ids: 'applicationIds' },
       answer: ['sendConversationMessages'],
       status: 201,
@@ -36,6 +35,6 @@ export const messageBatchRoutes = [
     '/conversations/messages/{batchId}',
     'Undo a message to several applicants, within ten seconds',
     Undo,
-    { body: 'input', answer: ['undoConversationMessages'] },
+    { answer: ['undoConversationMessages'] },
   ),
 ];

@@ -1,4 +1,4 @@
-import { fullList } from '../fullList.ts';
+import { fullList } from '../paging.ts';
 import { get, put } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 

@@ -98,7 +98,6 @@ export const offerRoutes = [
     { answer: ['viewer', 'offers'] },
   ),
   post('/applications/{applicationId}/offers', 'Send an offer to a shortlisted applicant', Send, {
-    body: 'input',
     answer: ['sendOffer', 'offer'],
     status: 201,
   }),
@@ -106,18 +105,15 @@ export const offerRoutes = [
     '/applications/{applicationId}/offers/preview',
     'Read the letter that the applicant would get as a PDF in Base64; nothing is sent',
     Preview,
-    { body: 'input', answer: ['viewer'] },
+    { answer: ['viewer'] },
   ),
   remove('/offers/{id}', 'Withdraw an offer that has not been answered', Withdraw, {
-    body: 'input',
     answer: ['withdrawOffer', 'offer'],
   }),
   post('/offers/{id}/accept', 'Accept an offer as its applicant, which hires you', Accept, {
-    body: 'input',
     answer: ['acceptOffer', 'offer'],
   }),
   post('/offers/{id}/decline', 'Decline an offer as its applicant', Decline, {
-    body: 'input',
     answer: ['declineOffer', 'offer'],
   }),
   get('/offers/{id}/document', 'Read the letter of an offer', Document, {

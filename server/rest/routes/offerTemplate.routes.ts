@@ -52,7 +52,6 @@ const Delete = graphql(`
 `);
 
 const saved = {
-  body: 'input' as const,
   // In the path of a change; a new template has none.
   notInBody: ['id'],
   answer: ['saveOfferTemplate', 'template'],

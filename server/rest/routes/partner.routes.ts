@@ -68,7 +68,7 @@ export const partnerRoutes = [
     '/partner/jobs/bulk',
     'Create or update 1 to 100 jobs; each is processed independently',
     PutJobs,
-    { body: 'input', takesRows: true, creates: true, answer: ['putJobs'] },
+    { takesRows: true, creates: true, answer: ['putJobs'] },
   ),
   get(
     '/partner/jobs/{externalId}',
@@ -80,7 +80,7 @@ export const partnerRoutes = [
     '/partner/jobs/{externalId}',
     'Create a job, or replace the content of the job with this id',
     PutJob,
-    { body: 'input', answer: ['putJob'], lift: 'job', madeBy: ['putJob', 'outcome'] },
+    { answer: ['putJob'], lift: 'job', madeBy: ['putJob', 'outcome'] },
   ),
   remove(
     '/partner/jobs/{externalId}',

@@ -46,6 +46,6 @@ export const pendingChangeRoutes = [
     '/admin/pending-changes/{id}',
     'Approve or reject a pending change to a job or a company',
     Decide,
-    { body: 'input', answer: ['decidePendingChange'] },
+    { answer: ['decidePendingChange'] },
   ),
 ];

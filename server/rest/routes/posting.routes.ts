@@ -105,12 +105,10 @@ export const postingRoutes = [
     answer: ['viewer', 'jobs'],
   }),
   post('/jobs', 'Post a job', CreateJob, {
-    body: 'input',
     answer: ['createJob', 'job'],
     status: 201,
   }),
   patch('/jobs/{id}', "Update one of the company's jobs, or only its flags", UpdateJob, {
-    body: 'input',
     answer: ['updateJob', 'job'],
   }),
   remove('/jobs/{id}', "Delete one of the company's jobs", DeleteJob),

@@ -95,7 +95,7 @@ export const scorecardRoutes = [
     '/interviews/{interviewId}/scorecard',
     'Send your feedback on an interview that you hold; it cannot be changed',
     Send,
-    { body: 'input', answer: ['sendScorecard', 'interview', 'feedback'], status: 201 },
+    { answer: ['sendScorecard', 'interview', 'feedback'], status: 201 },
   ),
   get(
     '/jobs/{jobId}/interview-criteria',
@@ -107,6 +107,6 @@ export const scorecardRoutes = [
     '/jobs/{jobId}/interview-criteria',
     'Change what interviewers rate in the interviews for a job',
     SaveCriteria,
-    { body: 'input', answer: ['saveInterviewCriteria', 'criteria'] },
+    { answer: ['saveInterviewCriteria', 'criteria'] },
   ),
 ];

@@ -82,28 +82,25 @@ export const stageRoutes = [
     answer: ['viewer', 'stages'],
   }),
   post('/stages', 'Add a stage, the last of its status', CreateStage, {
-    body: 'input',
     answer: ['createStage', 'viewer', 'stages'],
     status: 201,
   }),
   put('/stages/order', 'Put the stages in another order', OrderStages, {
-    body: 'input',
     answer: ['orderStages', 'viewer', 'stages'],
   }),
   patch('/stages/{id}', 'Rename a stage, or change its emails', UpdateStage, {
-    body: 'input',
     answer: ['updateStage', 'viewer', 'stages'],
   }),
   post(
     '/stages/{id}/archive',
     'Archive a stage; its applications continue in another one',
     ArchiveStage,
-    { body: 'input', answer: ['archiveStage', 'viewer', 'stages'] },
+    { answer: ['archiveStage', 'viewer', 'stages'] },
   ),
   patch(
     '/applications/{id}/stage',
     'Move an application to another stage; `fromStageId`, the stage you saw, detects a concurrent move',
     MoveApplicationToStage,
-    { body: 'input', answer: ['moveApplicationToStage', 'application'] },
+    { answer: ['moveApplicationToStage', 'application'] },
   ),
 ];

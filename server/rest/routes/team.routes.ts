@@ -125,7 +125,6 @@ export const teamRoutes = [
     missing: 'file.noCompany',
   }),
   post('/companies/team/invitations', 'Invite a colleague by email', Invite, {
-    body: 'input',
     answer: ['inviteToTeam', 'viewer', 'team'],
     status: 201,
   }),
@@ -134,7 +133,7 @@ export const teamRoutes = [
     '/companies/team/members/{id}',
     'Change the role of a member and the jobs they work on',
     UpdateMember,
-    { body: 'input', answer: ['updateTeamMember', 'viewer', 'team'] },
+    { answer: ['updateTeamMember', 'viewer', 'team'] },
   ),
   remove(
     '/companies/team/members/{id}',
@@ -145,7 +144,6 @@ export const teamRoutes = [
     answer: ['viewer', 'memberships'],
   }),
   put('/companies/current', 'Work for another company that the caller is a member of', Switch, {
-    body: 'input',
     answer: ['switchCompany', 'viewer', 'team'],
   }),
 ];

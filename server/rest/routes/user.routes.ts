@@ -146,11 +146,9 @@ export const userRoutes = [
     answer: ['viewer', 'user'],
   }),
   patch('/users/profile', 'Change the given fields of the profile', UpdateProfile, {
-    body: 'input',
     answer: ['updateProfile', 'user'],
   }),
   patch('/users/onboarding/complete', 'Mark onboarding as complete', CompleteOnboarding, {
-    body: 'input',
     answer: ['completeOnboarding', 'user'],
   }),
   get(

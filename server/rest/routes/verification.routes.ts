@@ -106,19 +106,19 @@ export const verificationRoutes = [
     '/companies/verification/email',
     "Email the link that proves the company's domain",
     SendLink,
-    { body: 'input', answer: ['sendWorkEmailLink', 'companyProfile'] },
+    { answer: ['sendWorkEmailLink', 'companyProfile'] },
   ),
   post(
     '/companies/verification',
     'Submit a GSTIN or CIN with its certificate to the administrators',
     Request,
-    { body: 'input', answer: ['requestVerification', 'companyProfile'], status: 201 },
+    { answer: ['requestVerification', 'companyProfile'], status: 201 },
   ),
   post(
     '/companies/verification/confirm',
     'Verify the domain with the token of the link; no login needed',
     Confirm,
-    { body: 'input', answer: ['confirmWorkEmail', 'workEmail'] },
+    { answer: ['confirmWorkEmail', 'workEmail'] },
   ),
   get('/admin/companies/{id}/verifications', 'List the verifications of a company', OfCompany, {
     returns: 'The verifications of one company.',
@@ -126,7 +126,6 @@ export const verificationRoutes = [
     missing: 'moderation.missing.company',
   }),
   put('/admin/verifications/{id}', 'Confirm, reject or remove a verification', Decide, {
-    body: 'input',
     answer: ['decideVerification', 'company'],
   }),
 ];

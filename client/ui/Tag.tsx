@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
-export interface TagProps {
+/** How a state looks. */
+export interface TagLook {
   /**
    * accent: featured, hot or new. The others are states, each with one meaning everywhere, and need an icon beside the
    * word. warning: waits; info: was read or is running; progress: goes on; success: is live or done; error: was
    * refused; plain: is over.
    */
   tone?: 'plain' | 'accent' | 'info' | 'progress' | 'success' | 'warning' | 'error';
-  icon?: ReactNode;
+  icon?: ComponentType;
+}
+
+interface TagProps extends TagLook {
   className?: string;
   children: ReactNode;
 }
@@ -23,7 +27,7 @@ const tones = {
   error: 'bg-red-wash text-red',
 };
 
-export function Tag({ tone = 'plain', icon, className, children }: TagProps) {
+export function Tag({ tone = 'plain', icon: Icon, className, children }: TagProps) {
   return (
     <span
       className={joinClasses(
@@ -32,7 +36,11 @@ export function Tag({ tone = 'plain', icon, className, children }: TagProps) {
         className,
       )}
     >
-      {icon && <span className="inline-grid size-3.5 shrink-0 *:size-full">{icon}</span>}
+      {Icon && (
+        <span className="inline-grid size-3.5 shrink-0 *:size-full">
+          <Icon />
+        </span>
+      )}
       {children}
     </span>
   );

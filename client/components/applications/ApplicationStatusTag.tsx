@@ -1,14 +1,14 @@
 import { CircleCheck, CircleX, Eye, Hourglass, Star, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 
-const looks: Readonly<Record<ApplicationStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
-  PENDING: { tone: 'warning', icon: <Hourglass aria-hidden="true" /> },
-  REVIEWED: { tone: 'info', icon: <Eye aria-hidden="true" /> },
-  SHORTLISTED: { tone: 'progress', icon: <Star aria-hidden="true" /> },
-  REJECTED: { tone: 'error', icon: <CircleX aria-hidden="true" /> },
-  HIRED: { tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
+const looks: Readonly<Record<ApplicationStatus, TagLook>> = {
+  PENDING: { tone: 'warning', icon: Hourglass },
+  REVIEWED: { tone: 'info', icon: Eye },
+  SHORTLISTED: { tone: 'progress', icon: Star },
+  REJECTED: { tone: 'error', icon: CircleX },
+  HIRED: { tone: 'success', icon: CircleCheck },
 };
 
 interface ApplicationStatusTagProps {
@@ -21,7 +21,7 @@ export function ApplicationStatusTag({ status, isWithdrawn }: ApplicationStatusT
   const t = useTranslations('applications');
   if (isWithdrawn)
     return (
-      <Tag icon={<Undo2 aria-hidden="true" />} className="shrink-0">
+      <Tag icon={Undo2} className="shrink-0">
         {t('status.WITHDRAWN')}
       </Tag>
     );

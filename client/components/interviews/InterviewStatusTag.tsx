@@ -1,14 +1,14 @@
 import { CalendarCheck, CalendarClock, CalendarX, CircleCheck, UserX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { InterviewStatus } from '#client/gql/graphql.ts';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 
-const looks: Readonly<Record<InterviewStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
-  PROPOSED: { tone: 'warning', icon: <CalendarClock aria-hidden="true" /> },
-  BOOKED: { tone: 'progress', icon: <CalendarCheck aria-hidden="true" /> },
-  HELD: { tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
-  MISSED: { tone: 'error', icon: <UserX aria-hidden="true" /> },
-  CANCELLED: { tone: 'plain', icon: <CalendarX aria-hidden="true" /> },
+const looks: Readonly<Record<InterviewStatus, TagLook>> = {
+  PROPOSED: { tone: 'warning', icon: CalendarClock },
+  BOOKED: { tone: 'progress', icon: CalendarCheck },
+  HELD: { tone: 'success', icon: CircleCheck },
+  MISSED: { tone: 'error', icon: UserX },
+  CANCELLED: { tone: 'plain', icon: CalendarX },
 };
 
 interface InterviewStatusTagProps {

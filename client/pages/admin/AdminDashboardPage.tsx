@@ -79,10 +79,7 @@ export function Page() {
         found && (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{found.isOwn ? t('boards.board.byYou') : by}</span>
-            <Tag
-              tone={found.isShared ? 'info' : 'plain'}
-              icon={found.isShared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}
-            >
+            <Tag tone={found.isShared ? 'info' : 'plain'} icon={found.isShared ? Users : Lock}>
               {t(found.isShared ? 'boards.reports.shared' : 'boards.board.private')}
             </Tag>
           </span>

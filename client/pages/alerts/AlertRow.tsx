@@ -49,7 +49,7 @@ export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-[1.125rem] leading-snug break-words">{name}</h3>
-          <Tag tone={isActive ? 'success' : 'plain'} icon={<Icon aria-hidden="true" />}>
+          <Tag tone={isActive ? 'success' : 'plain'} icon={Icon}>
             {t(isActive ? 'row.active' : 'row.inactive')}
           </Tag>
         </div>

@@ -46,19 +46,19 @@ export function UiButtons() {
       <div className={row}>
         <Tag>{tags.plain}</Tag>
         <Tag tone="accent">{tags.accent}</Tag>
-        <Tag tone="info" icon={<Eye aria-hidden="true" />}>
+        <Tag tone="info" icon={Eye}>
           {tags.info}
         </Tag>
-        <Tag tone="progress" icon={<Star aria-hidden="true" />}>
+        <Tag tone="progress" icon={Star}>
           {tags.progress}
         </Tag>
-        <Tag tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        <Tag tone="success" icon={CircleCheck}>
           {tags.success}
         </Tag>
-        <Tag tone="warning" icon={<Hourglass aria-hidden="true" />}>
+        <Tag tone="warning" icon={Hourglass}>
           {tags.warning}
         </Tag>
-        <Tag tone="error" icon={<CircleX aria-hidden="true" />}>
+        <Tag tone="error" icon={CircleX}>
           {tags.error}
         </Tag>
       </div>

@@ -41,7 +41,7 @@ export function SavedJobList({ savedJobs, whenEmpty }: SavedJobListProps) {
             headingLevel={2}
             mark={
               !isOpen && (
-                <Tag tone="warning" icon={<CircleSlash aria-hidden="true" />}>
+                <Tag tone="warning" icon={CircleSlash}>
                   {t('ended')}
                 </Tag>
               )

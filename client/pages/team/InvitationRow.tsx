@@ -71,7 +71,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_Invita
           <h3 className="min-w-0 text-base font-semibold break-all">{email}</h3>
           <Tag>{t(`role.${role}.name`)}</Tag>
           {isExpired && (
-            <Tag tone="warning" icon={<Clock aria-hidden="true" />}>
+            <Tag tone="warning" icon={Clock}>
               {t('invitation.expired')}
             </Tag>
           )}

@@ -27,12 +27,12 @@ export function SeekerMarks({ jobId }: { jobId: string }) {
   const marks = useQuery(SeekerMarksQuery).data?.viewer?.jobMarks;
   if (marks?.appliedJobIds.includes(jobId))
     return (
-      <Tag tone="success" icon={<Check aria-hidden="true" />}>
+      <Tag tone="success" icon={Check}>
         {t('mark.applied')}
       </Tag>
     );
   if (!marks?.viewedJobIds.includes(jobId)) return null;
-  return <Tag icon={<Eye aria-hidden="true" />}>{t('mark.seen')}</Tag>;
+  return <Tag icon={Eye}>{t('mark.seen')}</Tag>;
 }
 
 /** A skill of a job, marked if the seeker has it too, however it is written. */

@@ -5,7 +5,7 @@ import { Tag } from '#client/ui/Tag.tsx';
 export function ChangeTag() {
   const t = useTranslations('admin');
   return (
-    <Tag tone="info" icon={<FilePenLine aria-hidden="true" />}>
+    <Tag tone="info" icon={FilePenLine}>
       {t('change.title')}
     </Tag>
   );

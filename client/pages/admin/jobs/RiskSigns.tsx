@@ -6,7 +6,7 @@ import { Tag } from '#client/ui/Tag.tsx';
 export function RiskSigns({ signs }: { signs: readonly RiskSign[] }) {
   const t = useTranslations('admin');
   return signs.map((sign) => (
-    <Tag key={sign} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+    <Tag key={sign} tone="warning" icon={TriangleAlert}>
       {t(`sign.${sign}`)}
     </Tag>
   ));

@@ -29,7 +29,7 @@ export function WarningSigns({ className, ...props }: WarningSignsProps) {
   return (
     <span className={joinClasses('flex flex-wrap items-center gap-1.5', className)}>
       {reports > 0 && (
-        <Tag tone="error" icon={<Flag aria-hidden="true" />}>
+        <Tag tone="error" icon={Flag}>
           {t('signs.reports', { count: reports })}
         </Tag>
       )}

@@ -1,21 +1,16 @@
 import { Ban, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AdminStatus } from '#client/gql/graphql.ts';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 
 const LOOKS = {
-  PENDING: { tone: 'warning', Icon: Hourglass },
-  APPROVED: { tone: 'success', Icon: CircleCheck },
-  REJECTED: { tone: 'error', Icon: CircleX },
-  SUSPENDED: { tone: 'error', Icon: Ban },
-} satisfies Record<AdminStatus, { tone: TagProps['tone']; Icon: unknown }>;
+  PENDING: { tone: 'warning', icon: Hourglass },
+  APPROVED: { tone: 'success', icon: CircleCheck },
+  REJECTED: { tone: 'error', icon: CircleX },
+  SUSPENDED: { tone: 'error', icon: Ban },
+} satisfies Record<AdminStatus, TagLook>;
 
 export function StatusTag({ status }: { status: AdminStatus }) {
   const t = useTranslations('admin');
-  const { tone, Icon } = LOOKS[status];
-  return (
-    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`status.${status}`)}
-    </Tag>
-  );
+  return <Tag {...LOOKS[status]}>{t(`status.${status}`)}</Tag>;
 }

@@ -4,7 +4,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { UserDisplayStatus } from '#client/gql/graphql.ts';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 
 export const UserStatus_user = graphql(`
   fragment UserStatus_user on AdminUser {
@@ -15,11 +15,11 @@ export const UserStatus_user = graphql(`
 `);
 
 const LOOKS = {
-  ACTIVE: { tone: 'success', Icon: CircleCheck },
-  UNVERIFIED: { tone: 'warning', Icon: MailQuestion },
-  SUSPENDED: { tone: 'error', Icon: Ban },
-  INACTIVE: { tone: 'plain', Icon: CircleOff },
-} satisfies Record<UserDisplayStatus, { tone: TagProps['tone']; Icon: unknown }>;
+  ACTIVE: { tone: 'success', icon: CircleCheck },
+  UNVERIFIED: { tone: 'warning', icon: MailQuestion },
+  SUSPENDED: { tone: 'error', icon: Ban },
+  INACTIVE: { tone: 'plain', icon: CircleOff },
+} satisfies Record<UserDisplayStatus, TagLook>;
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -29,12 +29,9 @@ export function UserStatus(props: { user: FragmentType<typeof UserStatus_user> }
   const t = useTranslations('adminUsers');
   const format = useFormatter();
   const time = useTimeWords();
-  const { tone, Icon } = LOOKS[displayStatus];
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-        {t(`status.${displayStatus}`)}
-      </Tag>
+      <Tag {...LOOKS[displayStatus]}>{t(`status.${displayStatus}`)}</Tag>
       {displayStatus === 'SUSPENDED' && (
         <span className="text-xs text-soft">
           {suspendedUntil ? (

@@ -28,10 +28,10 @@ export const SentVerification_verification = graphql(`
 `);
 
 const LOOKS = {
-  PENDING: { tone: 'warning', Icon: Hourglass },
-  VERIFIED: { tone: 'success', Icon: BadgeCheck },
-  REJECTED: { tone: 'error', Icon: CircleX },
-  REMOVED: { tone: 'plain', Icon: CircleOff },
+  PENDING: { tone: 'warning', icon: Hourglass },
+  VERIFIED: { tone: 'success', icon: BadgeCheck },
+  REJECTED: { tone: 'error', icon: CircleX },
+  REMOVED: { tone: 'plain', icon: CircleOff },
 } as const;
 
 interface SentVerificationProps {
@@ -47,7 +47,6 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
   const { decide, decideNow, busy } = useDecideVerification(companyName, kind);
   const [asked, setAsked] = useState<'REJECT' | 'REMOVE' | null>(null);
   const { id, status, document } = entry;
-  const { tone, Icon } = LOOKS[status];
   const isDomain = entry.kind === 'DOMAIN';
   const waits = status === 'PENDING' && !isDomain;
   return (
@@ -55,9 +54,7 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold">{kind}</span>
         <span className="tabular break-all select-all">{entry.value}</span>
-        <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-          {t(`verification.status.${status}`)}
-        </Tag>
+        <Tag {...LOOKS[status]}>{t(`verification.status.${status}`)}</Tag>
         <span className="text-soft">
           {t('verification.sent', { ago: time.ago(entry.submittedAt) })}
         </span>

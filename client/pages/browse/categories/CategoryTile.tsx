@@ -101,7 +101,7 @@ function Change({ change, recent, before, jobCount }: CategoryTile_CategoryFragm
   const Icon = change < 0 ? TrendingDown : TrendingUp;
   return (
     <span title={inCounts ? t('categories.countsHint') : undefined}>
-      <Tag tone={change > 0 ? 'success' : 'plain'} icon={<Icon aria-hidden="true" />}>
+      <Tag tone={change > 0 ? 'success' : 'plain'} icon={Icon}>
         <span className="tabular">{label}</span>
       </Tag>
     </span>

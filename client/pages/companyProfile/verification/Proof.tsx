@@ -29,11 +29,11 @@ export const Proof_verification = graphql(`
 export type ProofEntries = readonly FragmentType<typeof Proof_verification>[];
 
 const LOOKS = {
-  PENDING: { tone: 'warning', Icon: Hourglass },
-  VERIFIED: { tone: 'success', Icon: BadgeCheck },
-  REJECTED: { tone: 'error', Icon: CircleX },
-  REMOVED: { tone: 'plain', Icon: CircleOff },
-  NOTHING: { tone: 'plain', Icon: CircleDashed },
+  PENDING: { tone: 'warning', icon: Hourglass },
+  VERIFIED: { tone: 'success', icon: BadgeCheck },
+  REJECTED: { tone: 'error', icon: CircleX },
+  REMOVED: { tone: 'plain', icon: CircleOff },
+  NOTHING: { tone: 'plain', icon: CircleDashed },
 } as const;
 
 interface ProofProps {
@@ -66,12 +66,7 @@ export function Proof({ kind, entries, children }: ProofProps) {
 
 function Status({ status }: { status: keyof typeof LOOKS }) {
   const t = useTranslations('companyProfile');
-  const { tone, Icon } = LOOKS[status];
-  return (
-    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`verification.status.${status}`)}
-    </Tag>
-  );
+  return <Tag {...LOOKS[status]}>{t(`verification.status.${status}`)}</Tag>;
 }
 
 const DAY = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { KeyRow_ApiKeyFragment } from '#client/gql/graphql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { MoreMenu } from '#client/ui/overlays/MoreMenu.tsx';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 
 export const KeyRow_apiKey = graphql(`
   fragment KeyRow_apiKey on ApiKey {
@@ -30,11 +30,11 @@ export const KeyRow_apiKey = graphql(`
 export type ShownKey = KeyRow_ApiKeyFragment;
 export type KeyAction = 'rotate' | 'rename' | 'endOld' | 'revoke';
 
-const STATES: Record<ShownKey['state'], { tone: TagProps['tone']; Icon: typeof Ban }> = {
-  LIVING: { tone: 'success', Icon: CircleCheck },
-  BARRED: { tone: 'error', Icon: Ban },
-  EXPIRED: { tone: 'plain', Icon: Clock },
-  REVOKED: { tone: 'plain', Icon: Ban },
+const STATES: Record<ShownKey['state'], TagLook> = {
+  LIVING: { tone: 'success', icon: CircleCheck },
+  BARRED: { tone: 'error', icon: Ban },
+  EXPIRED: { tone: 'plain', icon: Clock },
+  REVOKED: { tone: 'plain', icon: Ban },
 };
 
 const SOON = 14 * 86_400_000;
@@ -50,7 +50,6 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
   const time = useTimeWords();
   const now = useNow();
   const { name, state, oldPrefix, oldUntil } = apiKey;
-  const { tone, Icon } = STATES[state];
   const endsSoon = !hasEnded(apiKey) && Date.parse(apiKey.expiresAt) - now.getTime() < SOON;
   const actions = actionsOf(apiKey);
   return (
@@ -59,11 +58,9 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="min-w-0 text-base font-semibold break-words">{name}</h2>
-          <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-            {t(`state.${state}`)}
-          </Tag>
+          <Tag {...STATES[state]}>{t(`state.${state}`)}</Tag>
           {endsSoon && (
-            <Tag tone="warning" icon={<Clock aria-hidden="true" />}>
+            <Tag tone="warning" icon={Clock}>
               {t('soon')}
             </Tag>
           )}

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, PowerOff, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 import type { WebhookDisabledReason } from '#client/gql/graphql.ts';
 
 interface StateFields {
@@ -16,20 +16,15 @@ export function stateOf({ disabledReason, failingSince }: StateFields) {
 }
 
 const LOOKS = {
-  active: { tone: 'success', Icon: CircleCheck },
-  failing: { tone: 'warning', Icon: TriangleAlert },
-  switched_off: { tone: 'plain', Icon: PowerOff },
-  gone: { tone: 'error', Icon: CircleX },
-  failing_long: { tone: 'error', Icon: CircleX },
-} satisfies Record<string, { tone: TagProps['tone']; Icon: unknown }>;
+  active: { tone: 'success', icon: CircleCheck },
+  failing: { tone: 'warning', icon: TriangleAlert },
+  switched_off: { tone: 'plain', icon: PowerOff },
+  gone: { tone: 'error', icon: CircleX },
+  failing_long: { tone: 'error', icon: CircleX },
+} satisfies Record<string, TagLook>;
 
 export function WebhookState({ webhook }: { webhook: StateFields }) {
   const t = useTranslations('webhooks');
   const state = stateOf(webhook);
-  const { tone, Icon } = LOOKS[state];
-  return (
-    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`state.${state}`)}
-    </Tag>
-  );
+  return <Tag {...LOOKS[state]}>{t(`state.${state}`)}</Tag>;
 }

@@ -48,14 +48,12 @@ export function MarkTags({ marks }: { marks: Marks }) {
       {isUnread && <Tag tone="accent">{t('row.unread')}</Tag>}
       {offer && <OfferTag status={offer}>{t(`row.offer.${offer}`)}</OfferTag>}
       {average !== null && (
-        <Tag icon={<Star aria-hidden="true" className="fill-current text-genda" />}>
+        <Tag icon={FullStar}>
           <span className="sr-only">{t('rating.heading')} </span>
           <span className="tabular">{format.number(average, { maximumFractionDigits: 1 })}</span>
         </Tag>
       )}
-      {summary?.appliedBefore && (
-        <Tag icon={<History aria-hidden="true" />}>{t('row.appliedBefore')}</Tag>
-      )}
+      {summary?.appliedBefore && <Tag icon={History}>{t('row.appliedBefore')}</Tag>}
       {tags.map((tag) => (
         <Tag key={tag} className="border border-line">
           <span className="truncate">{tag}</span>
@@ -64,3 +62,5 @@ export function MarkTags({ marks }: { marks: Marks }) {
     </span>
   );
 }
+
+const FullStar = () => <Star className="fill-current text-genda" />;

@@ -1,29 +1,24 @@
 import { Ban, CalendarX, CircleCheck, CircleX, Flame, Hourglass, Lock, Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 import type { JobBadge } from '#schema/options/screens/manageJobs.ts';
 import type { JobStanding } from '#client/gql/graphql.ts';
 
 const LOOKS = {
-  featured: { tone: 'accent', Icon: Star },
-  hot: { tone: 'accent', Icon: Flame },
-  active: { tone: 'success', Icon: CircleCheck },
-  pending: { tone: 'warning', Icon: Hourglass },
-  rejected: { tone: 'error', Icon: CircleX },
-  suspended: { tone: 'error', Icon: Ban },
-  expired: { tone: 'plain', Icon: CalendarX },
-  closed: { tone: 'plain', Icon: Lock },
-} satisfies Record<JobBadge, { tone: TagProps['tone']; Icon: unknown }>;
+  featured: { tone: 'accent', icon: Star },
+  hot: { tone: 'accent', icon: Flame },
+  active: { tone: 'success', icon: CircleCheck },
+  pending: { tone: 'warning', icon: Hourglass },
+  rejected: { tone: 'error', icon: CircleX },
+  suspended: { tone: 'error', icon: Ban },
+  expired: { tone: 'plain', icon: CalendarX },
+  closed: { tone: 'plain', icon: Lock },
+} satisfies Record<JobBadge, TagLook>;
 
 export function JobBadgeTag({ job }: { job: BadgeJob }) {
   const badge = badgeOf(job);
   const t = useTranslations('manageJobs');
-  const { tone, Icon } = LOOKS[badge];
-  return (
-    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`badge.${badge}`)}
-    </Tag>
-  );
+  return <Tag {...LOOKS[badge]}>{t(`badge.${badge}`)}</Tag>;
 }
 
 interface BadgeJob {

@@ -92,7 +92,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           )}
           <JobBadgeTag job={job} />
           {change && (
-            <Tag tone="info" icon={<FileClock aria-hidden="true" />}>
+            <Tag tone="info" icon={FileClock}>
               {t('change.tag')}
             </Tag>
           )}

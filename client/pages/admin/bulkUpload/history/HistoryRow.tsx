@@ -12,7 +12,7 @@ import { UndoUpload } from '#client/pages/admin/bulkUpload/UndoUpload.tsx';
 import { useUploadName } from '#client/pages/admin/bulkUpload/useUploadName.ts';
 import { useDownload } from '#client/components/useDownload.ts';
 import type { BulkUploadStatus } from '#client/gql/graphql.ts';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 
 export const HistoryRow_upload = graphql(`
   fragment HistoryRow_upload on BulkUpload {
@@ -81,19 +81,14 @@ export function HistoryRow(props: { upload: FragmentType<typeof HistoryRow_uploa
 }
 
 const LOOKS = {
-  PENDING: { tone: 'warning', Icon: Hourglass },
-  RUNNING: { tone: 'info', Icon: LoaderCircle },
-  COMPLETE: { tone: 'success', Icon: CircleCheck },
-  FAILED: { tone: 'error', Icon: CircleX },
-  UNDONE: { tone: 'plain', Icon: Undo2 },
-} satisfies Record<BulkUploadStatus, { tone: TagProps['tone']; Icon: unknown }>;
+  PENDING: { tone: 'warning', icon: Hourglass },
+  RUNNING: { tone: 'info', icon: LoaderCircle },
+  COMPLETE: { tone: 'success', icon: CircleCheck },
+  FAILED: { tone: 'error', icon: CircleX },
+  UNDONE: { tone: 'plain', icon: Undo2 },
+} satisfies Record<BulkUploadStatus, TagLook>;
 
 function UploadStatusTag({ status }: { status: BulkUploadStatus }) {
   const t = useTranslations('bulkUpload');
-  const { tone, Icon } = LOOKS[status];
-  return (
-    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`status.${status}`)}
-    </Tag>
-  );
+  return <Tag {...LOOKS[status]}>{t(`status.${status}`)}</Tag>;
 }

@@ -27,7 +27,7 @@ export function AttemptLine({ attempt }: { attempt: AttemptLine_AttemptFragment 
   return (
     <li className="grid gap-1.5 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Tag tone={failure ? 'error' : 'success'} icon={<Icon aria-hidden="true" />}>
+        <Tag tone={failure ? 'error' : 'success'} icon={Icon}>
           {status === null ? t(`failure.${failure!}`) : t('attempt.status', { status })}
         </Tag>
         {status !== null && failure && failure !== 'STATUS' && (

@@ -5,7 +5,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { DeliveryRow_DeliveryFragment } from '#client/gql/graphql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { Tag, type TagProps } from '#client/ui/Tag.tsx';
+import { Tag, type TagLook } from '#client/ui/Tag.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 
 export const DeliveryRow_delivery = graphql(`
@@ -21,13 +21,10 @@ export const DeliveryRow_delivery = graphql(`
 `);
 
 const LOOKS = {
-  WAITING: { tone: 'info', Icon: Hourglass },
-  DELIVERED: { tone: 'success', Icon: CircleCheck },
-  FAILED: { tone: 'error', Icon: CircleX },
-} satisfies Record<
-  DeliveryRow_DeliveryFragment['outcome'],
-  { tone: TagProps['tone']; Icon: unknown }
->;
+  WAITING: { tone: 'info', icon: Hourglass },
+  DELIVERED: { tone: 'success', icon: CircleCheck },
+  FAILED: { tone: 'error', icon: CircleX },
+} satisfies Record<DeliveryRow_DeliveryFragment['outcome'], TagLook>;
 
 interface DeliveryRowProps {
   webhookId: string;
@@ -43,7 +40,6 @@ export function DeliveryRow({ webhookId, delivery, mayReplay, onReplayed }: Deli
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { type, createdAt, outcome, attemptCount, nextAttemptAt } = delivery;
-  const { tone, Icon } = LOOKS[outcome];
   const next = nextAttemptAt ? t('log.next', { when: time.full(nextAttemptAt) }) : t('log.held');
   return (
     <li className="rounded-card border border-line bg-card">
@@ -56,9 +52,7 @@ export function DeliveryRow({ webhookId, delivery, mayReplay, onReplayed }: Deli
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <code className="font-semibold break-all">{type}</code>
-          <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
-            {t(`log.${outcome}`)}
-          </Tag>
+          <Tag {...LOOKS[outcome]}>{t(`log.${outcome}`)}</Tag>
           <span className="tabular w-full text-sm text-soft">
             <time dateTime={createdAt} title={time.full(createdAt)}>
               {time.ago(createdAt)}

@@ -50,10 +50,7 @@ export function TwoFactorPart({ hasPassword, failed, ...props }: TwoFactorPartPr
   return (
     <div className="grid gap-4">
       <div className="grid justify-items-start gap-1.5">
-        <Tag
-          tone={isOn ? 'success' : 'plain'}
-          icon={isOn ? <ShieldCheck aria-hidden="true" /> : <ShieldOff aria-hidden="true" />}
-        >
+        <Tag tone={isOn ? 'success' : 'plain'} icon={isOn ? ShieldCheck : ShieldOff}>
           {t(isOn ? 'on' : 'off')}
         </Tag>
         <p>{since ? t('since', { date: time.full(since) }) : t('offText')}</p>

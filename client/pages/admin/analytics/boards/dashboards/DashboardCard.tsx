@@ -62,7 +62,7 @@ export function DashboardCard({ dashboard }: DashboardCardProps) {
           </p>
         )}
         {isOwn && isShared && (
-          <Tag tone="info" icon={<Users aria-hidden="true" />} className="mt-1.5">
+          <Tag tone="info" icon={Users} className="mt-1.5">
             {t('boards.reports.shared')}
           </Tag>
         )}

@@ -67,7 +67,7 @@ export function ReportRow({ report, onAct }: ReportRowProps) {
             </span>
           )}
           {isOwn && isShared && (
-            <Tag tone="info" icon={<Users aria-hidden="true" />}>
+            <Tag tone="info" icon={Users}>
               {t('boards.reports.shared')}
             </Tag>
           )}

@@ -55,7 +55,7 @@ export function ReportScheduleState({ report }: { report: ReportRow_ReportFragme
             {t('boards.reports.nextAt', { when: words.day(nextAt, timeZone) })}
           </span>
         ) : (
-          <Tag tone="warning" icon={<CirclePause aria-hidden="true" />}>
+          <Tag tone="warning" icon={CirclePause}>
             {t('boards.reports.paused')}
           </Tag>
         )}

@@ -20,7 +20,7 @@ export function ReportLead({ report, isChanged }: ReportLeadProps) {
         {!isOwn && owner && <> · {t('builder.report.by', { name: owner.name })}</>}
       </span>
       {isChanged && (
-        <Tag tone="warning" icon={<CircleDot aria-hidden="true" />}>
+        <Tag tone="warning" icon={CircleDot}>
           {t('builder.report.changed')}
         </Tag>
       )}

@@ -32,10 +32,7 @@ export function LocationPicker(props: LocationPickerProps) {
     <Field {...{ label, hint, error, note, hideLabel, id, className }}>
       {(wiring) => (
         <span className="relative grid">
-          <MapPin
-            aria-hidden="true"
-            className="pointer-events-none absolute top-3 left-3 size-5 text-soft"
-          />
+          <MapPin className="pointer-events-none absolute top-3 left-3 size-5 text-soft" />
           <input
             {...wiring}
             ref={box}
@@ -76,7 +73,7 @@ export function LocationPicker(props: LocationPickerProps) {
               }}
               className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-text"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </button>
           )}
           <LocationList picker={picker} value={value} />

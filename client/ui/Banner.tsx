@@ -42,10 +42,7 @@ export function Banner(props: BannerProps) {
         props.className,
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={joinClasses('mt-0.5 size-5 shrink-0', kindColours[kind])}
-      />
+      <Icon className={joinClasses('mt-0.5 size-5 shrink-0', kindColours[kind])} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           {props.title && <p className="font-semibold">{props.title}</p>}
@@ -61,7 +58,7 @@ export function Banner(props: BannerProps) {
           className="-my-1.5 -mr-2"
           aria-label={props.closeLabel}
           onClick={props.onClose}
-          icon={<X aria-hidden="true" className="size-5" />}
+          icon={<X className="size-5" />}
         />
       )}
     </div>

@@ -31,7 +31,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
       className="rounded-card border border-red/40 bg-red-wash p-4"
     >
       <p className="flex items-start gap-2 font-semibold">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-red" />
+        <CircleAlert className="mt-0.5 size-5 shrink-0 text-red" />
         {title}
       </p>
       <ul className="mt-1 grid pl-7">

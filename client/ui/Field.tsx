@@ -57,7 +57,7 @@ export function Field(props: FieldProps) {
 export function FieldError(props: { id: string; children: ReactNode }) {
   return (
     <p id={props.id} className="flex items-start gap-1.5 text-sm text-red">
-      <CircleAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
+      <CircleAlert className="mt-[3px] size-4 shrink-0" />
       <span>{props.children}</span>
     </p>
   );

@@ -25,7 +25,7 @@ export function PasswordField({ showLabel, hideValueLabel, ...rest }: PasswordFi
           onClick={() => setShown(!shown)}
           className="grid size-11 place-items-center rounded-control hover:text-text"
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </button>
       }
     />

@@ -101,13 +101,10 @@ export function AdminFrame(props: AdminFrameProps) {
         panelClassName="mt-2 rounded-card border border-line bg-card p-2"
         label={
           <>
-            <Menu aria-hidden="true" className="size-5 text-soft" />
+            <Menu className="size-5 text-soft" />
             <span className="sr-only">{t('frame.menu')}: </span>
             <span className="min-w-0 flex-1">{t(`section.${section}`)}</span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 text-soft group-aria-expanded:rotate-180"
-            />
+            <ChevronDown className="size-5 text-soft group-aria-expanded:rotate-180" />
           </>
         }
       >

@@ -24,7 +24,7 @@ export function AdminMenu({ permissions, waiting }: AdminMenuProps) {
         return (
           <li key={key}>
             <NavLink to={path} end={path === '/admin'} className={LINE}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <Icon className="size-5 shrink-0" />
               <span className="min-w-0 flex-1">{t(`section.${key}`)}</span>
               {count > 0 && (
                 <span className="tabular rounded-full bg-genda-wash px-2 text-xs leading-5 font-semibold text-genda-text">
@@ -38,7 +38,7 @@ export function AdminMenu({ permissions, waiting }: AdminMenuProps) {
       })}
       <li className="mt-1 border-t border-line pt-1">
         <button type="button" onClick={logout} className={LINE}>
-          <LogOut aria-hidden="true" className="size-5 shrink-0" />
+          <LogOut className="size-5 shrink-0" />
           {t('frame.logout')}
         </button>
       </li>

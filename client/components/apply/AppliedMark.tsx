@@ -39,7 +39,7 @@ export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
     <div ref={box} tabIndex={-1} className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       {isFresh && <p className="w-full text-sm">{t('success.sentence')}</p>}
       <p className="flex flex-1 items-center gap-2 font-semibold whitespace-nowrap">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+        <CircleCheck className="size-5 shrink-0 text-green" />
         <time dateTime={appliedAt} title={time.full(appliedAt)}>
           {t('appliedOn', { date: format.dateTime(new Date(appliedAt), DATE) })}
         </time>

@@ -44,7 +44,7 @@ export function BellMenu({ user }: { user: SessionUser }) {
         onClick={() => setOpen(!open)}
         className="relative grid size-11 place-items-center rounded-control text-soft hover:bg-tint hover:text-text aria-expanded:bg-tint aria-expanded:text-text"
       >
-        <BellIcon aria-hidden="true" className="size-5" />
+        <BellIcon className="size-5" />
         {count > 0 && (
           <span
             aria-hidden="true"

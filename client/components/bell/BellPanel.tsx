@@ -44,7 +44,7 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
           iconOnly
           aria-label={t('bell.close')}
           onClick={onClose}
-          icon={<X aria-hidden="true" className="size-5" />}
+          icon={<X className="size-5" />}
         />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

@@ -10,7 +10,7 @@ export function EntryText({ lines: { title, subtitle, when, text, href } }: { li
         {href ? (
           <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
             <WrittenText text={title} />
-            <ExternalLink aria-hidden="true" className="mb-0.5 ml-1.5 inline size-4" />
+            <ExternalLink className="mb-0.5 ml-1.5 inline size-4" />
           </a>
         ) : (
           <WrittenText text={title} />

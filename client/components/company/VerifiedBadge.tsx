@@ -35,7 +35,7 @@ export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedB
       title={isMark ? facts : undefined}
       className={joinClasses('inline-flex flex-wrap items-center gap-x-1 text-sm', className)}
     >
-      <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-green" />
+      <BadgeCheck className="size-4 shrink-0 text-green" />
       <span className="font-medium text-green">{t('verified.badge')}</span>
       <span className={isMark ? 'sr-only' : 'text-soft'}>
         {isMark ? `: ${facts}` : ` · ${facts}`}

@@ -124,7 +124,7 @@ export function Composer({ children, ...props }: ComposerProps) {
           variant="main"
           size="s"
           busy={busy}
-          icon={<Send aria-hidden="true" className="size-4" />}
+          icon={<Send className="size-4" />}
         >
           {t('send')}
         </Button>
@@ -179,7 +179,7 @@ function Attached({ attached: { files, upload, remove } }: { attached: AttachedF
         <ul aria-label={t('files')} className="grid gap-1">
           {files.map(({ fileId, fileName }) => (
             <li key={fileId} className="flex items-center gap-2 text-sm">
-              <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+              <Paperclip className="size-4 shrink-0" />
               <span className="min-w-0 wrap-anywhere">{fileName}</span>
               <Button
                 size="s"
@@ -187,7 +187,7 @@ function Attached({ attached: { files, upload, remove } }: { attached: AttachedF
                 iconOnly
                 aria-label={t('removeFile', { name: fileName })}
                 onClick={() => remove(fileId)}
-                icon={<X aria-hidden="true" className="size-4" />}
+                icon={<X className="size-4" />}
               />
             </li>
           ))}
@@ -230,7 +230,7 @@ function AttachButton({ attached: { files, upload } }: { attached: AttachedFiles
         size="s"
         variant="quiet"
         disabled={isFull}
-        icon={<Paperclip aria-hidden="true" className="size-4" />}
+        icon={<Paperclip className="size-4" />}
         onClick={() => input.current?.click()}
       >
         {t('attach')}

@@ -74,7 +74,7 @@ export function MessageItem({ message, isOwn, isLastRead, onReport }: MessageIte
                     href={file.url}
                     className="inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4"
                   >
-                    <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+                    <Paperclip className="size-4 shrink-0" />
                     <span className="wrap-anywhere">{file.name}</span>
                   </a>
                 </li>
@@ -87,7 +87,7 @@ export function MessageItem({ message, isOwn, isLastRead, onReport }: MessageIte
             size="s"
             variant="quiet"
             iconOnly
-            icon={<Flag aria-hidden="true" className="size-4 text-soft" />}
+            icon={<Flag className="size-4 text-soft" />}
             aria-label={t('report.open', { author })}
             title={t('report.button')}
             onClick={() => onReport(id)}

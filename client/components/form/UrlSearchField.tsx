@@ -20,7 +20,7 @@ export function UrlSearchField({ value, onSearch, className, ...texts }: UrlSear
         type="search"
         hideLabel
         maxLength={100}
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         value={text}
         onChange={({ target }) => {
           setText(target.value);

@@ -18,12 +18,9 @@ export function LanguageSwitch({ className }: { className?: string }) {
       buttonClassName={`${barItemClass} max-xl:w-11 max-xl:justify-center max-xl:px-0 work:w-11 work:justify-center work:px-0`}
       label={
         <>
-          <Globe aria-hidden="true" className="size-5" />
+          <Globe className="size-5" />
           <span className="max-xl:hidden work:hidden">{current?.name}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden work:hidden"
-          />
+          <ChevronDown className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden work:hidden" />
         </>
       }
     >
@@ -32,7 +29,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           <li key={locale}>
             <a {...attributes} className={menuLineClass}>
               <span className="flex-1">{name}</span>
-              {isCurrent && <Check aria-hidden="true" className="size-5" />}
+              {isCurrent && <Check className="size-5" />}
             </a>
           </li>
         ))}

@@ -41,10 +41,7 @@ function OneMenu({ menu }: { menu: Menu }) {
       label={
         <>
           {t(`header.menu.${menu.key}`)}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180"
-          />
+          <ChevronDown className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180" />
         </>
       }
       buttonProps={{ 'aria-current': here ? 'true' : undefined }}

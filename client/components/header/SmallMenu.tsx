@@ -41,7 +41,7 @@ export function SmallMenu() {
         onClick={() => setOpen(!open)}
         className="-mr-2 grid size-11 place-items-center rounded-control text-text hover:bg-tint"
       >
-        <Icon aria-hidden="true" className="size-6" />
+        <Icon className="size-6" />
       </button>
       <div
         id={id}

@@ -16,7 +16,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       panelClassName="min-w-44"
       ariaLabel={t('header.theme.label')}
       buttonClassName={`${barItemClass} w-11 justify-center px-0`}
-      label={<Contrast aria-hidden="true" className="size-5" />}
+      label={<Contrast className="size-5" />}
     >
       {(close) => (
         <ul>
@@ -34,9 +34,9 @@ export function ThemeSwitch({ className }: { className?: string }) {
                   onClick={choose}
                   className={menuLineClass}
                 >
-                  <Icon aria-hidden="true" className="size-5 text-soft" />
+                  <Icon className="size-5 text-soft" />
                   <span className="flex-1">{t(`header.theme.${theme}`)}</span>
-                  {theme === current && <Check aria-hidden="true" className="size-5" />}
+                  {theme === current && <Check className="size-5" />}
                 </button>
               </li>
             );

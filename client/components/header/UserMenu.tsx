@@ -23,10 +23,7 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
           <Monogram name={name} size="s" shape="round" />
           <span className="sr-only">{t('header.account.menu')}</span>{' '}
           <span className="max-w-40 truncate max-xl:sr-only">{name}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 text-soft transition-transform duration-100 group-aria-expanded:rotate-180"
-          />
+          <ChevronDown className="size-4 text-soft transition-transform duration-100 group-aria-expanded:rotate-180" />
         </>
       }
     >

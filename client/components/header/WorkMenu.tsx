@@ -37,7 +37,7 @@ export function WorkMenu() {
       </ul>
       {isOffered(user, 'post') && (
         <NavLink to="/add-job" end className={buttonClass({ variant: 'main', size: 's' })}>
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
           {t('header.page.add-job')}
         </NavLink>
       )}

@@ -55,7 +55,7 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
                   {within && `, ${within}`}
                 </span>
               </span>
-              {place === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
+              {place === value && <Check className="size-5 shrink-0" />}
             </li>
           ))}
         </ul>

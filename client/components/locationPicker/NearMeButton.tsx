@@ -37,10 +37,7 @@ export function NearMeButton({ onFound }: { onFound: (place: FoundPlace) => void
       onClick={() => !busy && void find()}
       className="absolute inset-y-0 right-0 my-auto grid size-11 place-items-center rounded-control text-soft hover:text-text"
     >
-      <LocateFixed
-        aria-hidden="true"
-        className={joinClasses('size-5', busy && 'motion-safe:animate-pulse')}
-      />
+      <LocateFixed className={joinClasses('size-5', busy && 'motion-safe:animate-pulse')} />
     </button>
   );
 }

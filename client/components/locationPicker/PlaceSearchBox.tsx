@@ -26,7 +26,7 @@ export function PlaceSearchBox({ onChoose, ...props }: PlaceSearchBoxProps) {
     <SuggestBox
       {...props}
       name="location"
-      icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}
+      icon={<MapPin className="size-5 shrink-0" />}
       source={{ find, pause: PAUSE, onChoose: ({ written }) => onChoose(written) }}
       listLabel={t('locationPicker.list')}
       countText={(count) => t('locationPicker.count', { count })}

@@ -39,7 +39,7 @@ export function DownloadLetter({ id, title }: { id: string; title: string }) {
     <Button
       size="s"
       busy={busy}
-      icon={<Download aria-hidden="true" className="size-4" />}
+      icon={<Download className="size-4" />}
       onClick={() => void download()}
     >
       {t('download')}

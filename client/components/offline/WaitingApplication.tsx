@@ -13,7 +13,7 @@ export function WaitingApplication({ jobId, title }: ApplyTarget) {
   return (
     <div className="grid w-full gap-2">
       <p className="flex items-start gap-2 font-semibold">
-        <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
+        <Clock className="mt-0.5 size-5 shrink-0 text-amber" />
         <span role="status">{entry.refusal ? entry.refusal.message : t('entry.waiting')}</span>
       </p>
       <div className="flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ export function TextMarks({ controls, onMark }: TextMarksProps) {
           aria-controls={controls}
           aria-keyshortcuts={keys}
           title={t(`marks.${mark}`)}
-          icon={<Icon aria-hidden="true" className="size-4" />}
+          icon={<Icon className="size-4" />}
           // The text box keeps its selection.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}

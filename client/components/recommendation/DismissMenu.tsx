@@ -20,7 +20,7 @@ export function DismissMenu({ title, onDismiss }: DismissMenuProps) {
       button={{
         size: 's',
         variant: 'quiet',
-        icon: <EyeOff aria-hidden="true" className="size-4" />,
+        icon: <EyeOff className="size-4" />,
         children: t('dismiss.button'),
       }}
       items={CHOICES.map((reason) => ({ id: reason, label: t(`dismiss.reason.${reason}`) }))}

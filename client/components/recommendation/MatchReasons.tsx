@@ -29,7 +29,6 @@ export function MatchReasons({ className, ...props }: MatchReasonsProps) {
         return (
           <li key={index} className="flex gap-2">
             <Icon
-              aria-hidden="true"
               className={joinClasses(
                 'mt-0.5 size-4 shrink-0',
                 speaksFor ? 'text-green' : 'text-amber',

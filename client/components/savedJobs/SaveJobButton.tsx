@@ -42,9 +42,7 @@ export function SaveJobButton({ jobId, title, variant = 'icon', className }: Sav
       onFocus={onNear}
       onClick={() => void press()}
       className={joinClasses('aria-pressed:text-ink', className)}
-      icon={
-        <Bookmark aria-hidden="true" className={joinClasses('size-5', isSaved && 'fill-current')} />
-      }
+      icon={<Bookmark className={joinClasses('size-5', isSaved && 'fill-current')} />}
     >
       {variant === 'button' ? t(isSaved ? 'save.done' : 'save.do') : null}
     </Button>

@@ -86,7 +86,7 @@ function Given({ answer: { kind, answer, file } }: { answer: Answer }) {
         aria-label={t('download', { name: file.name })}
         className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-link wrap-anywhere"
       >
-        <Download aria-hidden="true" className="size-4 shrink-0" />
+        <Download className="size-4 shrink-0" />
         {file.name}
       </a>
     );
@@ -107,7 +107,7 @@ function Mark({ answer: { kind, wanted, minimum, weight, fits } }: { answer: Ans
   if (fits)
     return (
       <span className="flex items-center gap-1.5 text-sm text-green">
-        <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+        <CircleCheck className="size-4 shrink-0" />
         {t('fits')}
       </span>
     );
@@ -115,7 +115,7 @@ function Mark({ answer: { kind, wanted, minimum, weight, fits } }: { answer: Ans
     return <span className="text-sm text-soft">{t('missesNice', { wanted: looked })}</span>;
   return (
     <span className="flex items-center gap-1.5 text-sm text-amber">
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      <TriangleAlert className="size-4 shrink-0" />
       {t('missesMust', { wanted: looked })}
     </span>
   );

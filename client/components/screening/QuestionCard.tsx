@@ -42,7 +42,7 @@ export function QuestionCard(props: QuestionCardProps) {
             variant="quiet"
             iconOnly
             disabled={place === 0}
-            icon={<ArrowUp aria-hidden="true" className="size-4" />}
+            icon={<ArrowUp className="size-4" />}
             onClick={() => onMove(-1)}
             {...named(t('up'))}
           />
@@ -52,7 +52,7 @@ export function QuestionCard(props: QuestionCardProps) {
             variant="quiet"
             iconOnly
             disabled={place === count - 1}
-            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            icon={<ArrowDown className="size-4" />}
             onClick={() => onMove(1)}
             {...named(t('down'))}
           />
@@ -62,7 +62,7 @@ export function QuestionCard(props: QuestionCardProps) {
               size="s"
               variant="quiet"
               iconOnly
-              icon={<Pencil aria-hidden="true" className="size-4" />}
+              icon={<Pencil className="size-4" />}
               onClick={() => onOpen(true)}
               {...named(t('edit'))}
             />
@@ -71,7 +71,7 @@ export function QuestionCard(props: QuestionCardProps) {
             size="s"
             variant="quiet"
             iconOnly
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            icon={<Trash2 className="size-4" />}
             onClick={onRemove}
             {...named(t('remove'))}
           />

@@ -75,7 +75,7 @@ function Suggestions({ heading, questions, onAdd }: SuggestionsProps) {
               aria-label={t('addNamed', { question: question.text })}
               onClick={() => onAdd(question)}
             >
-              <Plus aria-hidden="true" className="size-4 shrink-0" />
+              <Plus className="size-4 shrink-0" />
               <span className="whitespace-normal">{question.text}</span>
             </Chip>
           </li>

@@ -105,7 +105,7 @@ export function QuestionsEditor({
               id={`${id}-add`}
               size="s"
               className="justify-self-start"
-              icon={<Plus aria-hidden="true" className="size-4" />}
+              icon={<Plus className="size-4" />}
               onClick={() => add(BLANK, false)}
             >
               {t('add')}

@@ -46,11 +46,11 @@ export function RecoveryCodes({ codes, lead, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        <Button icon={<Copy />} onClick={() => void copy()}>
           {t('codes.copy')}
         </Button>
         <Button
-          icon={<Download aria-hidden="true" />}
+          icon={<Download />}
           onClick={() => save(t('codes.file'), [head, '', ...codes, ''].join('\r\n'))}
         >
           {t('codes.download')}

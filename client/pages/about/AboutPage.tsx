@@ -57,11 +57,7 @@ export function Page() {
           <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
             {VALUES.map(({ value, Icon }) => (
               <li key={value} className="flex gap-4">
-                <Icon
-                  aria-hidden="true"
-                  className="mt-0.5 size-6 shrink-0 text-ink"
-                  strokeWidth={1.7}
-                />
+                <Icon className="mt-0.5 size-6 shrink-0 text-ink" strokeWidth={1.7} />
                 <div>
                   <h3 className="text-base font-semibold">{t(`values.${value}.title`)}</h3>
                   <p className="mt-0.5 text-soft">{t(`values.${value}.text`)}</p>

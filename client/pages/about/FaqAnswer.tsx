@@ -29,10 +29,7 @@ export function FaqAnswer({ id, question, answer, words, link }: FaqAnswerProps)
         <h3 className="text-base">
           <Marked text={question} words={words} />
         </h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="px-4 pb-4 md:px-5">
         <p className="measure text-soft">

@@ -104,7 +104,7 @@ export function Page() {
           placeholder={t('search.hint')}
           maxLength={100}
           autoComplete="off"
-          prefix={<Search aria-hidden="true" className="size-5" />}
+          prefix={<Search className="size-5" />}
         />
       </form>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4">
@@ -112,12 +112,7 @@ export function Page() {
           {words.length > 0 ? t('search.found', { count }) : t('search.all', { count })}
         </p>
         {words.length > 0 && (
-          <Button
-            size="s"
-            variant="quiet"
-            icon={<X aria-hidden="true" className="size-4" />}
-            onClick={clear}
-          >
+          <Button size="s" variant="quiet" icon={<X className="size-4" />} onClick={clear}>
             {t('search.clear')}
           </Button>
         )}

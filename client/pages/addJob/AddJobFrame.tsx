@@ -51,7 +51,7 @@ function PostingTips() {
       <h2 className="text-[1.125rem]">{t('tips.heading')}</h2>
       {TIPS.map(({ key, Icon }) => (
         <Card key={key} className="flex gap-3">
-          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink" />
+          <Icon className="mt-0.5 size-5 shrink-0 text-ink" />
           <div>
             <h3 className="text-base">{t(`tips.${key}`)}</h3>
             <p className="text-sm text-soft">{t(`tips.${key}Text`)}</p>

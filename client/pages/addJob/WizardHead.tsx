@@ -30,11 +30,7 @@ export function WizardHead({ place, hasOldJobs, beforeCopy }: WizardHeadProps) {
           </Chip>
         </div>
         {hasOldJobs && (
-          <Button
-            size="s"
-            icon={<Copy aria-hidden="true" className="size-4" />}
-            onClick={() => setChoosing(true)}
-          >
+          <Button size="s" icon={<Copy className="size-4" />} onClick={() => setChoosing(true)}>
             {t('old.open')}
           </Button>
         )}

@@ -84,10 +84,7 @@ export function Page() {
       actions={
         <>
           {button}
-          <Button
-            onClick={() => setExporting(true)}
-            icon={<Download aria-hidden="true" className="size-5" />}
-          >
+          <Button onClick={() => setExporting(true)} icon={<Download className="size-5" />}>
             {t('export.open')}
           </Button>
         </>

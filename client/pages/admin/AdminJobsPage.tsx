@@ -70,7 +70,7 @@ export function Page() {
       lead={count ?? (!failure && <SkeletonLine className="w-28" />)}
       actions={
         <Link to="/admin/bulk-upload" className={buttonClass()}>
-          <FileUp aria-hidden="true" className="size-5" />
+          <FileUp className="size-5" />
           {t('section.bulkUpload')}
         </Link>
       }

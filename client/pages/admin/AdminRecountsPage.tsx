@@ -90,7 +90,7 @@ export function Page() {
       actions={
         <Button
           busy={asking || isRunning}
-          icon={<RefreshCw aria-hidden="true" className="size-5" />}
+          icon={<RefreshCw className="size-5" />}
           onClick={() => void begin()}
         >
           {t('now')}

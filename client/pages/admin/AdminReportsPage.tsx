@@ -54,7 +54,7 @@ export function Page() {
       lead={t('boards.lead')}
       actions={
         <Link to={pathOfQuestion()} className={buttonClass({ variant: 'main' })}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
           {t('boards.newQuestion')}
         </Link>
       }

@@ -38,11 +38,7 @@ export function Page() {
   });
   const segments = (data ?? previousData)?.admin?.analytics.segments;
   const add = (
-    <Button
-      variant="main"
-      onClick={() => setAdding(true)}
-      icon={<Plus aria-hidden="true" className="size-5" />}
-    >
+    <Button variant="main" onClick={() => setAdding(true)} icon={<Plus className="size-5" />}>
       {t('add')}
     </Button>
   );

@@ -81,10 +81,7 @@ export function Page() {
         user &&
         name && (
           <>
-            <Button
-              icon={<Pencil aria-hidden="true" className="size-5" />}
-              onClick={() => setEdited(true)}
-            >
+            <Button icon={<Pencil className="size-5" />} onClick={() => setEdited(true)}>
               {t('act.edit')}
             </Button>
             <UserButtons

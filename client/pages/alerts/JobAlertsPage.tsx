@@ -54,11 +54,7 @@ export function Page() {
       <PageHeading
         lead={t('lead')}
         actions={
-          <Button
-            variant="main"
-            icon={<Plus aria-hidden="true" className="size-5" />}
-            onClick={() => open('new')}
-          >
+          <Button variant="main" icon={<Plus className="size-5" />} onClick={() => open('new')}>
             {t('create')}
           </Button>
         }
@@ -124,7 +120,7 @@ function AlertTips() {
       <ul className="mt-4 grid gap-3 md:grid-cols-3 md:gap-4">
         {TIPS.map(({ key, Icon }) => (
           <Card as="li" key={key}>
-            <Icon aria-hidden="true" className="size-6 text-ink" />
+            <Icon className="size-6 text-ink" />
             <h3 className="mt-3 text-base">{t(`tips.${key}`)}</h3>
             <p className="mt-1 text-sm text-soft">{t(`tips.${key}Text`)}</p>
           </Card>

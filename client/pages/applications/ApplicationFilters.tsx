@@ -36,7 +36,7 @@ export function ApplicationFilters({ filter }: { filter: ApplicationFilter }) {
         name="search"
         type="search"
         defaultValue={search ?? ''}
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
       />
       <Button type="submit">{t('page.find')}</Button>
     </form>

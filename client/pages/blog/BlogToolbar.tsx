@@ -64,7 +64,7 @@ export function BlogToolbar({ state }: { state: BlogState }) {
         placeholder={t('toolbar.searchHint')}
         maxLength={200}
         autoComplete="off"
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         className="max-md:col-span-2"
       />
       <SelectField
@@ -115,7 +115,7 @@ function Views({ state }: { state: BlogState }) {
           aria-current={state.view === view ? 'true' : undefined}
           className={`${buttonClass({ iconOnly: true })} aria-[current=true]:border-ink aria-[current=true]:bg-ink-wash aria-[current=true]:text-ink`}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </Link>
       ))}
     </div>

@@ -41,15 +41,11 @@ export function ShareLinks({ title }: { title: string }) {
             rel="noreferrer"
             className={buttonClass({ size: 's' })}
           >
-            <Icon aria-hidden="true" className="size-4.5" />
+            <Icon className="size-4.5" />
             {t(`share.${key}`)}
           </a>
         ))}
-        <Button
-          size="s"
-          icon={<Link2 aria-hidden="true" className="size-4.5" />}
-          onClick={() => void copy()}
-        >
+        <Button size="s" icon={<Link2 className="size-4.5" />} onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
       </div>

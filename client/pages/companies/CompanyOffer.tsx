@@ -66,7 +66,7 @@ export function CompanyOffer(props: { company: FragmentType<typeof CompanyOffer_
           <ul className="mt-3 grid gap-2">
             {benefits.map((line) => (
               <li key={line} lang={languageOf(line)} className="flex gap-2">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-green" />
+                <Check className="mt-1 size-4 shrink-0 text-green" />
                 {line}
               </li>
             ))}

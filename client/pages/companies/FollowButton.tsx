@@ -90,7 +90,7 @@ export function FollowButton({ company }: { company: { id: string; name: string 
       aria-label={t('follow.named', { name: company.name })}
       busy={isFollowing || isUnfollowing}
       onClick={() => void press()}
-      icon={<Icon aria-hidden="true" className="size-5" />}
+      icon={<Icon className="size-5" />}
       className="aria-pressed:text-ink"
     >
       {t(alert ? 'follow.on' : 'follow.do')}

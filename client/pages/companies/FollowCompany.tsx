@@ -36,7 +36,7 @@ export function FollowCompany(props: { company: FragmentType<typeof FollowCompan
       aria-label={t('follow.named', { name: company.name })}
       disabled={status === 'member'}
       onClick={() => void logInFirst()}
-      icon={<Bell aria-hidden="true" className="size-5" />}
+      icon={<Bell className="size-5" />}
     >
       {t('follow.do')}
     </Button>

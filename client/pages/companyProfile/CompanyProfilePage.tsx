@@ -90,7 +90,7 @@ export function Page() {
             <Button
               ref={editButton}
               variant="main"
-              icon={<Pencil aria-hidden="true" className="size-4" />}
+              icon={<Pencil className="size-4" />}
               onPointerEnter={onNearForm}
               onFocus={onNearForm}
               onClick={() => {

@@ -163,7 +163,7 @@ function JobHead({ job, pathWithout }: JobHeadProps) {
           title={t('remove', { title })}
           className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
         >
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
         </Link>
       </div>
       <p className="flex flex-wrap gap-2 empty:hidden">

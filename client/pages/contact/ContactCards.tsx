@@ -73,7 +73,7 @@ function InfoCard({ Icon, heading, action, children }: InfoCardProps) {
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <h2 className="flex items-center gap-2.5 text-base font-semibold">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-ink" strokeWidth={1.8} />
+        <Icon className="size-5 shrink-0 text-ink" strokeWidth={1.8} />
         {heading}
       </h2>
       <div className="w-full text-soft">{children}</div>

@@ -36,7 +36,7 @@ export function OfficeCard(props: { site: FragmentType<typeof OfficeCard_site> }
           className={`${buttonClass({ size: 's' })} mt-4`}
         >
           {t('office.map')}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <ExternalLink className="size-4" />
           <span className="sr-only">{t('office.newWindow')}</span>
         </a>
       </div>

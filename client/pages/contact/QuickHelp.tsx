@@ -20,11 +20,7 @@ export function QuickHelp() {
         {WAYS.map(({ way, to, Icon }) => (
           <li key={way}>
             <Link to={to} className="flex gap-3 px-4 py-3 hover:bg-tint md:px-5">
-              <Icon
-                aria-hidden="true"
-                className="mt-0.5 size-5 shrink-0 text-ink"
-                strokeWidth={1.8}
-              />
+              <Icon className="mt-0.5 size-5 shrink-0 text-ink" strokeWidth={1.8} />
               <span>
                 <span className="block font-semibold">{t(`help.${way}.title`)}</span>
                 <span className="block text-sm text-soft">{t(`help.${way}.text`)}</span>

@@ -60,7 +60,7 @@ function BeforeLaunch({ note }: { note?: ReactNode }) {
         <ol className="mt-4 grid gap-4">
           {ROADMAP.map(({ step, Icon, look }) => (
             <li key={step} className="flex gap-3">
-              <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} />
+              <Icon className={`mt-0.5 size-5 shrink-0 ${look}`} />
               <div>
                 <p className="font-semibold">
                   {t(`roadmap.${step}.title`)}

@@ -28,7 +28,7 @@ export function WhoCanSearch({ note }: { note?: ReactNode }) {
         <ul className="mt-4 grid gap-3">
           {USES.map((use) => (
             <li key={use} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink" />
+              <Check className="mt-0.5 size-5 shrink-0 text-ink" />
               <span>{t(`open.${use}`)}</span>
             </li>
           ))}

@@ -21,12 +21,12 @@ export function UiButtons() {
           {button.busy}
         </Button>
         <Button disabled>{button.disabled}</Button>
-        <Button icon={<Bookmark aria-hidden="true" className="size-5" />}>{button.plain}</Button>
+        <Button icon={<Bookmark className="size-5" />}>{button.plain}</Button>
         <Button
           variant="quiet"
           iconOnly
           aria-label={button.plain}
-          icon={<Bookmark aria-hidden="true" className="size-5" />}
+          icon={<Bookmark className="size-5" />}
         />
         <Button size="s">{button.small}</Button>
         <Button size="s" variant="main">

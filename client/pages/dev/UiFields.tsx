@@ -31,7 +31,7 @@ export function UiFields() {
         hideLabel
         placeholder={words.search}
         type="search"
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
       />
       <TextField label={words.disabled} disabled value={words.disabledValue} />
       <SelectField label={words.state} options={states} placeholder={words.choose} />

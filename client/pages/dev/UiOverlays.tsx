@@ -28,15 +28,15 @@ export function UiOverlays() {
       )}
       <Menu
         label={menu.open}
-        button={{ iconOnly: true, icon: <Ellipsis aria-hidden="true" className="size-5" /> }}
+        button={{ iconOnly: true, icon: <Ellipsis className="size-5" /> }}
         items={[
-          { id: 'edit', label: menu.edit, icon: <Pencil aria-hidden="true" className="size-5" /> },
+          { id: 'edit', label: menu.edit, icon: <Pencil className="size-5" /> },
           { id: 'copy', label: menu.copy, disabled: true },
           {
             id: 'remove',
             label: menu.remove,
             danger: true,
-            icon: <Trash2 aria-hidden="true" className="size-5" />,
+            icon: <Trash2 className="size-5" />,
           },
         ]}
         onChoose={(id) => toast({ kind: 'info', title: id })}
@@ -47,7 +47,7 @@ export function UiOverlays() {
       <Disclosure
         label={
           <>
-            {menu.header} <ChevronDown aria-hidden="true" className="size-4" />
+            {menu.header} <ChevronDown className="size-4" />
           </>
         }
         buttonClassName={buttonClass({ variant: 'quiet' })}

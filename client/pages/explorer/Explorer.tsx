@@ -64,4 +64,4 @@ export function Explorer({ schemaText }: ExplorerProps) {
   );
 }
 
-const BookIcon = () => <BookMarked aria-hidden="true" />;
+const BookIcon = () => <BookMarked />;

@@ -74,7 +74,7 @@ export function Page() {
             to="/manage-applications"
             className="hit-44 mb-1 inline-flex items-center gap-1 text-sm text-link"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft className="size-4" />
             {t('back')}
           </Link>
         }
@@ -82,7 +82,7 @@ export function Page() {
           <Button
             variant="main"
             disabled={!viewer || isFull}
-            icon={<Plus aria-hidden="true" className="size-5" />}
+            icon={<Plus className="size-5" />}
             onClick={() => setOpen({ kind: 'add' })}
           >
             {t('add')}

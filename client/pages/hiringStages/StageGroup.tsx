@@ -103,10 +103,7 @@ export function StageGroup(props: StageGroupProps) {
             data-stage={stage.id}
             className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border bg-card px-3 py-2 ${over === stage.id ? 'border-ink' : 'border-line'}`}
           >
-            <GripVertical
-              aria-hidden="true"
-              className="size-5 shrink-0 cursor-grab text-soft max-md:hidden"
-            />
+            <GripVertical className="size-5 shrink-0 cursor-grab text-soft max-md:hidden" />
             <div className="min-w-0 flex-[1_1_12rem]">
               <p className="font-semibold wrap-anywhere">{stage.name}</p>
               <p className="text-sm wrap-anywhere text-soft">
@@ -126,7 +123,7 @@ export function StageGroup(props: StageGroupProps) {
                 variant="quiet"
                 aria-label={t('up', { name: stage.name })}
                 disabled={place === 0}
-                icon={<ArrowUp aria-hidden="true" className="size-5" />}
+                icon={<ArrowUp className="size-5" />}
                 onClick={() => void move(stage.id, place - 1)}
               />
               <Button
@@ -134,21 +131,21 @@ export function StageGroup(props: StageGroupProps) {
                 variant="quiet"
                 aria-label={t('down', { name: stage.name })}
                 disabled={place === stages.length - 1}
-                icon={<ArrowDown aria-hidden="true" className="size-5" />}
+                icon={<ArrowDown className="size-5" />}
                 onClick={() => void move(stage.id, place + 1)}
               />
               <Button
                 iconOnly
                 variant="quiet"
                 aria-label={t('editNamed', { name: stage.name })}
-                icon={<Pencil aria-hidden="true" className="size-5" />}
+                icon={<Pencil className="size-5" />}
                 onClick={() => props.onEdit(stage)}
               />
               <Button
                 iconOnly
                 variant="quiet"
                 aria-label={t('archiveNamed', { name: stage.name })}
-                icon={<Archive aria-hidden="true" className="size-5" />}
+                icon={<Archive className="size-5" />}
                 onClick={() => props.onArchive(stage)}
               />
             </div>

@@ -23,7 +23,7 @@ export function BestJob() {
           <ul className="mt-5 grid gap-4">
             {REASONS.map((reason) => (
               <li key={reason} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink" />
+                <Check className="mt-0.5 size-5 shrink-0 text-ink" />
                 <div>
                   <h3 className="text-base leading-snug font-semibold">
                     {t(`best.${reason}.title`)}

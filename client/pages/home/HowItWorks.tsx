@@ -39,10 +39,7 @@ export function HowItWorks() {
             <h3 className="mt-1 text-lg">
               <StepLink to={user ? member : guest}>
                 {t(`steps.${key}.title`)}
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-5 text-soft transition-transform duration-100 group-hover:translate-x-1 group-hover:text-ink"
-                />
+                <ArrowRight className="size-5 text-soft transition-transform duration-100 group-hover:translate-x-1 group-hover:text-ink" />
               </StepLink>
             </h3>
             <p className="mt-1 text-soft">{t(`steps.${key}.text`)}</p>

@@ -69,10 +69,7 @@ export function SearchForm() {
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none -ml-6 size-5 shrink-0 text-soft"
-          />
+          <ChevronDown className="pointer-events-none -ml-6 size-5 shrink-0 text-soft" />
         </SearchBox>
         <Button type="submit" variant="main" className="max-md:mt-1.5 max-md:min-h-12">
           {t('search.submit')}

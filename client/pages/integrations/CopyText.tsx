@@ -34,7 +34,7 @@ export function CopyText({ label, hint, text, copyLabel }: CopyTextProps) {
       </pre>
       <Button
         className="justify-self-start"
-        icon={<Copy aria-hidden="true" className="size-5" />}
+        icon={<Copy className="size-5" />}
         onClick={() => void copy()}
       >
         {copyLabel}

@@ -80,7 +80,7 @@ export function Page() {
             to="/manage-jobs"
             className="hit-44 mb-1 inline-flex items-center gap-1 text-sm text-link"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft className="size-4" />
             {t('back')}
           </Link>
         }

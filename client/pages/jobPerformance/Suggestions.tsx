@@ -61,7 +61,7 @@ export function Suggestions({ jobId, ...props }: SuggestionsProps) {
                 className="hit-44 inline-flex items-center gap-1 justify-self-start text-link font-semibold"
               >
                 {t(`suggestions.${kind}.action`)}
-                <ArrowRight aria-hidden="true" className="size-4" />
+                <ArrowRight className="size-4" />
               </Link>
             )}
           </li>

@@ -24,12 +24,12 @@ export function ApplicationsHead({ address }: { address: Address }) {
               preventScrollReset
               className={buttonClass()}
             >
-              <Mail aria-hidden="true" className="size-5" />
+              <Mail className="size-5" />
               {t('mails.open')}
             </Link>
           )}
           <Link to="/hiring-stages" className={buttonClass()}>
-            <ListOrdered aria-hidden="true" className="size-5" />
+            <ListOrdered className="size-5" />
             {t('stage.arrange')}
           </Link>
           <ExportButton address={address.address} />

@@ -51,7 +51,7 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
               key={to}
               size="s"
               busy={busy}
-              icon={<Icon aria-hidden="true" className="size-4" />}
+              icon={<Icon className="size-4" />}
               onClick={() => void press(to)}
             >
               {t('bulk.action', { action: t(`action.${to}`), count })}

@@ -24,7 +24,7 @@ export function ViewSwitch({ view, toView }: { view: View; toView: (view: View) 
             aria-current={name === view ? 'true' : undefined}
             className="hit-44 flex min-h-[38px] items-center gap-2 rounded-tag px-3 text-sm font-semibold border border-transparent text-soft hover:bg-tint aria-[current]:border-ink aria-[current]:bg-ink-wash aria-[current]:text-ink"
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon className="size-4" />
             {t(`view.${name}`)}
           </Link>
         );

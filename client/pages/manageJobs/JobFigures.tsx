@@ -36,7 +36,7 @@ export function JobFigures(props: {
           <Stat
             key={key}
             label={t(`stats.${key}`)}
-            icon={<Icon aria-hidden="true" className="size-5" />}
+            icon={<Icon className="size-5" />}
             value={figures ? format.number(figures[key]) : <Skeleton className="h-[1.25em] w-12" />}
           />
         ))}

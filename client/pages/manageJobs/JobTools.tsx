@@ -36,11 +36,7 @@ export function JobTools({ place: { address, go }, onExport, exporting }: JobToo
           ]}
           className="max-xs:flex-[1_1_9rem]"
         />
-        <Button
-          icon={<Download aria-hidden="true" className="size-5" />}
-          busy={exporting}
-          onClick={onExport}
-        >
+        <Button icon={<Download className="size-5" />} busy={exporting} onClick={onExport}>
           {t('tools.export')}
         </Button>
       </div>

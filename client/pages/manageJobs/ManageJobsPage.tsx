@@ -71,7 +71,7 @@ function ManageJobs() {
         actions={
           mayPost && (
             <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Plus className="size-5" />
               {t('post')}
             </Link>
           )

@@ -41,7 +41,7 @@ export function ConversationHead({ id, back }: { id: string; back: string }) {
         aria-label={t('back')}
         className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint lg:hidden"
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
       </Link>
       <div className="min-w-0 flex-1">
         {application ? (

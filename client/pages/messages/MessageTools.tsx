@@ -25,7 +25,7 @@ export function MessageTools({ address }: { address: MessagesAddress }) {
         placeholder={t('search')}
         type="search"
         maxLength={100}
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
       />
       <Button
         size="s"

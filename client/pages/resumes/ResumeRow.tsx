@@ -36,7 +36,7 @@ export function ResumeRow(props: ResumeRowProps) {
 
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <FileText aria-hidden="true" className="size-6 shrink-0 self-start text-soft" />
+      <FileText className="size-6 shrink-0 self-start text-soft" />
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           <span className="min-w-0 wrap-anywhere">{name}</span>

@@ -31,7 +31,7 @@ export function Page() {
           user?.role === 'EMPLOYER' &&
           isOffered(user, 'manage') && (
             <Link to="/integrations" className={buttonClass()}>
-              <Plug aria-hidden="true" className="size-5" />
+              <Plug className="size-5" />
               {t('integrations')}
             </Link>
           )

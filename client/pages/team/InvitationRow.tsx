@@ -65,7 +65,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_Invita
   const busy = resending.loading || revoking.loading;
   return (
     <Card as="li" className="flex flex-wrap items-start gap-3">
-      <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
+      <Mail className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="min-w-0 text-base font-semibold break-all">{email}</h3>

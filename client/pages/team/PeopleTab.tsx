@@ -86,7 +86,7 @@ export function PeopleTab() {
         {manages && (
           <Button
             variant="main"
-            icon={<UserPlus aria-hidden="true" className="size-5" />}
+            icon={<UserPlus className="size-5" />}
             onClick={() => setOpened({ what: 'invite' })}
           >
             {t('invite.open')}

@@ -50,10 +50,7 @@ function Mark({ role, right }: { role: TeamRole; right: TeamRight }) {
   const Icon = isIncluded ? Check : Minus;
   return (
     <>
-      <Icon
-        aria-hidden="true"
-        className={isIncluded ? 'inline size-5 text-green' : 'inline size-5 text-soft'}
-      />
+      <Icon className={isIncluded ? 'inline size-5 text-green' : 'inline size-5 text-soft'} />
       <span className="sr-only">{t(isIncluded ? 'roles.yes' : 'roles.no')}</span>
     </>
   );

@@ -83,7 +83,7 @@ export function ComboBox(props: ComboBoxProps) {
             }}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-soft"
           >
-            <ChevronDown aria-hidden="true" className="size-5" />
+            <ChevronDown className="size-5" />
           </button>
           {open && (
             <span className="absolute inset-x-0 top-full z-40 mt-2 animate-arrive overflow-hidden rounded-card border border-line bg-card shadow-float">
@@ -110,7 +110,7 @@ export function ComboBox(props: ComboBoxProps) {
                         <span className="block text-sm text-soft">{item.description}</span>
                       )}
                     </span>
-                    {item.id === value && <Check aria-hidden="true" className="size-5 text-ink" />}
+                    {item.id === value && <Check className="size-5 text-ink" />}
                   </li>
                 ))}
               </ul>

@@ -53,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
         onPaste={(event) => take(event.clipboardData.files)}
         className="grid justify-items-center gap-1 rounded-card border-[1.5px] border-dashed border-edge bg-card px-4 py-6 text-center data-over:border-ink data-over:bg-ink-wash"
       >
-        <Upload aria-hidden="true" className="mb-1 size-6 text-ink" />
+        <Upload className="mb-1 size-6 text-ink" />
         <p className="font-semibold">{props.label}</p>
         {props.hint && <p className="text-sm text-soft">{props.hint}</p>}
         <input

@@ -17,10 +17,10 @@ interface FileProgressProps {
 }
 
 const icons = {
-  uploading: <FileText aria-hidden="true" className="size-5 text-soft" />,
+  uploading: <FileText className="size-5 text-soft" />,
   checking: <Spinner className="text-ink" />,
-  ready: <CircleCheck aria-hidden="true" className="size-5 text-green" />,
-  failed: <CircleAlert aria-hidden="true" className="size-5 text-red" />,
+  ready: <CircleCheck className="size-5 text-green" />,
+  failed: <CircleAlert className="size-5 text-red" />,
 };
 
 export function FileProgress(props: FileProgressProps) {

@@ -30,10 +30,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-3 right-3 size-5 text-soft"
-          />
+          <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-soft" />
         </span>
       )}
     </Field>

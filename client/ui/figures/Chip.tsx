@@ -21,7 +21,7 @@ export function Chip({ selected, removes, count, className, children, ...rest }:
     >
       {children}
       {count !== undefined && <span className="tabular text-xs text-soft">{count}</span>}
-      {removes && <X aria-hidden="true" className="-mr-1 size-4" />}
+      {removes && <X className="-mr-1 size-4" />}
     </button>
   );
 }

@@ -13,7 +13,7 @@ interface IconTextProps {
 export function IconText({ icon: Icon, className, children }: IconTextProps) {
   return (
     <span className={joinClasses('inline-flex min-w-0 items-baseline gap-1.5', className)}>
-      <Icon aria-hidden="true" className="size-4 shrink-0 translate-y-[3px] text-soft" />
+      <Icon className="size-4 shrink-0 translate-y-[3px] text-soft" />
       <span className="min-w-0">{children}</span>
     </span>
   );

@@ -33,7 +33,7 @@ export function Stat(props: StatProps) {
       <p className="tabular text-xl font-bold">{value}</p>
       {change && (
         <p className={joinClasses('flex items-start gap-1 text-sm', moods[mood])}>
-          {Arrow && <Arrow aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />}
+          {Arrow && <Arrow className="mt-[0.2em] size-4 shrink-0" />}
           {change}
         </p>
       )}

@@ -21,7 +21,7 @@ export function Breadcrumbs({ label, items, as: Link, className }: BreadcrumbsPr
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-soft">
         {items.map((item, index) => (
           <li key={index} className="inline-flex min-h-8 items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 text-edge" />}
+            {index > 0 && <ChevronRight className="size-4 text-edge" />}
             {item.to ? (
               <Link to={item.to} className="hit-44 rounded-tag hover:text-text hover:underline">
                 {item.label}

@@ -42,14 +42,7 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
   return (
     <nav aria-label={labels.nav} className={`print-hidden ${className ?? ''}`}>
       <ul className="tabular flex items-center justify-center gap-0.5 xs:gap-1">
-        <li>
-          {step(
-            page - 1,
-            labels.previous,
-            'prev',
-            <ChevronLeft aria-hidden="true" className="size-5" />,
-          )}
-        </li>
+        <li>{step(page - 1, labels.previous, 'prev', <ChevronLeft className="size-5" />)}</li>
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <Link
@@ -64,14 +57,7 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
             </Link>
           </li>
         ))}
-        <li>
-          {step(
-            page + 1,
-            labels.next,
-            'next',
-            <ChevronRight aria-hidden="true" className="size-5" />,
-          )}
-        </li>
+        <li>{step(page + 1, labels.next, 'next', <ChevronRight className="size-5" />)}</li>
       </ul>
     </nav>
   );

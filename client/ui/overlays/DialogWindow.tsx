@@ -57,7 +57,7 @@ export function DialogWindow(props: DialogProps) {
               className="-mr-2"
               aria-label={props.closeLabel}
               onClick={props.onClose}
-              icon={<X aria-hidden="true" className="size-5" />}
+              icon={<X className="size-5" />}
             />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 xs:px-6">

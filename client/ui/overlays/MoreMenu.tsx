@@ -11,7 +11,7 @@ export function MoreMenu(menu: Omit<ComponentProps<typeof Menu>, 'button'>) {
         variant: 'quiet',
         iconOnly: true,
         className: '-mt-1.5 -mr-2',
-        icon: <EllipsisVertical aria-hidden="true" className="size-5" />,
+        icon: <EllipsisVertical className="size-5" />,
       }}
     />
   );

@@ -56,7 +56,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer }: SheetPro
             iconOnly
             aria-label={closeLabel}
             onClick={onClose}
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={<X className="size-5" />}
           />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">

@@ -33,7 +33,7 @@ export function HeadCell({ children, align = 'start', sort, onSort, className }:
           className="-mx-1 inline-flex min-h-11 items-center gap-1 rounded-tag px-1 font-semibold hover:text-text"
         >
           {children}
-          <Arrow aria-hidden="true" className="size-3.5" />
+          <Arrow className="size-3.5" />
         </button>
       ) : (
         children

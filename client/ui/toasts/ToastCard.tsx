@@ -36,10 +36,7 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
       }}
       className="flex w-full items-start gap-3 rounded-card border border-line bg-card py-3 pr-2 pl-4 font-sans text-text shadow-float"
     >
-      <Icon
-        aria-hidden="true"
-        className={joinClasses('mt-1.5 size-5 shrink-0', kindColours[toast.kind])}
-      />
+      <Icon className={joinClasses('mt-1.5 size-5 shrink-0', kindColours[toast.kind])} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-1">
         <div className="min-w-32 flex-1 py-1">
           <p className="text-base leading-snug font-semibold">
@@ -73,7 +70,7 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
         iconOnly
         aria-label={labels.close}
         onClick={close}
-        icon={<X aria-hidden="true" className="size-5" />}
+        icon={<X className="size-5" />}
       />
     </div>
   );

@@ -63,10 +63,7 @@ export function ActivityItem({ withSubject = true, ways, ...props }: ActivityIte
             onClick={() => setOpen(!isOpen)}
             className="-mx-1 flex min-h-11 items-center gap-1.5 rounded-tag px-1 text-left font-semibold hover:underline"
           >
-            <ChevronDown
-              aria-hidden="true"
-              className={`size-5 shrink-0 text-soft ${isOpen ? '' : '-rotate-90'}`}
-            />
+            <ChevronDown className={`size-5 shrink-0 text-soft ${isOpen ? '' : '-rotate-90'}`} />
             {words.action(entry.action)}
           </button>
           {withSubject && name && (

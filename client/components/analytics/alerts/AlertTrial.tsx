@@ -61,7 +61,7 @@ export function AlertTrial({ input, onOpened }: AlertTrialProps) {
       {trial && (
         <>
           <p className="flex items-start gap-2 font-semibold">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Icon className="mt-0.5 size-5 shrink-0" />
             <span>
               {t(`try.${outcome}`)} <span className="font-normal text-soft">{t('try.sent')}</span>
             </span>

@@ -34,7 +34,7 @@ export function TellMe({ watched, label, isSmall = false, disabled = false }: Te
         })}
         disabled={disabled}
         onClick={() => setOpen(true)}
-        icon={<BellPlus aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />}
+        icon={<BellPlus className={isSmall ? 'size-4' : 'size-5'} />}
       >
         {isSmall ? undefined : <span className="max-xs:sr-only">{label}</span>}
       </Button>

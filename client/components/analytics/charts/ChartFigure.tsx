@@ -53,7 +53,7 @@ export function ChartFigure(props: ChartFigureProps) {
       </figcaption>
       {props.lead && (
         <p className="flex items-start gap-2 text-sm text-soft">
-          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Info className="mt-0.5 size-4 shrink-0" />
           {props.lead}
         </p>
       )}
@@ -73,7 +73,7 @@ export function ChartFigure(props: ChartFigureProps) {
             aria-expanded={showsTable}
             aria-controls={`${id}-table`}
             onClick={() => setShowsTable(!showsTable)}
-            icon={<Table2 aria-hidden="true" className="size-4" />}
+            icon={<Table2 className="size-4" />}
             className="print-hidden -ml-3 justify-self-start"
           >
             {showsTable ? t('charts.table.hide') : t('charts.table.show')}

@@ -36,7 +36,7 @@ function Opener({
       aria-label={label}
       title={label}
       className="print-hidden -my-2 text-soft"
-      icon={<List aria-hidden="true" className="size-4" />}
+      icon={<List className="size-4" />}
       onClick={() => open?.({ measure, text, ...(readAt && { readAt }) })}
     />
   );

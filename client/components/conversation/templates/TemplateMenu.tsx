@@ -69,7 +69,7 @@ export function TemplateMenu({ conversation, onChoose }: TemplateMenuProps) {
         button={{
           size: 's',
           variant: 'quiet',
-          icon: <FileText aria-hidden="true" className="size-4" />,
+          icon: <FileText className="size-4" />,
           children: t('templates.menu'),
         }}
         items={[

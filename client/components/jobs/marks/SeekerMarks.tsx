@@ -42,7 +42,7 @@ export function Skill({ name }: { name: string }) {
   if (!own?.some((skill) => folded(skill) === folded(name))) return name;
   return (
     <span className="font-semibold text-green">
-      <Check aria-hidden="true" className="mr-0.5 inline size-3.5 align-[-2px]" />
+      <Check className="mr-0.5 inline size-3.5 align-[-2px]" />
       {name}
       <span className="sr-only"> ({t('mark.ownSkill')})</span>
     </span>

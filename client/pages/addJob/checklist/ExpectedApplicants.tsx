@@ -27,7 +27,7 @@ export function ExpectedApplicants({ title }: { title: string }) {
     <ul aria-label={t('expected.label')} className="grid gap-2 border-t border-line pt-4">
       {known.map(({ isOwn, jobs, low, median, high }) => (
         <li key={String(isOwn)} className="flex gap-2.5">
-          <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft" />
+          <Users className="mt-0.5 size-5 shrink-0 text-soft" />
           <span>{t(isOwn ? 'expected.own' : 'expected.market', { jobs, low, median, high })}</span>
         </li>
       ))}

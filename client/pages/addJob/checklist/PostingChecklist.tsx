@@ -33,7 +33,7 @@ export function PostingChecklist({ values, onGoTo }: PostingChecklistProps) {
         <ul aria-label={t('checklist.missing')} className="grid gap-3">
           {missing.map(({ id, field }) => (
             <li key={id} className="flex gap-2.5">
-              <Circle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft" />
+              <Circle className="mt-0.5 size-5 shrink-0 text-soft" />
               <span className="min-w-0">
                 <button
                   type="button"
@@ -52,7 +52,7 @@ export function PostingChecklist({ values, onGoTo }: PostingChecklistProps) {
         <ul aria-label={t('checklist.met')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
           {met.map(({ id }) => (
             <li key={id} className="flex items-center gap-1.5 text-green">
-              <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+              <CircleCheck className="size-4 shrink-0" />
               {t(`checklist.${id}.title`)}
             </li>
           ))}

@@ -54,7 +54,7 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
         type="search"
         label={t('old.search')}
         autoFocus
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

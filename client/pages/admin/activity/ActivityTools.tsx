@@ -65,7 +65,7 @@ export function ActivityTools({ place }: { place: ActivityPlace }) {
           <Button
             variant="quiet"
             className="justify-self-start max-xl:col-span-2"
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={<X className="size-5" />}
             onClick={() => filter(NO_FILTER)}
           >
             {t('tools.clear')}

@@ -43,7 +43,7 @@ export function LogFilters({ place, actor, subject }: LogFiltersProps) {
             iconOnly
             aria-label={label}
             onClick={letGo}
-            icon={<X aria-hidden="true" className="size-4" />}
+            icon={<X className="size-4" />}
           />
         </li>
       ))}

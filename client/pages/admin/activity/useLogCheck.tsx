@@ -56,11 +56,7 @@ export function useLogCheck() {
   const close = { onClose: () => setShown(false), closeLabel: t('check.close') };
 
   const button = (
-    <Button
-      busy={loading}
-      onClick={() => void check()}
-      icon={<ShieldCheck aria-hidden="true" className="size-5" />}
-    >
+    <Button busy={loading} onClick={() => void check()} icon={<ShieldCheck className="size-5" />}>
       {t('check.start')}
     </Button>
   );

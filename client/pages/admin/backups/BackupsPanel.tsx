@@ -75,7 +75,7 @@ export function BackupsPanel() {
         </h3>
         <Button
           busy={asking || running}
-          icon={<Archive aria-hidden="true" className="size-5" />}
+          icon={<Archive className="size-5" />}
           onClick={() => void begin()}
         >
           {t('now')}

@@ -45,7 +45,7 @@ export function Complete(props: { upload: FragmentType<typeof Complete_upload> }
             <Button
               size="s"
               busy={busy}
-              icon={<Download aria-hidden="true" className="size-4" />}
+              icon={<Download className="size-4" />}
               onClick={() => download(annotatedPath(id), fileName)}
             >
               {t('preview.download')}

@@ -40,7 +40,7 @@ export function UndoUpload({ size = 'm', ...props }: UndoUploadProps) {
     <>
       <Button
         size={size}
-        icon={<Undo2 aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />}
+        icon={<Undo2 className={size === 's' ? 'size-4' : 'size-5'} />}
         aria-label={t('undo.named', { file })}
         onClick={() => setAsking(true)}
       >

@@ -51,7 +51,7 @@ export function ChangeCard({ change, name, inWords, busy, onApprove, onReject }:
           busy={busy}
           aria-label={buttonName(t('change.approve'))}
           onClick={onApprove}
-          icon={<Check aria-hidden="true" className="size-5" />}
+          icon={<Check className="size-5" />}
         >
           {t('change.approve')}
         </Button>
@@ -59,7 +59,7 @@ export function ChangeCard({ change, name, inWords, busy, onApprove, onReject }:
           disabled={busy}
           aria-label={buttonName(t('change.reject'))}
           onClick={onReject}
-          icon={<X aria-hidden="true" className="size-5" />}
+          icon={<X className="size-5" />}
         >
           {t('change.reject')}
         </Button>

@@ -26,7 +26,7 @@ export function WaitingList(props: WaitingListProps) {
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col">
       <h2 id={id} className="flex items-center gap-2.5 text-lg">
-        <Icon aria-hidden="true" className="size-5 text-ink" />
+        <Icon className="size-5 text-ink" />
         <span className="min-w-0 flex-1">{heading}</span>
         {count !== undefined && <span className="tabular text-xl font-bold">{count}</span>}
       </h2>

@@ -35,7 +35,7 @@ export function ModerationButtons({
         disabled={busy}
         aria-label={t('move.named', { move: t(`move.${move}`), name })}
         onClick={() => onMove(move)}
-        icon={<Icon aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />}
+        icon={<Icon className={size === 's' ? 'size-4' : 'size-5'} />}
       >
         {t(`move.${move}`)}
       </Button>

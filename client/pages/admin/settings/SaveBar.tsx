@@ -19,7 +19,7 @@ export function SaveBar({ form }: { form: SettingsState }) {
       <p role="status" className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
         {isSaved && count === 0 && (
           <>
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+            <CircleCheck className="size-5 shrink-0 text-green" />
             {t('bar.saved')}
           </>
         )}

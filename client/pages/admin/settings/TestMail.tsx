@@ -53,11 +53,7 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
             press();
           }}
         />
-        <Button
-          busy={loading}
-          onClick={press}
-          icon={<Send aria-hidden="true" className="size-5" />}
-        >
+        <Button busy={loading} onClick={press} icon={<Send className="size-5" />}>
           {t('test.send')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function UserSession(props: { session: FragmentType<typeof UserSession_se
   const Icon = /Android|iPhone|iPad/.test(session.userAgent ?? '') ? Smartphone : Monitor;
   return (
     <li className="flex gap-3 py-3">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-soft" />
+      <Icon className="size-5 shrink-0 text-soft" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">{device}</p>
         <p className="text-soft">

@@ -32,7 +32,7 @@ export function UserButtons({ user, name, onAct, size = 's', busy }: UserButtons
         aria-label={t('act.named', { act: t(`act.${act}`), name })}
         title={isBare ? t(`act.${act}`) : undefined}
         onClick={() => onAct(act)}
-        icon={<Icon aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />}
+        icon={<Icon className={size === 's' ? 'size-4' : 'size-5'} />}
         className={isBare ? 'max-md:flex-none!' : undefined}
       >
         {isBare ? null : t(`act.${act}`)}

@@ -77,7 +77,7 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
             aria-label={`${document.name}: ${t('verification.open')}`}
             className="text-link hit-44 inline-flex items-center gap-1.5 justify-self-start text-sm break-all"
           >
-            <FileText aria-hidden="true" className="size-4 shrink-0" />
+            <FileText className="size-4 shrink-0" />
             {document.name}
           </a>
           {waits && document.mediaType.startsWith('image/') && (

@@ -60,7 +60,7 @@ export function SentDetails(props: SentDetailsProps) {
                 t('sent.resume'),
                 resume ? (
                   <a key="resume" href={resume.url} className="hit-44 inline-flex gap-2 text-link">
-                    <Paperclip aria-hidden="true" className="mt-1 size-4 shrink-0" />
+                    <Paperclip className="mt-1 size-4 shrink-0" />
                     <span className="wrap-anywhere">{resume.name}</span>
                   </a>
                 ) : (

@@ -55,10 +55,7 @@ export function CategoryTile({ wide, ...props }: CategoryTileProps) {
         <CategoryIcon icon={category.icon} className="size-6" />
       </span>
       {!wide && (
-        <ArrowUpRight
-          aria-hidden="true"
-          className="size-5 self-start text-edge transition-transform duration-100 group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-ink max-sm:hidden"
-        />
+        <ArrowUpRight className="size-5 self-start text-edge transition-transform duration-100 group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-ink max-sm:hidden" />
       )}
       <div className={wide ? undefined : 'sm:col-span-2 sm:self-start'}>
         <h2 className="text-[1.125rem] leading-snug">

@@ -35,7 +35,7 @@ export function CategoryTools({ state, replace, push }: CategoryToolsProps) {
         maxLength={200}
         enterKeyHint="search"
         placeholder={t('categories.search')}
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         className="min-w-0 flex-[1_1_16rem]"
       />
       <SelectField

@@ -32,7 +32,7 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
               className={`${chipClass(true)} max-w-full`}
             >
               <span className="truncate">{name}</span>
-              <X aria-hidden="true" className="-mr-1 size-4 shrink-0" />
+              <X className="-mr-1 size-4 shrink-0" />
             </Link>
           </li>
         );

@@ -77,10 +77,7 @@ export function FacetGroup(props: FacetGroupProps) {
         <h3 id={id} className="flex-1 text-sm font-semibold">
           {isFilterFact(heading) ? labelOf(heading) : t(`filters.group.${heading}`)}
         </h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 text-soft transition-transform duration-100 group-open/facet:rotate-180"
-        />
+        <ChevronDown className="size-4 text-soft transition-transform duration-100 group-open/facet:rotate-180" />
       </summary>
       {above}
       <ul className="pb-2">

@@ -30,7 +30,7 @@ export function ResultTools({
   const { user } = useSession();
   // Recommendations have a separate page: they are chosen by the profile, not by filters.
   const sorts = user?.role === 'JOB_SEEKER' ? ([...JOB_SORTS, 'recommended'] as const) : JOB_SORTS;
-  const icon = <SlidersHorizontal aria-hidden="true" className="size-5" />;
+  const icon = <SlidersHorizontal className="size-5" />;
   const label = (
     <>
       {t('filters.button')}

@@ -34,7 +34,7 @@ export function ResultsHead({ browse, heading, count, isExact, children }: Resul
             to={alertPath(browse.state)}
             className="text-link hit-44 inline-flex items-center gap-1.5"
           >
-            <Bell aria-hidden="true" className="size-4" />
+            <Bell className="size-4" />
             {t('jobs.alert')}
           </Link>
         </p>

@@ -33,7 +33,7 @@ export function ViewToggle({ view, toView, className }: ViewToggleProps) {
             aria-current={name === view ? 'true' : undefined}
             className="hit-44 grid size-[38px] place-items-center rounded-tag border border-transparent text-soft hover:bg-tint aria-[current]:border-ink aria-[current]:bg-ink-wash aria-[current]:text-ink"
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </Link>
         );
       })}

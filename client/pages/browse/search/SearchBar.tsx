@@ -62,7 +62,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
         name="search"
         label={t('search.what')}
         placeholder={t('search.whatHint')}
-        icon={<Search aria-hidden="true" className="size-5 shrink-0" />}
+        icon={<Search className="size-5 shrink-0" />}
         source={{ find, onChoose: choose, pause: SUGGESTION_PAUSE }}
         listLabel={t('search.suggestions')}
         countText={(count) => t('search.found', { count })}
@@ -81,7 +81,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
         type="submit"
         variant="main"
         className="min-h-14 self-center max-md:w-14 max-md:px-0"
-        icon={<Search aria-hidden="true" className="size-5" />}
+        icon={<Search className="size-5" />}
         aria-label={t('search.submit')}
       >
         <span className="max-md:hidden">{t('search.submit')}</span>

@@ -64,7 +64,7 @@ export function DirectoryTools({ state, industries, replace, push }: DirectoryTo
         enterKeyHint="search"
         autoComplete="off"
         placeholder={t('directory.search')}
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         className="min-w-0 flex-[1_1_16rem]"
       />
       <SelectField
@@ -115,5 +115,5 @@ const ICONS = { verified: BadgeCheck, hiring: Briefcase, quick: MessageSquareRep
 
 function MarkIcon({ name }: { name: (typeof MARKS)[number] }) {
   const Icon = ICONS[name];
-  return <Icon aria-hidden="true" className="size-4" />;
+  return <Icon className="size-4" />;
 }

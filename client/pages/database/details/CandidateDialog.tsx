@@ -33,11 +33,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
   const candidate = data?.node && 'mayBeContacted' in data.node ? data.node : null;
   const name = candidate?.name || t('card.unnamed');
   const write = candidate?.mayBeContacted && !isWriting && (
-    <Button
-      variant="main"
-      icon={<Mail aria-hidden="true" className="size-5" />}
-      onClick={() => setIsWriting(true)}
-    >
+    <Button variant="main" icon={<Mail className="size-5" />} onClick={() => setIsWriting(true)}>
       {t('details.write', { name })}
     </Button>
   );

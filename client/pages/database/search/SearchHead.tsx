@@ -36,7 +36,7 @@ export function SearchHead({ address: { address, push, open }, count, isExact }:
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         <Button
-          icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+          icon={<SlidersHorizontal className="size-5" />}
           aria-haspopup="dialog"
           className="max-sm:flex-1 lg:hidden"
           onClick={() => open({ filters: 'open' })}

@@ -31,14 +31,14 @@ export function SearchWords({ address }: { address: Address }) {
         placeholder={t('search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         className="min-w-0 flex-1"
       />
       <Button
         type="submit"
         variant="main"
         className="max-sm:w-11 max-sm:px-0"
-        icon={<Search aria-hidden="true" className="size-5" />}
+        icon={<Search className="size-5" />}
         aria-label={t('search.submit')}
       >
         <span className="max-sm:hidden">{t('search.submit')}</span>

@@ -48,7 +48,7 @@ function Sample({ title, kind, answer, compact = false }: SampleProps) {
             size="s"
             iconOnly
             aria-label={`${words.image}: ${title}`}
-            icon={<ImageDown aria-hidden="true" className="size-5" />}
+            icon={<ImageDown className="size-5" />}
             onClick={async () => {
               if (!drawing.current) return;
               await chartImage(drawing.current, {

@@ -51,7 +51,7 @@ export function QuickActions({ role }: { role: RegistrationRole }) {
               className="relative flex items-center gap-3.5 px-4 py-3 transition-colors duration-100 first:rounded-t-card last:rounded-b-card hover:bg-tint has-[a:focus-visible]:ring-here"
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
-                <Icon aria-hidden="true" className="size-5" />
+                <Icon className="size-5" />
               </span>
               <span className="min-w-0">
                 <Link

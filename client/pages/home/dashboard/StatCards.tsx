@@ -80,7 +80,7 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
             <Stat
               key={key}
               label={t(`stat.${key}`)}
-              icon={<Icon aria-hidden="true" className="size-5" />}
+              icon={<Icon className="size-5" />}
               value={
                 waiting ? (
                   <Skeleton className="h-[1.25em] w-12" />

@@ -54,7 +54,7 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
   const actions = actionsOf(apiKey);
   return (
     <Card as="li" className="flex items-start gap-3">
-      <KeyRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
+      <KeyRound className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="min-w-0 text-base font-semibold break-words">{name}</h2>

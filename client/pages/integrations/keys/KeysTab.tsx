@@ -57,7 +57,7 @@ export function KeysTab() {
   const create = (
     <Button
       variant="main"
-      icon={<Plus aria-hidden="true" className="size-5" />}
+      icon={<Plus className="size-5" />}
       onClick={() => setOpened({ what: 'create' })}
     >
       {t('create')}
@@ -125,7 +125,7 @@ function EndedKeys({ keys }: { keys: readonly ShownKey[] }) {
       label={
         <>
           {t('ended', { count: keys.length })}
-          <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />
+          <ChevronDown className="size-4 group-aria-expanded:rotate-180" />
         </>
       }
     >

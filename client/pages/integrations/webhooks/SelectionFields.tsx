@@ -28,7 +28,7 @@ export function SelectionFields({ job, application, onUsual }: SelectionFieldsPr
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm font-semibold">
         {t('form.selection')}
-        <ChevronDown aria-hidden="true" className="size-5 text-soft group-open:rotate-180" />
+        <ChevronDown className="size-5 text-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pb-3 [&_textarea]:font-[family-name:monospace] [&_textarea]:text-sm">
         <p className="text-sm text-soft">{t('form.selectionHint')}</p>

@@ -56,7 +56,7 @@ export function WebhookList() {
   const add = (
     <Button
       variant="main"
-      icon={<Plus aria-hidden="true" className="size-5" />}
+      icon={<Plus className="size-5" />}
       disabled={!hasRoom}
       onClick={() => setOpened({ what: 'add' })}
     >

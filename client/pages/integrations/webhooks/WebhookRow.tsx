@@ -58,7 +58,7 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   };
   return (
     <Card as="li" className="flex items-start gap-3">
-      <Webhook aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
+      <Webhook className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="min-w-0 text-base font-semibold break-all">{host}</h2>

@@ -134,7 +134,7 @@ function BackToJobs() {
       }}
       className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 rounded-tag pr-2 text-sm text-soft hover:text-text hover:underline"
     >
-      <ChevronLeft aria-hidden="true" className="size-4" />
+      <ChevronLeft className="size-4" />
       {t('back')}
     </Link>
   );

@@ -111,7 +111,7 @@ function ShareJob({ id, title }: { id: string; title: string }) {
     if (outcome === 'failed') toast({ kind: 'error', title: words('share.failed'), message: url });
   };
   return (
-    <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void share()}>
+    <Button icon={<Share2 className="size-5" />} onClick={() => void share()}>
       {words('share.label')}
     </Button>
   );

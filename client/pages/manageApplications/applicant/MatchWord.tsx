@@ -32,7 +32,7 @@ export function LevelWord({ level }: { level: MatchLevel }) {
   const Sign = SIGNS[level];
   return (
     <span className={joinClasses('inline-flex items-center gap-1 text-sm', LOOKS[level])}>
-      <Sign aria-hidden="true" className="size-4 shrink-0" />
+      <Sign className="size-4 shrink-0" />
       {t(`match.${level}`)}
     </span>
   );

@@ -81,7 +81,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     return {
       id: to,
       label: t(`action.${to}`),
-      icon: <Icon aria-hidden="true" className="size-4" />,
+      icon: <Icon className="size-4" />,
     };
   });
   const choices = [
@@ -89,7 +89,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     ...reachable.map((stage) => ({
       id: stage.id,
       label: stage.name,
-      icon: <MoveRight aria-hidden="true" className="size-4" />,
+      icon: <MoveRight className="size-4" />,
     })),
   ];
   const choose = (to: string) =>
@@ -148,7 +148,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               variant: 'quiet',
               iconOnly: true,
               tabIndex,
-              icon: <MoveRight aria-hidden="true" className="size-4" />,
+              icon: <MoveRight className="size-4" />,
             }}
           />
         )}

@@ -30,7 +30,7 @@ export function DeskBar({ application, place, address }: DeskBarProps) {
             className={joinClasses(buttonClass({ variant: 'quiet' }), 'max-lg:w-11 max-lg:px-0')}
           >
             <span className="max-lg:sr-only">{t('step.next')}</span>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight className="size-5" />
           </Link>
         )}
       </DecisionBar>

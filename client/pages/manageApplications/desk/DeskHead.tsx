@@ -60,7 +60,7 @@ export function DeskHead(props: DeskHeadProps) {
           aria-keyshortcuts="u"
           className="hit-44 inline-flex items-center gap-1.5 text-sm text-link"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft className="size-4" />
           {t('back')}
         </Link>
         {place && (
@@ -72,10 +72,10 @@ export function DeskHead(props: DeskHeadProps) {
               })}
             </span>
             <Step id={place.previousId} address={props.address} keys="k" label={t('step.previous')}>
-              <ChevronLeft aria-hidden="true" className="size-5" />
+              <ChevronLeft className="size-5" />
             </Step>
             <Step id={place.nextId} address={props.address} keys="j" label={t('step.next')}>
-              <ChevronRight aria-hidden="true" className="size-5" />
+              <ChevronRight className="size-5" />
             </Step>
           </nav>
         )}

@@ -72,7 +72,6 @@ export function RatingPart(props: { application: FragmentType<typeof RatingPart_
             className="grid size-11 place-items-center rounded-control hover:bg-tint"
           >
             <Star
-              aria-hidden="true"
               className={joinClasses(
                 'size-6',
                 stars <= own ? 'fill-current text-genda' : 'text-edge',

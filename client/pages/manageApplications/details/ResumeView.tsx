@@ -32,7 +32,7 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 text-sm">
-          <FileText aria-hidden="true" className="size-5 shrink-0 text-soft" />
+          <FileText className="size-5 shrink-0 text-soft" />
           <span className="wrap-anywhere">{resume.name}</span>
           <span className="shrink-0 text-soft">{sizeOf(resume.size)}</span>
         </p>
@@ -42,7 +42,7 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
           aria-label={t('resume.downloadNamed', { name: resume.name })}
           className={buttonClass({ size: 's' })}
         >
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {t('resume.download')}
         </a>
       </div>

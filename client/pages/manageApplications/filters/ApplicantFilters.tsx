@@ -43,7 +43,7 @@ export function ApplicantFilters({ address, push, isOpen }: ApplicantFiltersProp
           aria-expanded={isShown}
           aria-controls="applicant-filters"
           className={isOpen ? '' : 'max-md:hidden'}
-          icon={<ListFilter aria-hidden="true" className="size-4" />}
+          icon={<ListFilter className="size-4" />}
           onClick={() => setShown(!isShown)}
         >
           {count > 0 ? t('filters.openCount', { count }) : t('filters.open')}

@@ -43,7 +43,7 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
         <Button
           aria-expanded={isOpen}
           aria-controls="application-filters"
-          icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+          icon={<SlidersHorizontal className="size-5" />}
           className="md:hidden"
           onClick={() => setOpen(!isOpen)}
         >

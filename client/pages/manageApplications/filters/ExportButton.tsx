@@ -14,7 +14,7 @@ export function ExportButton({ address }: { address: ApplicationsAddress }) {
   return (
     <Button
       busy={busy}
-      icon={<Download aria-hidden="true" className="size-5" />}
+      icon={<Download className="size-5" />}
       onClick={() => download(exportPath(address), 'applications.csv')}
     >
       {t('export.button')}

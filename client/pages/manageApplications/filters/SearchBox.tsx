@@ -45,7 +45,7 @@ export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
         defaultValue={value}
         maxLength={100}
         aria-keyshortcuts="/"
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         onChange={() => search(PAUSE)}
       />
     </form>

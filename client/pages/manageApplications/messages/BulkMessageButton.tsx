@@ -26,7 +26,7 @@ export function BulkMessageButton({ recipients, count, onSent }: BulkMessageButt
       <Button
         size="s"
         busy={isOpen && !isReady}
-        icon={<MessageSquare aria-hidden="true" className="size-4" />}
+        icon={<MessageSquare className="size-4" />}
         onClick={() => setOpen(true)}
       >
         {t('bulk.message')}

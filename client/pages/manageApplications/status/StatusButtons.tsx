@@ -28,7 +28,7 @@ export function StatusButtons({ name, moves, onMove, size = 's', tabIndex }: Sta
         data-move={to}
         aria-label={size === 's' ? t('action.named', { action: labelOf(to), name }) : undefined}
         aria-keyshortcuts={size === 's' ? DECISION_KEYS[to] : undefined}
-        icon={<Icon aria-hidden="true" className="size-4" />}
+        icon={<Icon className="size-4" />}
         onClick={() => onMove(to)}
       >
         {labelOf(to)}

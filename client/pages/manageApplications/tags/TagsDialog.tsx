@@ -128,13 +128,13 @@ function TagLine({ tag, onDelete }: { tag: CompanyTag; onDelete: () => void }) {
           busy={loading}
           disabled={!isChanged}
           aria-label={t('tags.rename', { name: tag.name })}
-          icon={<Check aria-hidden="true" className="size-5" />}
+          icon={<Check className="size-5" />}
         />
         <Button
           iconOnly
           variant="quiet"
           aria-label={t('tags.delete', { name: tag.name })}
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          icon={<Trash2 className="size-5" />}
           onClick={onDelete}
         />
       </form>

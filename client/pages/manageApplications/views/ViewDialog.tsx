@@ -117,7 +117,7 @@ export function ViewDialog({ query, views, onClose }: ViewDialogProps) {
                   variant="quiet"
                   iconOnly
                   aria-label={t('views.delete', { name: view.name })}
-                  icon={<Trash2 aria-hidden="true" className="size-4" />}
+                  icon={<Trash2 className="size-4" />}
                   onClick={() => void drop(view)}
                 />
               </li>

@@ -74,7 +74,7 @@ export function ViewsBar({ address }: { address: ApplicationsAddress }) {
       <Button
         size="s"
         variant="quiet"
-        icon={<Bookmark aria-hidden="true" className="size-4" />}
+        icon={<Bookmark className="size-4" />}
         onClick={() => setDialog('view')}
       >
         {t('views.open')}
@@ -82,7 +82,7 @@ export function ViewsBar({ address }: { address: ApplicationsAddress }) {
       <Button
         size="s"
         variant="quiet"
-        icon={<Settings2 aria-hidden="true" className="size-4" />}
+        icon={<Settings2 className="size-4" />}
         onClick={() => setDialog('tags')}
       >
         {t('tags.manage')}

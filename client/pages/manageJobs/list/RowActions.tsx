@@ -52,12 +52,7 @@ export function RowActions({ job, onAct }: RowActionsProps) {
           aria-label={named(action)}
           title={t(`row.${action}`)}
           onClick={() => onAct(action)}
-          icon={
-            <Icon
-              aria-hidden="true"
-              className={filled ? 'size-4 fill-genda text-genda-text' : 'size-4'}
-            />
-          }
+          icon={<Icon className={filled ? 'size-4 fill-genda text-genda-text' : 'size-4'} />}
           className="max-md:border-line md:max-xl:w-9 md:max-xl:gap-0 md:max-xl:px-0"
         >
           <span className="whitespace-nowrap md:max-xl:sr-only">{t(`row.${action}`)}</span>
@@ -68,7 +63,7 @@ export function RowActions({ job, onAct }: RowActionsProps) {
         button={{
           size: 's',
           variant: 'quiet',
-          icon: <EllipsisVertical aria-hidden="true" className="size-4" />,
+          icon: <EllipsisVertical className="size-4" />,
           className: 'max-md:col-span-2 max-md:border-line md:w-9 md:gap-0 md:px-0',
           children: <span className="whitespace-nowrap md:sr-only">{t('row.more')}</span>,
         }}

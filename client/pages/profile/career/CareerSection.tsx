@@ -38,7 +38,7 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
           <Button
             data-add
             size="s"
-            icon={<Plus aria-hidden="true" className="size-4" />}
+            icon={<Plus className="size-4" />}
             onClick={() => setOpen(entries.length)}
           >
             {t(`list.${list}.add`)}
@@ -64,14 +64,14 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
                   variant="quiet"
                   iconOnly
                   aria-label={t('edit', { name: shown.title })}
-                  icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                  icon={<Pencil className="size-4.5" />}
                   onClick={() => setOpen(index)}
                 />
                 <Button
                   variant="quiet"
                   iconOnly
                   aria-label={t('remove', { name: shown.title })}
-                  icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+                  icon={<Trash2 className="size-4.5" />}
                   onClick={() => void remove(index)}
                 />
               </div>

@@ -49,7 +49,7 @@ export function CareerProposals({ proposals, userId, ...props }: CareerProposals
                       variant="quiet"
                       iconOnly
                       aria-label={career('edit', { name: shown.title })}
-                      icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                      icon={<Pencil className="size-4.5" />}
                       onClick={() => setEdited(proposal)}
                     />
                   </li>

@@ -42,10 +42,7 @@ export function ImportResume({ user, ...props }: ImportResumeProps) {
   }
   return (
     <>
-      <Button
-        icon={<FileText aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<FileText className="size-5" />} onClick={() => setOpen(true)}>
         {t('import.open')}
       </Button>
       {open && (

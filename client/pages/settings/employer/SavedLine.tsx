@@ -6,7 +6,7 @@ export function SavedLine({ children }: { children: string }) {
     <p role="status" className="mt-3 flex min-h-11 items-center gap-2 text-sm sm:-mb-2 sm:min-h-6">
       {children && (
         <>
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
+          <CircleCheck className="size-5 shrink-0 text-green" />
           {children}
         </>
       )}

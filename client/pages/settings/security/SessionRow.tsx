@@ -32,7 +32,7 @@ export function SessionRow(props: SessionRowProps) {
 
   return (
     <li className="flex items-center gap-3 py-4 xs:gap-4">
-      <Icon aria-hidden="true" className="size-6 shrink-0 self-start text-soft" />
+      <Icon className="size-6 shrink-0 self-start text-soft" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {device}

@@ -18,7 +18,7 @@ export function ChangeText({ direction, text, betterWhen }: ChangeTextProps) {
   const news = newsOf(direction, betterWhen);
   return (
     <span className={joinClasses('inline-flex items-center gap-1', news && COLOURS[news])}>
-      <Arrow aria-hidden="true" className="size-4 shrink-0" />
+      <Arrow className="size-4 shrink-0" />
       {text}
     </span>
   );

@@ -26,12 +26,12 @@ export function AnalyticsLinks() {
               padding="none"
               className="flex min-h-16 items-center gap-3 px-4 py-3 text-text no-underline"
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-ink" />
+              <Icon className="size-5 shrink-0 text-ink" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{t(`figures.ways.${key}`)}</span>
                 <span className="block text-sm text-soft">{t(`figures.ways.${key}Text`)}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-soft" />
+              <ChevronRight className="size-4 shrink-0 text-soft" />
             </Card>
           </li>
         ))}

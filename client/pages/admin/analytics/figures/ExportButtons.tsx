@@ -32,7 +32,7 @@ export function ExportButtons({ report }: { report: FigureReport | undefined }) 
     }
     setBusy(false);
   };
-  const icon = <Download aria-hidden="true" className="size-5" />;
+  const icon = <Download className="size-5" />;
   return (
     <>
       <Button

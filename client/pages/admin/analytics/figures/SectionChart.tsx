@@ -48,7 +48,7 @@ export function SectionChart({ section, period, part, ...failure }: SectionChart
               to={builderPath(seriesQuestion(section, period), 'line')}
               className={buttonClass({ variant: 'quiet', size: 's' })}
             >
-              <ChartSpline aria-hidden="true" className="size-4" />
+              <ChartSpline className="size-4" />
               <span className="max-xs:sr-only">{t('figures.builder')}</span>
             </Link>
           }

@@ -21,14 +21,14 @@ export function SavedMenu<Act extends string>(props: SavedMenuProps<Act>) {
         size: 's',
         variant: 'quiet',
         iconOnly: true,
-        icon: <Ellipsis aria-hidden="true" className="size-5" />,
+        icon: <Ellipsis className="size-5" />,
       }}
       items={acts.map((act) => {
         const Icon: LucideIcon = icons[act];
         return {
           id: act,
           label: nameOf(act),
-          icon: <Icon aria-hidden="true" className="size-5" />,
+          icon: <Icon className="size-5" />,
           danger: act === 'delete',
         };
       })}

@@ -31,7 +31,7 @@ export function SavedRow({ id, picture, name, about, problem, menu, children }: 
             {about}
             {problem && (
               <span className="mt-1 flex items-start gap-1.5 text-red">
-                <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                <CircleAlert className="mt-0.5 size-4 shrink-0" />
                 <span className="min-w-0 break-words">{problem}</span>
               </span>
             )}

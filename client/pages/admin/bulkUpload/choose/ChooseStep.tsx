@@ -47,7 +47,7 @@ export function ChooseStep() {
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <Button
-          icon={<Download aria-hidden="true" className="size-5" />}
+          icon={<Download className="size-5" />}
           busy={busy}
           onClick={() => download(TEMPLATE_PATH, BULK_TEMPLATE_FILE)}
         >

@@ -18,7 +18,7 @@ export function ColumnNames() {
       label={
         <>
           {t('choose.columns')}
-          <ChevronDown aria-hidden="true" className="size-4 group-aria-expanded:rotate-180" />
+          <ChevronDown className="size-4 group-aria-expanded:rotate-180" />
         </>
       }
     >

@@ -67,7 +67,7 @@ export function HistoryRow(props: { upload: FragmentType<typeof HistoryRow_uploa
               size="s"
               busy={busy}
               aria-label={t('history.downloadNamed', { file })}
-              icon={<Download aria-hidden="true" className="size-4" />}
+              icon={<Download className="size-4" />}
               onClick={() => download(annotatedPath(id), upload.fileName)}
             >
               {t('history.download')}

@@ -33,7 +33,7 @@ export function PreviewErrors(props: { upload: FragmentType<typeof PreviewErrors
       className="grid gap-3 rounded-card border border-red/30 bg-red-wash p-4"
     >
       <h3 id="bulk-errors" className="flex items-center gap-2 text-base">
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-red" />
+        <CircleAlert className="size-5 shrink-0 text-red" />
         {t('preview.errors', { count: errorCount })}
       </h3>
       <ul className="grid gap-2">
@@ -51,7 +51,7 @@ export function PreviewErrors(props: { upload: FragmentType<typeof PreviewErrors
         <Button
           size="s"
           busy={busy}
-          icon={<Download aria-hidden="true" className="size-4" />}
+          icon={<Download className="size-4" />}
           onClick={() => download(annotatedPath(id), fileName)}
         >
           {t('preview.download')}

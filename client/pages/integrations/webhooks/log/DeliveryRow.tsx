@@ -62,10 +62,7 @@ export function DeliveryRow({ webhookId, delivery, mayReplay, onReplayed }: Deli
             {outcome === 'WAITING' && attemptCount > 0 && ` · ${next}`}
           </span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className={joinClasses('size-5 shrink-0 text-soft', isOpen && 'rotate-180')}
-        />
+        <ChevronDown className={joinClasses('size-5 shrink-0 text-soft', isOpen && 'rotate-180')} />
       </button>
       <div id={panel} hidden={!isOpen} className="border-t border-line px-4 py-4">
         {isOpen && (

@@ -45,10 +45,7 @@ export function LogTools({ webhook, outcome, onSent }: LogToolsProps) {
           {t('action.enable')}
         </Button>
       ) : (
-        <Button
-          icon={<Send aria-hidden="true" className="size-5" />}
-          onClick={() => void press('test')}
-        >
+        <Button icon={<Send className="size-5" />} onClick={() => void press('test')}>
           {t('action.test')}
         </Button>
       )}

@@ -36,11 +36,7 @@ export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
     }
   };
   return (
-    <Button
-      busy={loading}
-      icon={<RotateCw aria-hidden="true" className="size-5" />}
-      onClick={() => void press()}
-    >
+    <Button busy={loading} icon={<RotateCw className="size-5" />} onClick={() => void press()}>
       {t('log.replay')}
     </Button>
   );

@@ -60,7 +60,7 @@ export function WebhookLog({ id }: { id: string }) {
   const viewer = (data ?? previousData)?.viewer;
   const back = (
     <Link to={path({})} className="hit-44 text-link inline-flex items-center gap-1.5 text-sm">
-      <ArrowLeft aria-hidden="true" className="size-4" /> {t('log.back')}
+      <ArrowLeft className="size-4" /> {t('log.back')}
     </Link>
   );
   if (!viewer) return <LoadState message={t('log.failed')} failure={failure} />;

@@ -22,7 +22,7 @@ export function OwnJob({ id }: { id: string }) {
   if (!data?.viewer?.ownJob) return null;
   return (
     <Link to={`/manage-jobs/${id}/performance`} className={buttonClass()}>
-      <ChartLine aria-hidden="true" className="size-5" />
+      <ChartLine className="size-5" />
       {t('title')}
     </Link>
   );

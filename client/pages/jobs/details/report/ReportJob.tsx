@@ -26,7 +26,7 @@ export function ReportJob({ jobId }: { jobId: string }) {
         variant="quiet"
         size="s"
         className="print-hidden mt-4 -ml-3 text-soft"
-        icon={<Flag aria-hidden="true" className="size-4" />}
+        icon={<Flag className="size-4" />}
         onClick={() => void open()}
       >
         {t('report.open')}

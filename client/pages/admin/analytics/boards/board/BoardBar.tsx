@@ -55,7 +55,7 @@ export function BoardBar(props: BoardBarProps) {
             aria-label={t('boards.board.refresh')}
             title={t('boards.board.refresh')}
             onClick={props.onRefresh}
-            icon={<RotateCw aria-hidden="true" className="size-5" />}
+            icon={<RotateCw className="size-5" />}
           />
           <Button
             iconOnly
@@ -63,14 +63,14 @@ export function BoardBar(props: BoardBarProps) {
             aria-label={e('title')}
             title={e('title')}
             onClick={props.onEvents}
-            icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+            icon={<CalendarPlus className="size-5" />}
           />
           <Button
             iconOnly
             aria-label={fullLabel}
             title={fullLabel}
             onClick={full.isFull ? full.leave : full.enter}
-            icon={<FullIcon aria-hidden="true" className="size-5" />}
+            icon={<FullIcon className="size-5" />}
           />
           <Button
             iconOnly
@@ -78,7 +78,7 @@ export function BoardBar(props: BoardBarProps) {
             aria-label={t('boards.board.print')}
             title={t('boards.board.print')}
             onClick={props.onPrint}
-            icon={<Printer aria-hidden="true" className="size-5" />}
+            icon={<Printer className="size-5" />}
           />
         </div>
       </div>

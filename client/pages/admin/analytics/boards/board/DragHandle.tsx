@@ -52,7 +52,7 @@ export function DragHandle({ pin, moves }: DragHandleProps) {
       aria-label={t('boards.board.move', { name: pin.report.name })}
       title={t('boards.board.moveHint')}
       className="touch-none cursor-grab! active:cursor-grabbing!"
-      icon={<GripVertical aria-hidden="true" className="size-5" />}
+      icon={<GripVertical className="size-5" />}
       onFocus={() => (isFocused.current = true)}
       onBlur={(event) => (isFocused.current = !event.currentTarget.isConnected)}
       onKeyDown={press}

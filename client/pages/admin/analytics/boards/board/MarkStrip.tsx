@@ -23,7 +23,7 @@ export function MarkStrip({ text, figure, onRemove }: MarkStripProps) {
           variant="quiet"
           className="print-hidden"
           aria-haspopup="dialog"
-          icon={<List aria-hidden="true" className="size-4" />}
+          icon={<List className="size-4" />}
           onClick={() => openRows(figure)}
         >
           {t('mark.rows', { figure: figure.text })}
@@ -35,7 +35,7 @@ export function MarkStrip({ text, figure, onRemove }: MarkStripProps) {
         iconOnly
         className="print-hidden"
         aria-label={t('mark.remove', { mark: text })}
-        icon={<X aria-hidden="true" className="size-4" />}
+        icon={<X className="size-4" />}
         onClick={onRemove}
       />
     </div>

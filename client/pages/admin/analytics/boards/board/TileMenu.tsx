@@ -24,7 +24,7 @@ export function TileMenu({ pin, path, moves, onUnpin }: TileMenuProps) {
   const t = useTranslations('analytics');
   const navigate = useNavigate();
   const at = moves?.ids.indexOf(pin.id) ?? 0;
-  const icon = (Icon: typeof PinOff) => <Icon aria-hidden="true" className="size-5" />;
+  const icon = (Icon: typeof PinOff) => <Icon className="size-5" />;
   const items: MenuChoice[] = [];
   if (path)
     items.push({ id: 'open', label: t('boards.board.open'), icon: icon(SquareArrowOutUpRight) });
@@ -66,7 +66,7 @@ export function TileMenu({ pin, path, moves, onUnpin }: TileMenuProps) {
         size: 's',
         variant: 'quiet',
         iconOnly: true,
-        icon: <Ellipsis aria-hidden="true" className="size-5" />,
+        icon: <Ellipsis className="size-5" />,
       }}
       items={items}
       onChoose={choose}

@@ -31,7 +31,7 @@ export function TileProblem({ sentence, error, isOld, path, onRetry }: TileProbl
       className="mb-3 rounded-control border border-red/30 bg-red-wash px-3 py-2.5 text-sm"
     >
       <p className="flex items-start gap-2">
-        <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0 text-red" />
+        <CircleAlert className="mt-px size-5 shrink-0 text-red" />
         <span className="min-w-0 flex-1 break-words">
           <span className="font-semibold">
             {sentence ? t('boards.board.refused') : t(`boards.board.${title}`)}
@@ -41,17 +41,13 @@ export function TileProblem({ sentence, error, isOld, path, onRetry }: TileProbl
       </p>
       <p className="print-hidden mt-2 flex flex-wrap items-center gap-2 pl-7">
         {onRetry && !isRefused && (
-          <Button
-            size="s"
-            icon={<RotateCw aria-hidden="true" className="size-4" />}
-            onClick={onRetry}
-          >
+          <Button size="s" icon={<RotateCw className="size-4" />} onClick={onRetry}>
             {shell('errors.retry')}
           </Button>
         )}
         {path && isRefused && (
           <Link to={path} className={buttonClass({ size: 's' })}>
-            <Wrench aria-hidden="true" className="size-4" />
+            <Wrench className="size-4" />
             {t('boards.board.fix')}
           </Link>
         )}

@@ -10,7 +10,7 @@ export function Unapplied({ unapplied }: Pick<PinView, 'unapplied'>) {
   const filters = format.list(unapplied.map((kind) => t(`unapplied.of.${kind}`)));
   return (
     <p className="mt-1 flex items-start gap-1.5 text-sm text-soft">
-      <FilterX aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <FilterX className="mt-0.5 size-4 shrink-0" />
       {t('unapplied.text', { filters, count: unapplied.length })}
     </p>
   );

@@ -21,7 +21,7 @@ export function DashboardSection(props: DashboardSectionProps) {
   const make = (
     <Button
       size={dashboards.length > 0 ? 's' : 'm'}
-      icon={<Plus aria-hidden="true" className="size-5" />}
+      icon={<Plus className="size-5" />}
       onClick={() => setMaking(true)}
     >
       {t('boards.dashboards.new')}

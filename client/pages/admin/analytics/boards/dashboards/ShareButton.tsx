@@ -29,7 +29,7 @@ export function ShareButton(props: ShareButtonProps) {
   if (dashboard.isShared)
     return (
       <Button
-        icon={<Link2 aria-hidden="true" className="size-5" />}
+        icon={<Link2 className="size-5" />}
         onClick={() => void copyLink(pathOfDashboard(dashboard.id))}
       >
         {t('boards.dashboards.act.copyLink')}
@@ -40,7 +40,7 @@ export function ShareButton(props: ShareButtonProps) {
     <>
       <Button
         busy={share.busy}
-        icon={<Users aria-hidden="true" className="size-5" />}
+        icon={<Users className="size-5" />}
         onClick={() => share.set(dashboard, true)}
       >
         {t('boards.dashboards.act.share')}

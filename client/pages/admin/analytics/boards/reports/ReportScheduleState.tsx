@@ -70,7 +70,7 @@ export function ReportScheduleState({ report }: { report: ReportRow_ReportFragme
         })}
         title={t(isActive ? 'boards.reports.pauseShort' : 'boards.reports.resumeShort')}
         onClick={() => void turn()}
-        icon={<Icon aria-hidden="true" className="size-5" />}
+        icon={<Icon className="size-5" />}
       />
     </span>
   );

@@ -28,7 +28,7 @@ export function ReportTools({ place, text, onText, counts }: ReportToolsProps) {
         placeholder={t('boards.reports.search')}
         autoComplete="off"
         className="min-w-56 flex-[1_1_18rem] md:max-w-96"
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         suffix={
           text && (
             <Button
@@ -36,7 +36,7 @@ export function ReportTools({ place, text, onText, counts }: ReportToolsProps) {
               iconOnly
               aria-label={t('boards.reports.clear')}
               onClick={() => search('')}
-              icon={<X aria-hidden="true" className="size-5" />}
+              icon={<X className="size-5" />}
             />
           )
         }

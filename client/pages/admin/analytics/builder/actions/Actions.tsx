@@ -131,7 +131,7 @@ export function Actions(props: ActionsProps) {
           onClick={() =>
             mayChange ? void saveChanges().catch(reportFailure) : setDialog({ is: 'save' })
           }
-          icon={<Save aria-hidden="true" className="size-5" />}
+          icon={<Save className="size-5" />}
         >
           {t(
             mayChange
@@ -145,7 +145,7 @@ export function Actions(props: ActionsProps) {
       <Button
         disabled={!isAsked}
         onClick={() => setDialog({ is: 'share' })}
-        icon={<Link2 aria-hidden="true" className="size-5" />}
+        icon={<Link2 className="size-5" />}
       >
         {t('builder.act.share')}
       </Button>
@@ -160,7 +160,7 @@ export function Actions(props: ActionsProps) {
         onChoose={(id) => choices.find((one) => one.id === id)?.act()}
         button={{
           iconOnly: true,
-          icon: <Ellipsis aria-hidden="true" className="size-5" />,
+          icon: <Ellipsis className="size-5" />,
         }}
       />
       {dialog && <ActionDialogs {...props} dialog={dialog} onDialog={setDialog} />}

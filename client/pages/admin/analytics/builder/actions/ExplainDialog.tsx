@@ -54,7 +54,7 @@ export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: 
         <Button
           disabled={!explanation}
           onClick={() => void copy()}
-          icon={<Copy aria-hidden="true" className="size-5" />}
+          icon={<Copy className="size-5" />}
         >
           {t('builder.explain.copy')}
         </Button>

@@ -66,11 +66,7 @@ export function ShareDialog({ link, report, isChanged, onShared, onClose }: Shar
               {t('builder.share.shareReport')}
             </Button>
           )}
-          <Button
-            variant="main"
-            onClick={() => void copy()}
-            icon={<Copy aria-hidden="true" className="size-5" />}
-          >
+          <Button variant="main" onClick={() => void copy()} icon={<Copy className="size-5" />}>
             {t('builder.share.copy')}
           </Button>
         </>

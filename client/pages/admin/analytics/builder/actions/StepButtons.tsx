@@ -15,7 +15,7 @@ export function StepButtons({ steps }: { steps: Steps }) {
     <>
       <Button
         iconOnly
-        icon={<Undo2 aria-hidden="true" className={lookOf(undo)} />}
+        icon={<Undo2 className={lookOf(undo)} />}
         aria-label={t('builder.act.undo')}
         aria-keyshortcuts="Control+Z Meta+Z"
         aria-disabled={!undo}
@@ -23,7 +23,7 @@ export function StepButtons({ steps }: { steps: Steps }) {
       />
       <Button
         iconOnly
-        icon={<Redo2 aria-hidden="true" className={lookOf(redo)} />}
+        icon={<Redo2 className={lookOf(redo)} />}
         aria-label={t('builder.act.redo')}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
         aria-disabled={!redo}

@@ -55,7 +55,6 @@ function FieldLine({ kind, field, onToggle, isStop }: FieldLineProps) {
       )}
     >
       <Sign
-        aria-hidden="true"
         className={joinClasses('mt-0.5 size-4 shrink-0', isChosen ? 'text-ink' : 'text-soft')}
       />
       <div className="min-w-0 flex-1">
@@ -81,10 +80,7 @@ function FieldLine({ kind, field, onToggle, isStop }: FieldLineProps) {
         </p>
       </div>
       {!isOut && (
-        <GripVertical
-          aria-hidden="true"
-          className="mt-0.5 size-4 shrink-0 cursor-grab text-soft opacity-0 group-hover:opacity-100 max-xl:hidden"
-        />
+        <GripVertical className="mt-0.5 size-4 shrink-0 cursor-grab text-soft opacity-0 group-hover:opacity-100 max-xl:hidden" />
       )}
     </li>
   );

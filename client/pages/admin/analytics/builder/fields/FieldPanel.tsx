@@ -42,7 +42,7 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
         hideLabel
         placeholder={t('builder.fields.search')}
         maxLength={60}
-        prefix={<Search aria-hidden="true" className="size-5" />}
+        prefix={<Search className="size-5" />}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -43,7 +43,7 @@ export function ChoiceValues({ name, choices, isOne, values, onChange }: ChoiceV
           label={t('builder.filter.searchValues', { name })}
           hideLabel
           placeholder={t('builder.filter.searchValues', { name })}
-          prefix={<Search aria-hidden="true" className="size-5" />}
+          prefix={<Search className="size-5" />}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -76,7 +76,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
             className="ml-auto"
             aria-label={t('builder.filter.removeGroup')}
             onClick={() => onChange(group.id, () => null)}
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={<X className="size-5" />}
           />
         )}
       </div>
@@ -109,11 +109,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
       )}
       <div className="flex flex-wrap gap-2">
         {first && (
-          <Button
-            size="s"
-            onClick={() => add(newTest(first))}
-            icon={<Plus aria-hidden="true" className="size-4" />}
-          >
+          <Button size="s" onClick={() => add(newTest(first))} icon={<Plus className="size-4" />}>
             {t('builder.filter.addTest')}
           </Button>
         )}
@@ -122,7 +118,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
             size="s"
             variant="quiet"
             onClick={() => add(newSegmentTest(segment.id))}
-            icon={<Plus aria-hidden="true" className="size-4" />}
+            icon={<Plus className="size-4" />}
           >
             {t('builder.segment.add')}
           </Button>
@@ -132,7 +128,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
             size="s"
             variant="quiet"
             onClick={() => add(newGroup(group.joint === 'any' ? 'all' : 'any', [newTest(first)]))}
-            icon={<Plus aria-hidden="true" className="size-4" />}
+            icon={<Plus className="size-4" />}
           >
             {t('builder.filter.addGroup')}
           </Button>

@@ -58,7 +58,7 @@ export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterS
                 {name}
                 {conditions && <span className="block text-xs text-soft">{conditions}</span>}
               </span>
-              <Pencil aria-hidden="true" className="size-3.5 shrink-0 text-soft" />
+              <Pencil className="size-3.5 shrink-0 text-soft" />
             </button>
             <button
               type="button"
@@ -66,7 +66,7 @@ export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterS
               onClick={() => remove(at, name)}
               className="hit-44 grid w-10 shrink-0 place-items-center rounded-control text-soft hover:bg-tint hover:text-text xl:w-8"
             >
-              <X aria-hidden="true" className="size-4" />
+              <X className="size-4" />
             </button>
           </li>
         );

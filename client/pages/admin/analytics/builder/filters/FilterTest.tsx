@@ -70,7 +70,7 @@ export function FilterTest({
           iconOnly
           aria-label={t('builder.filter.removeTest', { name })}
           onClick={onRemove}
-          icon={<X aria-hidden="true" className="size-5" />}
+          icon={<X className="size-5" />}
         />
       </div>
       <Against build={build} item={item} name={name} onChange={onChange} />

@@ -52,7 +52,7 @@ export function SegmentTest({ build, item, segment, onChange, onRemove }: Segmen
           iconOnly
           aria-label={t('builder.filter.removeTest', { name })}
           onClick={onRemove}
-          icon={<X aria-hidden="true" className="size-5" />}
+          icon={<X className="size-5" />}
         />
       </div>
       {known && <p className="text-sm break-words text-soft">{known.conditions}</p>}

@@ -50,7 +50,7 @@ export function ChartChoice({ build, answer, chosen }: ChartChoiceProps) {
                   misfit ? 'opacity-45' : !isDrawn && 'hover:bg-tint hover:text-text',
                 )}
               >
-                <Icon aria-hidden="true" className="size-5" />
+                <Icon className="size-5" />
               </button>
             </Tooltip>
             <span id={`${id}-${kind}`} hidden>

@@ -46,7 +46,7 @@ export function FirstQuestions() {
                   preventScrollReset
                   className="flex h-full gap-3 rounded-card border border-line bg-card p-3.5 hover:border-edge"
                 >
-                  {Icon && <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink" />}
+                  {Icon && <Icon className="mt-0.5 size-5 shrink-0 text-ink" />}
                   <span className="min-w-0">
                     <span className="block font-semibold">{name}</span>
                     <span className="block text-sm text-soft">{question}</span>

@@ -75,7 +75,7 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
             size="s"
             disabled={calculations.length >= CALCULATIONS_MAX}
             onClick={add}
-            icon={<Plus aria-hidden="true" className="size-4" />}
+            icon={<Plus className="size-4" />}
           >
             {t('add')}
           </Button>
@@ -166,7 +166,7 @@ function Calculation({ build, calculation, number, ...props }: CalculationProps)
         onClick={props.onRemove}
         className="hit-44 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:bg-tint hover:text-text"
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
       <p className="w-full text-xs text-soft">{t(`hints.${kind}`)}</p>
     </li>

@@ -79,7 +79,7 @@ export function HavingConditions({ build }: { build: BuilderState }) {
           size="s"
           disabled={conditions.length >= HAVING_MAX}
           onClick={add}
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
         >
           {t('builder.having.add')}
         </Button>
@@ -155,7 +155,7 @@ function Condition({ build, condition, number, ...props }: ConditionProps) {
         onClick={props.onRemove}
         className="hit-44 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:bg-tint hover:text-text"
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </li>
   );

@@ -56,10 +56,7 @@ export function MoreSettings({ build }: { build: BuilderState }) {
               </span>
             )}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 text-soft group-aria-expanded:rotate-180"
-          />
+          <ChevronDown className="size-5 text-soft group-aria-expanded:rotate-180" />
         </>
       }
     >

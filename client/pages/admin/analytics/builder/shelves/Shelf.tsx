@@ -53,7 +53,7 @@ export function Shelf(props: ShelfProps) {
           variant="quiet"
           size="s"
           onClick={props.onAdd}
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
         >
           {props.addLabel}
         </Button>

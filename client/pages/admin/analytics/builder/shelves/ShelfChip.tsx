@@ -58,7 +58,7 @@ export function ShelfChip(props: ShelfChipProps) {
       )}
     >
       <span className="grid cursor-grab place-items-center pl-1.5 text-soft max-xl:hidden">
-        <GripVertical aria-hidden="true" className="size-4" />
+        <GripVertical className="size-4" />
       </span>
       <Menu
         label={t('builder.chip.menu', { name: note ? `${name} ${note}` : name })}
@@ -74,7 +74,7 @@ export function ShelfChip(props: ShelfChipProps) {
             <span className="flex min-w-0 items-center gap-1.5">
               <span className="truncate">{name}</span>
               {note && <span className="shrink-0 font-normal text-soft">{note}</span>}
-              <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
+              <ChevronDown className="size-4 shrink-0 text-soft" />
             </span>
           ),
         }}
@@ -85,7 +85,7 @@ export function ShelfChip(props: ShelfChipProps) {
         onClick={props.onRemove}
         className="hit-44 grid w-10 shrink-0 xl:w-8 place-items-center rounded-control text-soft hover:bg-tint hover:text-text"
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </li>
   );

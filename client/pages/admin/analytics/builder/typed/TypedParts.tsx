@@ -30,7 +30,7 @@ export function TypedParts({ model, parts, onRemove }: TypedPartsProps) {
               onClick={() => onRemove(part)}
               className="hit-44 grid w-10 shrink-0 place-items-center rounded-control text-soft hover:bg-tint hover:text-text xl:w-8"
             >
-              <X aria-hidden="true" className="size-4" />
+              <X className="size-4" />
             </button>
           </li>
         );

@@ -56,7 +56,7 @@ export function TypedProblems({ text, problems, onReplace }: TypedProblemsProps)
                   size="s"
                   variant="quiet"
                   aria-label={t('removeWord', { word })}
-                  icon={<X aria-hidden="true" className="size-4" />}
+                  icon={<X className="size-4" />}
                   onClick={() => onReplace(problem, '')}
                 >
                   {t('remove')}

@@ -142,7 +142,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
           aria-expanded={lines.length > 0}
           aria-controls={lines.length > 0 ? id : undefined}
           aria-activedescendant={lines[active] ? `${id}-${active}` : undefined}
-          prefix={<Sparkles aria-hidden="true" className="size-5" />}
+          prefix={<Sparkles className="size-5" />}
           suffix={
             text.trim() !== '' && (
               <Button
@@ -154,7 +154,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
                   setRan(null);
                   ask(text);
                 }}
-                icon={<CornerDownLeft aria-hidden="true" className="size-5" />}
+                icon={<CornerDownLeft className="size-5" />}
               />
             )
           }

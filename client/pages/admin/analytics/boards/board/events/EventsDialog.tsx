@@ -123,7 +123,7 @@ export function EventsDialog({ events, today, onClose }: EventsDialogProps) {
               iconOnly
               variant="quiet"
               aria-label={t('delete', { name: event.name })}
-              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              icon={<Trash2 className="size-5" />}
               onClick={() => {
                 const next = nextRow([event.id]);
                 void remove(event).then(() => requestAnimationFrame(() => focusRow(next)));

@@ -25,7 +25,7 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
         className="md:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
-        icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+        icon={<SlidersHorizontal className="size-5" />}
         onClick={() => setOpen(!isOpen)}
       >
         {t('filter.all', { count })}

@@ -27,12 +27,11 @@ const PinDialogQuery = graphql(`
 
 interface PinDialogProps {
   report: { id: string; name: string };
-  onPinned?: (dashboard: { id: string; name: string }) => void;
   onClose: () => void;
 }
 
 /** Pins a report to one of the user's dashboards, or to a new one. */
-export function PinDialog({ report, onPinned, onClose }: PinDialogProps) {
+export function PinDialog({ report, onClose }: PinDialogProps) {
   const t = useTranslations('analytics');
   const asked = useQuery(PinDialogQuery, {
     fetchPolicy: 'no-cache',
@@ -50,7 +49,6 @@ export function PinDialog({ report, onPinned, onClose }: PinDialogProps) {
     <PinForm
       {...frame}
       report={report}
-      onPinned={onPinned}
       dashboards={dashboards.map(({ id, name, pins }) => ({
         id,
         name,

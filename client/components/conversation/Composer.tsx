@@ -195,7 +195,7 @@ function Attached({ attached: { files, upload, remove } }: { attached: AttachedF
       )}
       {upload.state.step !== 'idle' && upload.state.step !== 'ready' && (
         <>
-          <UploadRow upload={upload} onRemove={upload.reset} />
+          <UploadRow upload={upload} />
           {upload.state.step === 'failed' && (
             <p role="alert" className="text-sm text-red">
               {upload.state.message}

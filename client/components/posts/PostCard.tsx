@@ -31,20 +31,13 @@ interface PostCardProps {
   shape?: 'tile' | 'row';
   /** teaser: without tags and author. */
   amount?: 'full' | 'teaser';
-  headingLevel?: 2 | 3;
 }
 
 /** An article at a glance. The whole card is a link. */
-export function PostCard({
-  shape = 'tile',
-  amount = 'full',
-  headingLevel = 3,
-  ...props
-}: PostCardProps) {
+export function PostCard({ shape = 'tile', amount = 'full', ...props }: PostCardProps) {
   const post = readFragment(PostCard_post, props.post);
   const t = useTranslations('postFacts');
   const foreign = useForeignText(post.locale);
-  const Heading = `h${headingLevel}` as const;
   const look = shape === 'row' ? 'h-36 w-full sm:h-auto sm:w-56 sm:shrink-0' : 'h-36 w-full';
   return (
     <Card
@@ -71,14 +64,14 @@ export function PostCard({
           <Tag tone="info">{t(`category.${post.category}`)}</Tag>
           {foreign && <Tag>{t(`language.${post.locale}`)}</Tag>}
         </p>
-        <Heading lang={foreign} className="text-[1.125rem] leading-snug">
+        <h3 lang={foreign} className="text-[1.125rem] leading-snug">
           <Link
             to={`/blog/${post.slug}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
           >
             {post.title}
           </Link>
-        </Heading>
+        </h3>
         <p lang={foreign} className="line-clamp-3 text-soft">
           {post.excerpt}
         </p>

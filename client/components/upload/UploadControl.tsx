@@ -16,8 +16,6 @@ interface UploadControlProps {
   maxMegabytes: number;
   /** Whether the file name precedes the error. */
   namesFile?: boolean;
-  label?: string;
-  onRemove?: () => void;
 }
 
 const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
@@ -27,15 +25,14 @@ const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
  * `validation`.
  */
 export function UploadControl(props: UploadControlProps) {
-  const { upload, problemOf, maxMegabytes, namesFile, label, onRemove } = props;
+  const { upload, problemOf, maxMegabytes, namesFile } = props;
   const t = useTranslations('files');
   const validation: Translate = useTranslations('validation');
   const [problem, setProblem] = useState<string | null>(null);
   const { state } = upload;
   const box = useRemovedFocus(state.step === 'idle');
 
-  const choose = ([file]: File[]) => {
-    if (!file) return;
+  const choose = (file: File) => {
     const found = problemOf(file);
     const message = found && messageOf(found, validation);
     setProblem(message && namesFile ? t('named', { name: file.name, message }) : message);
@@ -47,21 +44,15 @@ export function UploadControl(props: UploadControlProps) {
       {state.step === 'failed' && <Banner kind="error">{state.message}</Banner>}
       {state.step === 'idle' ? (
         <FileDrop
-          label={label ?? t('drop')}
+          label={t('drop')}
           areaLabel={t('dropArea')}
           hint={t('types', { max: maxMegabytes })}
           chooseLabel={t('choose')}
           accept={ACCEPTED}
-          onFiles={choose}
+          onFile={choose}
         />
       ) : (
-        <UploadRow
-          upload={upload}
-          onRemove={() => {
-            upload.reset();
-            onRemove?.();
-          }}
-        />
+        <UploadRow upload={upload} />
       )}
     </div>
   );

@@ -7,11 +7,11 @@ import { useFileSize } from './useFileSize.ts';
 
 interface UploadRowProps {
   upload: Upload;
-  onRemove: () => void;
+  onRemove?: () => void;
 }
 
 /** The file being uploaded. Its last button keeps the focus from Cancel to Remove. */
-export function UploadRow({ upload, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, onRemove = upload.reset }: UploadRowProps) {
   const t = useTranslations('files');
   const sizeOf = useFileSize();
   const last = useRef<HTMLButtonElement>(null);

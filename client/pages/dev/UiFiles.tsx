@@ -16,7 +16,7 @@ export function UiFiles() {
         hint={words.hint}
         chooseLabel={words.choose}
         accept={['application/pdf']}
-        onFiles={([chosen]) => chosen && toast({ kind: 'info', title: chosen.name })}
+        onFile={({ name }) => toast({ kind: 'info', title: name })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <FileProgress

@@ -1,5 +1,4 @@
 import { Banknote, Briefcase, MapPin } from 'lucide-react';
-import { Avatar } from '#client/ui/figures/Avatar.tsx';
 import { IconText } from '#client/ui/figures/IconText.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
 import { Stat } from '#client/ui/figures/Stat.tsx';
@@ -16,7 +15,7 @@ export function UiPeople() {
         ))}
         <Monogram name={words.people[0]} size="s" />
         <Monogram name={words.people[0]} size="l" />
-        <Avatar name={words.people[7]} shape="round" />
+        <Monogram name={words.people[7]} shape="round" />
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         <IconText icon={Banknote}>{facts.pay}</IconText>

@@ -7,29 +7,26 @@ interface FileDropProps {
   /** What the area is called, for screen readers. */
   areaLabel: string;
   /** Allowed types and the size limit, in words. */
-  hint?: ReactNode;
+  hint: ReactNode;
   chooseLabel: ReactNode;
   /** Media types, as for an input. */
-  accept?: readonly string[];
-  multiple?: boolean;
-  onFiles: (files: File[]) => void;
-  disabled?: boolean;
+  accept: readonly string[];
+  onFile: (file: File) => void;
 }
 
 /**
- * Files can be dropped, pasted or chosen here; FileProgress shows the upload. Our own instead of React Aria's, which
+ * A file can be dropped, pasted or chosen here; FileProgress shows the upload. Our own instead of React Aria's, which
  * weighs 38 kB.
  */
 export function FileDrop(props: FileDropProps) {
-  const { accept, multiple = false, onFiles, disabled = false } = props;
+  const { accept, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (list: FileList | null) => {
-    const files = [...(list ?? [])];
-    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+    if (list?.[0]) onFile(list[0]);
   };
   const over = (event: DragEvent) => {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
@@ -55,20 +52,19 @@ export function FileDrop(props: FileDropProps) {
       >
         <Upload className="mb-1 size-6 text-ink" />
         <p className="font-semibold">{props.label}</p>
-        {props.hint && <p className="text-sm text-soft">{props.hint}</p>}
+        <p className="text-sm text-soft">{props.hint}</p>
         <input
           ref={input}
           type="file"
           hidden
-          accept={accept?.join(',')}
-          multiple={multiple}
+          accept={accept.join(',')}
           onChange={({ target }) => {
             take(target.files);
             // The same file can be chosen again.
             target.value = '';
           }}
         />
-        <Button className="mt-3" disabled={disabled} onClick={() => input.current?.click()}>
+        <Button className="mt-3" onClick={() => input.current?.click()}>
           {props.chooseLabel}
         </Button>
       </div>

@@ -1,12 +1,10 @@
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { hueClass, initials, nearestHueClass } from './nameSign.ts';
+import { hueClass, initials } from './nameSign.ts';
 
-export interface MonogramProps {
+interface MonogramProps {
   name: string;
   size?: 's' | 'm' | 'l';
   shape?: 'square' | 'round';
-  /** 0 to 359; without it the colour is derived from the name. */
-  hue?: number;
   className?: string;
 }
 
@@ -20,7 +18,7 @@ export const signShapes = { square: 'rounded-card', round: 'rounded-full' };
 
 /** Decorative: the name itself is always shown beside it. */
 export function Monogram(props: MonogramProps) {
-  const { name, size = 'm', shape = 'square', hue, className } = props;
+  const { name, size = 'm', shape = 'square', className } = props;
   return (
     <span
       aria-hidden="true"
@@ -28,7 +26,7 @@ export function Monogram(props: MonogramProps) {
         'inline-grid shrink-0 place-items-center font-bold tracking-normal select-none',
         signSizes[size],
         signShapes[shape],
-        hue === undefined ? hueClass(name) : nearestHueClass(hue),
+        hueClass(name),
         className,
       )}
     >

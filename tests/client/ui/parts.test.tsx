@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CompanyLogo, CompanyLogo_company } from '#client/components/company/CompanyLogo.tsx';
+import { makeFragmentData } from '#client/gql/fragment-masking.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { matchOptions } from '#client/ui/fields/matchOptions.ts';
-import { Avatar } from '#client/ui/figures/Avatar.tsx';
 import { hueClass, initials, nearestHueClass } from '#client/ui/figures/nameSign.ts';
 import { expectNoViolations } from './expectNoViolations.ts';
 
@@ -68,8 +69,10 @@ test('an error interrupts, other messages wait', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved');
 });
 
-test('a picture that fails to load is replaced by the monogram', async () => {
-  const { container } = render(<Avatar name="Kaveri Hospitals" src="/gone.png" />);
+test('a logo that fails to load is replaced by the monogram', async () => {
+  const facts = { name: 'Kaveri Hospitals', logoUrl: '/gone.png' };
+  const company = makeFragmentData(facts, CompanyLogo_company);
+  const { container } = render(<CompanyLogo company={company} />);
   container.querySelector('img')?.dispatchEvent(new Event('error'));
   expect((await screen.findByText('KH')).getAttribute('aria-hidden')).toBe('true');
 });

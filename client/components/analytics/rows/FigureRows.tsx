@@ -13,7 +13,6 @@ export interface ShownFigure {
   /** Of a calculation: its number, and the measures it is made of whose rows can be listed. */
   calculated?: { number: number; measures: string[]; isOfStock: boolean };
   isPrevious?: boolean;
-  readAt?: string;
   /** As it is shown. */
   text: string;
 }

@@ -9,7 +9,6 @@ interface RowsButtonProps {
   label: string;
   /** The figure as it is shown. */
   text: string;
-  readAt?: string | undefined;
 }
 
 /** Opens the rows behind a figure that is a link to something else. */
@@ -21,12 +20,7 @@ export function RowsButton({ query, ...props }: RowsButtonProps) {
   );
 }
 
-function Opener({
-  measure,
-  label,
-  text,
-  readAt,
-}: Omit<RowsButtonProps, 'query'> & { measure: string }) {
+function Opener({ measure, label, text }: Omit<RowsButtonProps, 'query'> & { measure: string }) {
   const open = useOpenRows();
   return (
     <Button
@@ -37,7 +31,7 @@ function Opener({
       title={label}
       className="print-hidden -my-2 text-soft"
       icon={<List className="size-4" />}
-      onClick={() => open?.({ measure, text, ...(readAt && { readAt }) })}
+      onClick={() => open?.({ measure, text })}
     />
   );
 }

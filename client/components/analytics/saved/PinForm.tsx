@@ -30,13 +30,12 @@ interface PinFormProps {
   title: string;
   report: { id: string; name: string };
   dashboards: readonly { id: string; name: string; isThere: boolean; pins: number }[];
-  onPinned?: ((dashboard: { id: string; name: string }) => void) | undefined;
   onClose: () => void;
 }
 
 const NEW = 'new';
 
-export function PinForm({ title, report, dashboards, onPinned, onClose }: PinFormProps) {
+export function PinForm({ title, report, dashboards, onClose }: PinFormProps) {
   const t = useTranslations('analytics');
   const navigate = useNavigate();
   const [pin, { client }] = useMutation(PinFormMutation);
@@ -68,7 +67,6 @@ export function PinForm({ title, report, dashboards, onPinned, onClose }: PinFor
           onPress: () => void navigate(`/admin/analytics/dashboards/${dashboard.id}`),
         },
       });
-      onPinned?.(dashboard);
       onClose();
       if (chosen === NEW) void refreshReports(client);
     });

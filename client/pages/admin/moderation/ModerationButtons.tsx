@@ -12,17 +12,9 @@ interface ModerationButtonsProps {
   name: string;
   onMove: (move: ModerationAction) => void;
   size?: 's' | 'm';
-  /** A decision is being sent. */
-  busy?: boolean;
 }
 
-export function ModerationButtons({
-  status,
-  name,
-  onMove,
-  size = 's',
-  busy,
-}: ModerationButtonsProps) {
+export function ModerationButtons({ status, name, onMove, size = 's' }: ModerationButtonsProps) {
   const t = useTranslations('admin');
   return actionsFrom(status).map((move) => {
     const Icon = ICONS[move];
@@ -32,7 +24,6 @@ export function ModerationButtons({
         key={`${status} ${move}`}
         size={size}
         variant={isFirst && size === 'm' ? 'main' : 'plain'}
-        disabled={busy}
         aria-label={t('move.named', { move: t(`move.${move}`), name })}
         onClick={() => onMove(move)}
         icon={<Icon className={size === 's' ? 'size-4' : 'size-5'} />}

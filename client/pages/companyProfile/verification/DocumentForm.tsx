@@ -136,7 +136,7 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
         {problems['documentId'] && (
           <FieldError id={`${id}-error`}>{problems['documentId']}</FieldError>
         )}
-        <UploadRow upload={upload} onRemove={upload.reset} />
+        <UploadRow upload={upload} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -14,7 +14,7 @@ import { MatchWord } from '../applicant/MatchWord.tsx';
 import { StatusButtons } from '../status/StatusButtons.tsx';
 import { OPENED } from '#client/lib/useAddressState.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { Avatar } from '#client/ui/figures/Avatar.tsx';
+import { Monogram } from '#client/ui/figures/Monogram.tsx';
 import { rowAttributes, type RowPlace } from '#client/ui/windowing/rowAttributes.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
@@ -84,7 +84,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
         onChange={() => onSelect(id)}
       />
       <div className="flex min-w-0 items-start gap-3">
-        <Avatar name={name} shape="round" className="mt-0.5 max-md:hidden" />
+        <Monogram name={name} shape="round" className="mt-0.5 max-md:hidden" />
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link

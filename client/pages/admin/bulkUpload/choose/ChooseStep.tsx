@@ -40,7 +40,7 @@ export function ChooseStep() {
           hint={t('choose.hint', { rows: BULK_ROWS_MAX })}
           chooseLabel={t('choose.button')}
           accept={ACCEPTED}
-          onFiles={([chosen]) => file.choose(chosen)}
+          onFile={file.choose}
         />
       ) : (
         <UploadingFile file={file} />

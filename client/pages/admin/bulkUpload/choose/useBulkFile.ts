@@ -63,8 +63,7 @@ export function useBulkFile(onPrepared: (id: string) => void) {
       setProblem(null);
       upload.retry();
     },
-    choose: (file: File | undefined) => {
-      if (!file) return;
+    choose: (file: File) => {
       const found = csvProblem(file);
       setProblem(found ? { title: messageOf(found, validation) } : null);
       if (!found) upload.start(file);

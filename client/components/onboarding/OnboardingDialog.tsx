@@ -12,10 +12,10 @@ import type { SessionUser } from '#client/lib/session.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { todayOf } from '#schema/validation/values/day.ts';
-import { readDraft, type Draft } from './draft.ts';
-import { storedAnswers } from './storedAnswers.ts';
+import { readDraft, type Draft, type Answers } from './draft.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { STEPS } from './onboardingSteps.ts';
+import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
 
 const OnboardingDialogQuery = graphql(`
   query OnboardingDialog {
@@ -78,4 +78,35 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
       </Dialog>
     );
   return <OnboardingSteps {...{ user, steps, start, onClose, onFinished }} />;
+}
+
+/** What the server knows, keyed by question. */
+function storedAnswers(
+  phone: string | null | undefined,
+  profile: ProfileValues_ProfileFragment | null | undefined,
+): Answers {
+  const pay = (rupees: number | null | undefined) => (rupees ? String(rupees) : '');
+  const answer = (value: boolean | null | undefined) => (value == null ? '' : value ? 'yes' : 'no');
+  return {
+    dateOfBirth: profile?.dateOfBirth ?? '',
+    gender: profile?.gender?.toLowerCase() ?? '',
+    contactNumber: phone ?? '',
+    currentLocation: profile?.location ?? '',
+    experienceType: profile?.experienceType?.toLowerCase() ?? '',
+    currentCompany: profile?.currentCompany ?? '',
+    currentJobTitle: profile?.currentJobTitle ?? '',
+    totalExperience: profile?.experience ?? '',
+    currentCTC: pay(profile?.currentCTC),
+    expectedCTC: pay(profile?.salaryExpectation),
+    desiredLocation: profile?.preferredLocations[0] ?? '',
+    highestQualification: profile?.education?.toLowerCase() ?? '',
+    specialization: profile?.specialization ?? '',
+    university: profile?.university ?? '',
+    yearOfPassing: profile?.yearOfPassing ? String(profile.yearOfPassing) : '',
+    technicalSkills: profile?.technicalSkills ?? [],
+    functionalSkills: profile?.functionalSkills ?? [],
+    certifications: profile?.certifications ?? [],
+    hasBike: answer(profile?.hasBike),
+    hasDrivingLicense: answer(profile?.hasDrivingLicense),
+  };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { SessionUser } from '#client/lib/session.ts';
+import { type SessionUser, markOnboarded } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ProgressBar } from '#client/ui/figures/ProgressBar.tsx';
@@ -9,8 +9,12 @@ import { STEP_INCOMPLETE } from '#schema/validation/seekers/onboarding.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import type { Draft } from './draft.ts';
 import type { OnboardingStep } from './stepProps.ts';
-import { useCompleteSetup } from './useCompleteSetup.ts';
 import { useSteps } from './useSteps.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { fieldFailures } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
+import { sendDraft } from './sendDraft.ts';
 
 interface OnboardingStepsProps {
   user: SessionUser;
@@ -99,4 +103,35 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Complete Setup. The user never has to wait for the save to succeed (product decision 24). */
+function useCompleteSetup({ id, firstName, role }: SessionUser, onFinished: () => void) {
+  const t = useTranslations('onboarding');
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+
+  const send = async () => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await sendDraft(client, { id, role });
+      toast({
+        kind: 'success',
+        title: t('done.title', { name: firstName || 'none' }),
+        message: t('done.text', { role }),
+        duration: TOAST_SUCCESS_MS,
+      });
+    } catch (error) {
+      setBusy(false);
+      setAttempt((count) => count + 1);
+      if (fieldFailures(error).length > 0) return setRefusal(error);
+      toast({ kind: 'warning', title: t('kept.title'), message: t('kept.text') });
+    }
+    markOnboarded();
+    onFinished();
+  };
+  return { busy, refusal, attempt, send };
 }

@@ -1,5 +1,6 @@
 import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
 import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
+import { SkillFields } from '#client/components/profile/SkillFields.tsx';
 import type { UserRole } from '#client/lib/session.ts';
 import {
   assetsStep,
@@ -16,7 +17,6 @@ import { EducationStep } from './steps/EducationStep.tsx';
 import { ExperienceTypeStep } from './steps/ExperienceTypeStep.tsx';
 import { PersonalStep } from './steps/PersonalStep.tsx';
 import { ProfessionalStep } from './steps/ProfessionalStep.tsx';
-import { SkillsStep } from './steps/SkillsStep.tsx';
 
 /** In the documented order. */
 export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
@@ -30,7 +30,7 @@ export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
     },
     { id: 'professional', Fields: ProfessionalStep, rules: () => professionalStep },
     { id: 'education', Fields: EducationStep, rules: () => educationStep },
-    { id: 'skills', Fields: SkillsStep, rules: () => skillsStep },
+    { id: 'skills', Fields: SkillFields, rules: () => skillsStep },
     { id: 'assets', Fields: AssetsStep, rules: () => assetsStep },
   ],
   EMPLOYER: [

@@ -15,7 +15,6 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { FaqAnswer } from './FaqAnswer.tsx';
 import { FAQ_GROUPS, faqTarget } from './faqQuestions.ts';
-import { faqMarkup } from './faqMarkup.ts';
 import { holdsAll, typedWords } from './searchFaq.ts';
 
 const FaqPageQuery = graphql(`
@@ -157,4 +156,19 @@ export function Page() {
       )}
     </Container>
   );
+}
+
+/** Schema.org's FAQPage, built from the texts of the page. */
+function faqMarkup(say: (key: string) => string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: FAQ_GROUPS.flatMap(({ questions }) =>
+      questions.map(({ id }) => ({
+        '@type': 'Question',
+        name: say(`questions.${id}.question`),
+        acceptedAnswer: { '@type': 'Answer', text: say(`questions.${id}.answer`) },
+      })),
+    ),
+  };
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { INQUIRY_TYPES } from '#schema/options/contact.ts';
+import { INQUIRY_TYPES, parseInquiryType } from '#schema/options/contact.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { MessageSent, type Sent } from './MessageSent.tsx';
 import { useSendMessage } from './useSendMessage.ts';
-import { useRequestedTopic } from './useRequestedTopic.ts';
+import { useLocation, useSearchParams } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
 
 export function ContactForm() {
   const t = useTranslations('contact');
@@ -82,4 +83,37 @@ export function ContactForm() {
       </ServerForm>
     </section>
   );
+}
+
+type Form = ReturnType<typeof useSendMessage>;
+
+/**
+ * What the address requests: the kind of message, and `#write` to focus the first box. Members find their name filled
+ * in.
+ */
+function useRequestedTopic(form: Form, box: RefObject<HTMLElement | null>): void {
+  const [params] = useSearchParams();
+  const { hash, key } = useLocation();
+  const { user } = useSession();
+  const type = parseInquiryType(params.get('type'));
+  const { setValue } = form;
+
+  useEffect(() => {
+    if (type) setValue('inquiryType', type);
+  }, [type, key, setValue]);
+
+  useEffect(() => {
+    if (!user) return;
+    const known = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+    for (const name of ['name', 'email'] as const) {
+      const typed = box.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+      if (!typed) setValue(name, known[name]);
+    }
+  }, [user, box, setValue]);
+
+  useEffect(() => {
+    if (hash !== '#write') return;
+    const boxes = [...(box.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+    boxes.find(({ value }) => value === '')?.focus({ preventScroll: true });
+  }, [hash, key, box]);
 }

@@ -1,10 +1,21 @@
+import { GraphQLScalarType } from 'graphql';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { ADMIN_PAGE_SIZE } from '#schema/options/limits.ts';
 import { bulkUploadSchema } from '#schema/validation/bulkRow.ts';
-import { BulkRow } from '#server/graphql/bulkRow.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import type { RowData } from './sheet/sheet.ts';
+
+/**
+ * Only checks that the row is an object. Its cells are validated one by one, so that each row gets its own errors.
+ */
+const BulkRow = new GraphQLScalarType({
+  name: 'BulkRow',
+  description:
+    'One row of a job upload: an object with the documented names (title, company_name, location, type, salary, category, description, requirements, benefits, experience_level, education_level, is_featured, is_urgent).',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+});
 
 @InputType({ description: 'The uploaded file to read.' })
 export class PrepareBulkUploadInput {

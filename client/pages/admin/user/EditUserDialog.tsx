@@ -9,8 +9,9 @@ import { refreshLists } from '../moderation/refreshLists.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { updateUserSchema } from '#schema/validation/adminUsers.ts';
-import { changesOf, EDIT_FIELDS, rolesFor, valuesOf } from './editedUser.ts';
+import { updateUserSchema, type UpdateUserValues } from '#schema/validation/adminUsers.ts';
+import type { EditUserDialog_UserFragment, Role, UpdateUserInput } from '#client/gql/graphql.ts';
+import { lower, upper } from '#schema/options/letters.ts';
 
 export const EditUserDialog_user = graphql(`
   fragment EditUserDialog_user on AdminUser {
@@ -126,4 +127,37 @@ export function EditUserDialog(props: EditUserDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+type User = EditUserDialog_UserFragment;
+
+const EDIT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'role', 'status'] as const;
+
+function valuesOf({ firstName, lastName, email, phone, role, status }: User) {
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? '',
+    role: lower(role),
+    status: lower(status),
+  };
+}
+
+/** Users cannot be made administrators here. */
+function rolesFor(role: Role): readonly Role[] {
+  return role === 'ADMIN' ? ['ADMIN', 'EMPLOYER', 'JOB_SEEKER'] : ['EMPLOYER', 'JOB_SEEKER'];
+}
+
+/** Only the fields that differ from the stored ones. */
+function changesOf(user: User, values: UpdateUserValues): Omit<UpdateUserInput, 'id'> {
+  const { firstName = '', lastName = '', email, phone = null, role, status } = values;
+  return {
+    ...(firstName !== user.firstName && { firstName }),
+    ...(lastName !== user.lastName && { lastName }),
+    ...(email && email !== user.email && { email }),
+    ...(phone !== user.phone && { phone }),
+    ...(role && upper(role) !== user.role && { role: upper(role) }),
+    ...(status && upper(status) !== user.status && { status: upper(status) }),
+  };
 }

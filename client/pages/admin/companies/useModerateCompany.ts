@@ -4,8 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { resultOf, type ModerationAction } from '../moderation/moderationActions.ts';
 import { refreshLists } from '../moderation/refreshLists.ts';
-import { showOptimistically } from '../moderation/showOptimistically.ts';
-import { useFailureToast } from '../moderation/useFailureToast.ts';
+import { useDecideNow } from '../moderation/useDecideNow.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ModerateCompanyVerifyMutation = graphql(`
@@ -43,7 +42,7 @@ export interface ModeratedCompany {
 export function useModerateCompany() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const showFailure = useFailureToast();
+  const decideNow = useDecideNow('AdminCompany');
   const [verify] = useMutation(ModerateCompanyVerifyMutation);
   const [update] = useMutation(ModerateCompanyMutation);
 
@@ -59,19 +58,12 @@ export function useModerateCompany() {
     await refreshLists(client);
   };
 
-  /** Shows the certain result at once, and rolls it back on failure. */
-  const moderateNow = (move: ModerationAction, company: ModeratedCompany): void => {
-    const settle = showOptimistically(client, 'AdminCompany', [company.id], resultOf(move));
-    send(move, company)
-      .catch(async (error: unknown) => {
-        showFailure(
-          t(isVerifying(move, company) ? 'failed.verify' : 'failed.companyStatus'),
-          error,
-        );
-        // Another administrator may have decided in the meantime.
-        await refreshLists(client);
-      })
-      .finally(settle);
-  };
+  const moderateNow = (move: ModerationAction, company: ModeratedCompany): void =>
+    decideNow({
+      id: company.id,
+      status: resultOf(move),
+      send: () => send(move, company),
+      failed: t(isVerifying(move, company) ? 'failed.verify' : 'failed.companyStatus'),
+    });
   return { send, moderateNow };
 }

@@ -4,8 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { resultOf, type ModerationAction } from '../moderation/moderationActions.ts';
 import { refreshLists } from '../moderation/refreshLists.ts';
-import { showOptimistically } from '../moderation/showOptimistically.ts';
-import { useFailureToast } from '../moderation/useFailureToast.ts';
+import { useDecideNow } from '../moderation/useDecideNow.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ModerateJobMutation = graphql(`
@@ -29,7 +28,7 @@ export interface ModeratedJob {
 export function useModerateJob() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const showFailure = useFailureToast();
+  const decideNow = useDecideNow('AdminJob');
   const [update] = useMutation(ModerateJobMutation);
 
   const send = async (
@@ -43,16 +42,12 @@ export function useModerateJob() {
     await refreshLists(client);
   };
 
-  /** Shows the certain result at once, and rolls it back on failure. */
-  const moderateNow = (move: ModerationAction, job: ModeratedJob): void => {
-    const settle = showOptimistically(client, 'AdminJob', [job.id], resultOf(move));
-    send(move, job)
-      .catch(async (error: unknown) => {
-        showFailure(t('failed.jobStatus'), error);
-        // Another administrator may have decided in the meantime.
-        await refreshLists(client);
-      })
-      .finally(settle);
-  };
+  const moderateNow = (move: ModerationAction, job: ModeratedJob): void =>
+    decideNow({
+      id: job.id,
+      status: resultOf(move),
+      send: () => send(move, job),
+      failed: t('failed.jobStatus'),
+    });
   return { send, moderateNow };
 }

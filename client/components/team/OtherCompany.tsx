@@ -20,7 +20,9 @@ const OtherCompanyQuery = graphql(`
   }
 `);
 
-/** Of an application or a job that was not found: if it belongs to another company of the account, a way to open it. */
+/**
+ * For an application or a job that was not found: a way to open it, if it belongs to another company of the account.
+ */
 export function OtherCompany({ id }: { id: string }) {
   const t = useTranslations('team');
   const { pathname, search } = useLocation();

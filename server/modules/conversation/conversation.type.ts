@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ConversationState, MessageSide } from '#schema/options/messages.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
@@ -8,26 +8,12 @@ import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { optional } from '#server/graphql/optional.ts';
+import { LinkedFile } from '#server/modules/file/file.type.ts';
 
 @RequiresOrKey('MESSAGES_READ', ...ROLES)
 @NeedsOpenCompany()
 @ObjectType({ description: 'A file that came with a message. Its bytes never change.' })
-export class MessageFile {
-  @Field(() => ID, { description: 'The fileId that the upload returned.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The name of the uploaded file.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'The size in bytes.' })
-  size!: number;
-
-  @Field(() => String, { description: 'The media type, detected from the content.' })
-  mediaType!: string;
-
-  @Field(() => String, { description: 'A download link that works for five minutes.' })
-  url!: string;
-}
+export class MessageFile extends LinkedFile {}
 
 /** Read by prepared statements that return exactly this shape. */
 @RequiresOrKey('MESSAGES_READ', ...ROLES)

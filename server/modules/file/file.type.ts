@@ -3,9 +3,8 @@ import { ROLES } from '#schema/options/roles.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
 /** A stored document as pages and partners see it. Anyone with the link can open it. */
-@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
-@ObjectType({ description: 'A resume as it was submitted. Its bytes never change.' })
-export class ResumeFile {
+@ObjectType()
+export abstract class LinkedFile {
   @Field(() => ID, { description: 'The fileId that the upload returned.' })
   id!: string;
 
@@ -21,3 +20,7 @@ export class ResumeFile {
   @Field(() => String, { description: 'A download link that works for five minutes.' })
   url!: string;
 }
+
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@ObjectType({ description: 'A resume as it was submitted. Its bytes never change.' })
+export class ResumeFile extends LinkedFile {}

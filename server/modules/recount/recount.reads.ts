@@ -104,7 +104,7 @@ export const END_STALE = statement(
   `update recounts set status = 'failed', finished_at = $1 where ${IS_STALE} returning id`,
 );
 
-/** Nothing if another one waits or runs. $1 id, $2 who asked for it, $3 status, $4 now. */
+/** Returns no row if another recount waits or runs. $1 id, $2 who asked for it, $3 status, $4 now. */
 export const ADD = statement(
   'recount-add',
   `

@@ -15,7 +15,7 @@ export interface Column {
   name: string;
   part: Part<SubjectKey>;
   back: Back;
-  /** A count or a sum, so that the values of its groups add up to the total. Not so a stock over time. */
+  /** Whether the values of groups add up to the total, as for counts and sums, but not for stocks over time. */
   isAdditive: boolean;
   /** Of a stock: how many steps of its period have begun. */
   begun?: number;

@@ -19,7 +19,7 @@ import { rowPartsIn, type RowPart } from './rowParts.ts';
 export interface ValidFigure {
   /** The question with the one measure. */
   validQuery: ValidQuery;
-  /** The question as it was asked, whose steps of time the group names. */
+  /** The question as it was asked; the group names one of its steps of time. */
   asked: ValidQuery;
   measure: MeasureKey;
   partKey: RowPart;

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type {
   RemovalReason,
   VerificationKind,
@@ -12,6 +12,7 @@ import {
 } from '#server/graphql/enums/verification.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { optional } from '#server/graphql/optional.ts';
+import { LinkedFile } from '#server/modules/file/file.type.ts';
 
 @ObjectType({
   description:
@@ -33,22 +34,7 @@ export class VerifiedEmployer {
 
 @Requires('employer', 'admin')
 @ObjectType({ description: 'The certificate submitted for a verification.' })
-export class VerificationDocument {
-  @Field(() => ID, { description: 'The fileId that its upload returned.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The name of the uploaded file.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'The size in bytes.' })
-  size!: number;
-
-  @Field(() => String, { description: 'The media type, detected from the content.' })
-  mediaType!: string;
-
-  @Field(() => String, { description: 'A link that opens the file for five minutes.' })
-  url!: string;
-}
+export class VerificationDocument extends LinkedFile {}
 
 @Requires('employer', 'admin')
 @ObjectType({

@@ -11,7 +11,7 @@ export const DISMISSED = statement(
   json<{ reason: DismissalReason }>(),
 );
 
-/** $1 now, $2 the user, $3 the job, $4 the reason, $5 how many are kept. The last reason counts. */
+/** $1 now, $2 the user, $3 the job, $4 the reason, $5 how many are kept. A later reason replaces an earlier one. */
 export const DISMISS = statement(
   'dismiss-job',
   `

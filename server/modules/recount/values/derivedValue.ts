@@ -16,7 +16,7 @@ export interface Walk {
   where?: string;
 }
 
-/** What the list of derived values says of each. */
+/** The entry of a derived value in the list. */
 interface Derived {
   name: RecountedValue;
   /** Where it is kept. */

@@ -6,5 +6,5 @@ export const checkFigureAlertsTask = defineTask({
   name: 'check-figure-alerts',
   hour: '*/5 * * * *',
   endsWithin: 10 * 60,
-  run: (services) => checkFigureAlerts(services),
+  run: checkFigureAlerts,
 });

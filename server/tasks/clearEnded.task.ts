@@ -103,7 +103,7 @@ const ENDED = [
 export const clearEndedTask = defineTask({
   name: 'clear-ended',
   hour: '15 3 * * *',
-  run: (services) => clearEnded(services),
+  run: clearEnded,
 });
 
 /** In batches, so that no table is locked for long however much has accumulated. */

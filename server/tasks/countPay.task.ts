@@ -5,6 +5,6 @@ import { defineTask } from './task.ts';
 export const countPayTask = defineTask({
   name: 'count-pay',
   hour: '40 2 * * *',
-  run: (services) => countPay(services),
+  run: countPay,
   resume: (services) => countPayOnce(services),
 });

@@ -5,5 +5,5 @@ export const countResponsesTask = defineTask({
   name: 'count-responses',
   hour: '40 2 * * *',
   endsWithin: 10 * 60,
-  run: (services) => countResponses(services),
+  run: countResponses,
 });

@@ -5,5 +5,5 @@ export const countStageTimesTask = defineTask({
   name: 'count-stage-times',
   hour: '50 2 * * *',
   endsWithin: 10 * 60,
-  run: (services) => countStageTimes(services),
+  run: countStageTimes,
 });

@@ -8,5 +8,5 @@ export const learnTitleRelationsTask = defineTask({
   name: 'learn-title-relations',
   hour: '40 3 * * *',
   resume: (services) => learnFirstRelations(services),
-  run: (services) => learnTitleRelations(services),
+  run: learnTitleRelations,
 });

@@ -4,5 +4,5 @@ import { defineTask } from './task.ts';
 export const liftSuspensionsTask = defineTask({
   name: 'lift-suspensions',
   hour: '2-59/5 * * * *',
-  run: (services) => liftSuspensions(services),
+  run: liftSuspensions,
 });

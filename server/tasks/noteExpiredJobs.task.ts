@@ -4,5 +4,5 @@ import { defineTask } from './task.ts';
 export const noteExpiredJobsTask = defineTask({
   name: 'note-expired-jobs',
   hour: '*/5 * * * *',
-  run: (services) => noteExpiredJobs(services),
+  run: noteExpiredJobs,
 });

@@ -6,5 +6,5 @@ export const notifyExpiringJobsTask = defineTask({
   name: 'notify-expiring-jobs',
   hour: '5 8-20 * * *',
   endsWithin: 10 * 60,
-  run: (services) => notifyExpiringJobs(services),
+  run: notifyExpiringJobs,
 });

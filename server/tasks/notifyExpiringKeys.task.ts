@@ -4,5 +4,5 @@ import { notifyExpiringKeys } from '#server/modules/account/apiKey/notifyExpirin
 export const notifyExpiringKeysTask = defineTask({
   name: 'notify-expiring-keys',
   hour: '20 8-20 * * *',
-  run: (services) => notifyExpiringKeys(services),
+  run: notifyExpiringKeys,
 });

@@ -6,5 +6,5 @@ export const rollUpTask = defineTask({
   name: 'roll-up',
   hour: '10 * * * *',
   endsWithin: 30 * 60,
-  run: (services) => rollUp(services),
+  run: rollUp,
 });

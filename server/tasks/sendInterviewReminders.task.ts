@@ -6,5 +6,5 @@ export const sendInterviewRemindersTask = defineTask({
   name: 'send-interview-reminders',
   hour: '* * * * *',
   endsWithin: 5 * 60,
-  run: (services) => runDueInterviews(services),
+  run: runDueInterviews,
 });

@@ -4,5 +4,5 @@ import { defineTask } from './task.ts';
 export const sendNewPostsTask = defineTask({
   name: 'send-new-posts',
   hour: '0 9 * * *',
-  run: (services) => sendNewPosts(services),
+  run: sendNewPosts,
 });

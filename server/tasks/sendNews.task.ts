@@ -5,5 +5,5 @@ export const sendNewsTask = defineTask({
   name: 'send-news',
   hour: '0 10 1 * *',
   endsWithin: 10 * 60,
-  run: (services) => sendNews(services),
+  run: sendNews,
 });

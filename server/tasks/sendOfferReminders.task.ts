@@ -6,5 +6,5 @@ export const sendOfferRemindersTask = defineTask({
   name: 'send-offer-reminders',
   hour: '* * * * *',
   endsWithin: 5 * 60,
-  run: (services) => runDueOffers(services),
+  run: runDueOffers,
 });

@@ -6,5 +6,5 @@ export const sendReportsTask = defineTask({
   name: 'send-reports',
   hour: '*/5 * * * *',
   endsWithin: 10 * 60,
-  run: (services) => sendDueReports(services),
+  run: sendDueReports,
 });

@@ -6,5 +6,5 @@ export const sendWeeklyReportsTask = defineTask({
   name: 'send-weekly-reports',
   hour: '0 8-20 * * 1',
   endsWithin: 10 * 60,
-  run: (services) => sendWeeklyReports(services),
+  run: sendWeeklyReports,
 });

@@ -1,7 +1,7 @@
 import type { TeamRole } from '#schema/options/teamRoles.ts';
 import { clock } from './clock.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
-import { storage, WAITING_APPLICATION } from '#client/lib/store/storage.ts';
+import { storage, tabStorage, WAITING_APPLICATION } from '#client/lib/store/storage.ts';
 
 export type UserRole = 'JOB_SEEKER' | 'EMPLOYER' | 'ADMIN';
 
@@ -128,7 +128,7 @@ export function logout(): void {
   forget();
   storage.write('onboardingComplete', 'false');
   // If a session ends by itself, typed text is kept for the next login of the same user.
-  storage.clearTab();
+  tabStorage.clear();
   storage.remove(WAITING_APPLICATION);
   store.set({ ...GUEST, ended: 'left' });
 }
@@ -173,7 +173,7 @@ export function followOtherTabs(): () => void {
     if (event.key !== 'token' && event.key !== null) return;
     if (storage.read('token') === store.get().token) return;
     if (!storage.read('token') && storage.read('onboardingComplete') === 'false')
-      storage.clearTab();
+      tabStorage.clear();
     startSession();
   };
   addEventListener('storage', follow);

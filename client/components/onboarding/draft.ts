@@ -19,12 +19,8 @@ export const useUnsentDraft = (): string | null => useStore(unsent);
 
 /** Survives reload and logout: the draft belongs to this user until the server has it. */
 export function readDraft(userId: string): Draft | null {
-  try {
-    const draft = JSON.parse(storage.read(keyOf(userId)) ?? 'null') as Draft | null;
-    return draft && typeof draft.step === 'number' && draft.answers ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = storage.readJson<Draft>(keyOf(userId));
+  return draft && typeof draft.step === 'number' && draft.answers ? draft : null;
 }
 
 export function writeDraft(userId: string, draft: Draft): void {

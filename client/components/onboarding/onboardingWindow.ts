@@ -1,5 +1,6 @@
 import type { UserRole } from '#client/lib/session.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
+import { tabStorage } from '#client/lib/store/storage.ts';
 
 /** The roles that are onboarded. */
 export const ASKED_ROLES: readonly UserRole[] = ['JOB_SEEKER', 'EMPLOYER'];
@@ -14,17 +15,7 @@ export const closeOnboarding = (): void => open.set(false);
 /** Escape, the close button or Later: for the rest of this visit only the banner asks. */
 export function putOff(userId: string): void {
   closeOnboarding();
-  try {
-    sessionStorage.setItem(LATER, userId);
-  } catch {
-    return;
-  }
+  tabStorage.write(LATER, userId);
 }
 
-export function isPutOff(userId: string): boolean {
-  try {
-    return sessionStorage.getItem(LATER) === userId;
-  } catch {
-    return false;
-  }
-}
+export const isPutOff = (userId: string): boolean => tabStorage.read(LATER) === userId;

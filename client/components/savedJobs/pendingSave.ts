@@ -1,4 +1,5 @@
 import { clock } from '#client/lib/clock.ts';
+import { tabStorage } from '#client/lib/store/storage.ts';
 
 export interface JobToSave {
   id: string;
@@ -9,34 +10,19 @@ const KEY = 'saveAfterLogin';
 /** A login takes minutes. By the next day the user has forgotten it. */
 const KEPT_FOR = 30 * 60_000;
 
-/** The job a guest wanted to save, stored in this tab so that a login that reloads the page also completes it. */
-export function rememberSave(job: JobToSave): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...job, until: clock.now() + KEPT_FOR }));
-  } catch {
-    return;
-  }
+interface Stored extends JobToSave {
+  until: number;
 }
 
-export function dropPendingSave(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
-}
+/** The job a guest wanted to save, stored in this tab so that a login that reloads the page also completes it. */
+export const rememberSave = (job: JobToSave): void =>
+  tabStorage.write(KEY, JSON.stringify({ ...job, until: clock.now() + KEPT_FOR }));
+
+export const dropPendingSave = (): void => tabStorage.remove(KEY);
 
 /** Returns it once and clears it. */
 export function takePendingSave(): JobToSave | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
-    dropPendingSave();
-    return stored && stored.until > clock.now() ? { id: stored.id, title: stored.title } : null;
-  } catch {
-    return null;
-  }
-}
-
-interface Stored extends JobToSave {
-  until: number;
+  const stored = tabStorage.readJson<Stored>(KEY);
+  dropPendingSave();
+  return stored && stored.until > clock.now() ? { id: stored.id, title: stored.title } : null;
 }

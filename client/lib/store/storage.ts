@@ -1,35 +1,28 @@
 /** The entry with the application of a seeker whose email address is not confirmed yet. */
 export const WAITING_APPLICATION = 'waitingApplication';
 
-/** Local storage that may be full, blocked or missing. A session then lasts as long as the tab. */
-export const storage = {
-  read(key: string): string | null {
+/** Storage that may be full, blocked or missing: reading then finds nothing, and writing does nothing. */
+function guarded(storageOf: () => Storage) {
+  const attempt = <Found>(work: (found: Storage) => Found): Found | null => {
     try {
-      return localStorage.getItem(key);
+      return work(storageOf());
     } catch {
       return null;
     }
-  },
-  write(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      return;
-    }
-  },
-  /** Storage for this tab only: typed texts and the explorer's key. */
-  clearTab(): void {
-    try {
-      sessionStorage.clear();
-    } catch {
-      return;
-    }
-  },
-  remove(...keys: string[]): void {
-    try {
-      for (const key of keys) localStorage.removeItem(key);
-    } catch {
-      return;
-    }
-  },
-};
+  };
+  return {
+    read: (key: string) => attempt((found) => found.getItem(key)),
+    /** Null also for an entry that is not JSON. */
+    readJson: <Value>(key: string) =>
+      attempt((found) => JSON.parse(found.getItem(key) ?? 'null') as Value | null),
+    write: (key: string, value: string) => void attempt((found) => found.setItem(key, value)),
+    remove: (...keys: string[]) =>
+      void attempt((found) => keys.forEach((key) => found.removeItem(key))),
+    clear: () => void attempt((found) => found.clear()),
+  };
+}
+
+/** For this browser. Without it, a session lasts as long as the tab. */
+export const storage = guarded(() => localStorage);
+/** For this tab only: typed texts and the explorer's key. */
+export const tabStorage = guarded(() => sessionStorage);

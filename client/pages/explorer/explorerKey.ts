@@ -1,23 +1,13 @@
-import { storage } from '#client/lib/store/storage.ts';
+import { storage, tabStorage } from '#client/lib/store/storage.ts';
 
 const NAME = 'explorerKey';
 
 /** Kept for this tab only and lost when it closes. */
-export function storedKey(): string {
-  try {
-    return sessionStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const storedKey = (): string => tabStorage.read(NAME) ?? '';
 
 export function keepKey(key: string): void {
-  try {
-    if (key) sessionStorage.setItem(NAME, key);
-    else sessionStorage.removeItem(NAME);
-  } catch {
-    return;
-  }
+  if (key) tabStorage.write(NAME, key);
+  else tabStorage.remove(NAME);
 }
 
 /** The token of the user logged in to the site here, read only when the button is pressed. */

@@ -10,12 +10,8 @@ const keyOf = (userId: string) => `job-draft:${userId}`;
 
 /** What the server does not have yet, stored on this device with every keystroke. */
 export function readLocalDraft<Values>(userId: string): LocalDraft<Values> | null {
-  try {
-    const draft = JSON.parse(storage.read(keyOf(userId)) ?? 'null') as LocalDraft<Values> | null;
-    return draft && typeof draft.savedAt === 'number' && draft.values ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = storage.readJson<LocalDraft<Values>>(keyOf(userId));
+  return draft && typeof draft.savedAt === 'number' && draft.values ? draft : null;
 }
 
 export function writeLocalDraft<Values>(userId: string, draft: LocalDraft<Values>): void {

@@ -1,3 +1,5 @@
+import { tabStorage } from '#client/lib/store/storage.ts';
+
 const KEY = 'googleVerifier';
 
 export const GOOGLE_PROBLEMS = [
@@ -34,13 +36,9 @@ export function takeGoogleAnswer(): GoogleAnswer | null {
 }
 
 function takeVerifier(): string | null {
-  try {
-    const verifier = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return verifier;
-  } catch {
-    return null;
-  }
+  const verifier = tabStorage.read(KEY);
+  tabStorage.remove(KEY);
+  return verifier;
 }
 
 function base64url(bytes: Uint8Array): string {

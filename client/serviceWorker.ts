@@ -14,7 +14,7 @@ import { VISITED_PAGES_MAX } from '#schema/options/offline.ts';
 /** Written by the build: a hash of all its files, and those of the pages that open without a network. */
 declare const BUILD: { version: string; files: readonly string[] };
 
-/** What TypeScript's library for pages does not say about workers. */
+/** Types of workers that TypeScript's library for pages does not have. */
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -128,7 +128,7 @@ export interface Config {
   smtpUrl?: string;
   /** Off: browsers remove the worker they have at their next visit, and with it everything it keeps. */
   serviceWorker: boolean;
-  /** The keys by which push services recognize the site; without them, a pair is made and kept in the database. */
+  /** By which push services recognize the site; without them, a pair is made and kept in the database. */
   vapid?: { publicKey: string; privateKey: string };
   /** Both or neither: where answers to emails go, and the secret of the mail server that hands them over. */
   replyDomain?: string;
@@ -155,7 +155,7 @@ export interface Config {
   };
 }
 
-/** Names each missing or invalid variable of the environment, one sentence per line. */
+/** What is missing or invalid in the environment, one sentence per line. */
 export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {

@@ -26,7 +26,7 @@ interface Options {
 interface WhileLoading {
   /** Shown in its place until it is there. */
   waiting?: ReactNode;
-  /** What closes again if it cannot be loaded; usually its own `onClose`. */
+  /** Called if it cannot be loaded; usually its own `onClose`. */
   onFailed?: () => void;
 }
 

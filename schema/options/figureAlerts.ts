@@ -25,10 +25,7 @@ export const FIGURE_ALERT_DAYS = 90;
 /** The newest crossings that are listed for an alert. */
 export const FIGURE_ALERT_CROSSINGS_MAX = 50;
 
-/**
- * A day is compared with the same weekday in this many weeks before. At least USUAL_WEEKS_LEAST of them must have a
- * value.
- */
+/** A day is compared with the same weekday in this many weeks before, of which at least so many have a value. */
 export const USUAL_WEEKS = 8;
 export const USUAL_WEEKS_LEAST = 6;
 /** The days that an email shows for other kinds of alerts. */

@@ -12,14 +12,14 @@ const SUSPENSE = {
 const LIBRARY =
   /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/;
 
-/** What every page needs stays in browsers' caches when the site's own code changes. */
+/** Libraries that every page needs. They stay in browsers' caches when the site's own code changes. */
 const LIBRARIES = {
   name: 'libraries',
   test: (id: string) => LIBRARY.test(id) && !SUSPENSE.test.test(id),
   includeDependenciesRecursively: false,
 };
 
-/** What forms are made of. The frame and the home page do not need it. */
+/** The parts of forms. The frame and the home page do not need them. */
 const FIELDS = {
   name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'fields'),
   test: /client[\\/](ui[\\/](fields[\\/]|(Checkbox|ErrorSummary|Field|TextField)\.tsx|looks[\\/]controlClass)|components[\\/]form[\\/])/,
@@ -48,14 +48,14 @@ const SHARED = {
   minShareCount: 20,
 };
 
-/** What opens on top of a page, without its window. */
+/** The parts of overlays, without the dialog window. */
 const OVERLAYS = {
   name: 'overlays',
   test: /client[\\/]ui[\\/](Dialog\.tsx|overlays[\\/](ConfirmDialog|Menu)\.)/,
   includeDependenciesRecursively: false,
 };
 
-/** What the frame shares with many pages; on their own they would be three files of a few hundred bytes. */
+/** Parts that the frame shares with many pages. Alone they would be three files of a few hundred bytes. */
 const FRAME = {
   name: 'frame',
   test: /client[\\/]gql[\\/]fragment-masking|schema[\\/]options[\\/]teamRoles|virtual:graphql\/(SessionUser|CompleteProfileBanner)_user/,

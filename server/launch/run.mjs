@@ -16,7 +16,7 @@ endWithShell();
 install();
 process.env['PATH'] = `${join(top, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`;
 const script = join(top, 'server', 'launch', `${command}.ts`);
-/** What a request leaves behind needs no more room than this; V8 would take eight times as much and keep it. */
+/** The garbage of a request needs no more room than this; V8 would take eight times as much and keep it. */
 const LEAN = '--max-semi-space-size=16';
 if (Number(process.versions.node.split('.')[0]) >= 24 && process.execArgv.includes(LEAN)) {
   process.argv = [process.argv[0] ?? 'node', script, ...rest];

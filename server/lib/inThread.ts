@@ -7,7 +7,9 @@ interface Program extends Pick<WorkerOptions, 'workerData' | 'resourceLimits'> {
   longest: number;
 }
 
-/** What a program posts first. Its thread ends with it, or in the middle of its work when the time is over. */
+/**
+ * Resolves to the first message of a program. Its thread ends then, or in the middle of its work when the time is over.
+ */
 export async function inThread<Answer>({ program, longest, ...options }: Program): Promise<Answer> {
   const worker = new Worker(program, options);
   try {

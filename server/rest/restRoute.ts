@@ -10,7 +10,7 @@ export interface RestRoute<Data = never, Variables = never> {
   /** In OpenAPI notation: `/jobs/{id}`. The names in it are fields of the body or, without a body, arguments. */
   path: string;
   summary: string;
-  /** What comes back, where the description of the field does not say it. */
+  /** The response, where the description of the field does not say it. */
   returns?: string;
   /** If it has an argument `input`, that receives the JSON body, and its type defines the fields of the body. */
   operation: TypedDocumentNode<Data, Variables>;

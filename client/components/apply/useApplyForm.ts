@@ -199,7 +199,7 @@ export function useApplyForm(options: Options) {
   };
 }
 
-/** What was typed before, in the shape of the form. */
+/** The text typed earlier, in the shape of the form. */
 function withoutAnswers(typedBefore: Values, questions: readonly AskedQuestion[]) {
   const plain = Object.entries(typedBefore).filter(([name]) => !name.startsWith('answers.'));
   return { before: Object.fromEntries(plain), answers: answersIn(typedBefore, questions) };

@@ -20,13 +20,8 @@ export function keepWaitingApplication(application: WaitingApplication): void {
 }
 
 export function waitingApplicationOf(userId: string): WaitingApplication | null {
-  try {
-    const text = storage.read(WAITING_APPLICATION) ?? 'null';
-    const kept = JSON.parse(text) as (WaitingApplication & { until: number }) | null;
-    return kept?.userId === userId && kept.until > clock.now() ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = storage.readJson<WaitingApplication & { until: number }>(WAITING_APPLICATION);
+  return kept?.userId === userId && kept.until > clock.now() ? kept : null;
 }
 
 export const dropWaitingApplication = (): void => storage.remove(WAITING_APPLICATION);

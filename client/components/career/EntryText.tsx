@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import type { EntryLines } from './useCareerWords.ts';
 
-/** What an entry of a career says, for everyone who may read it. */
+/** The lines of a career entry, for everyone who may read it. */
 export function EntryText({ lines: { title, subtitle, when, text, href } }: { lines: EntryLines }) {
   return (
     <div className="min-w-0">

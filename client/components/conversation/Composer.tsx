@@ -56,7 +56,7 @@ interface ComposerProps {
   children: ReactNode;
 }
 
-/** What is typed survives a reload and a failure. */
+/** Typed text survives a reload and a failure. */
 export function Composer({ children, ...props }: ComposerProps) {
   const conversation = readFragment(Composer_conversation, props.conversation);
   const { id } = conversation;

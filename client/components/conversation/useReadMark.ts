@@ -25,7 +25,7 @@ interface Shown {
   until: string | undefined;
 }
 
-/** What is shown counts as read while the page can be seen. If that cannot be saved, nothing else is affected. */
+/** Shown messages count as read while the page can be seen. If that cannot be saved, nothing else is affected. */
 export function useReadMark({ id, isUnread, until }: Shown): void {
   const [mark] = useMutation(ReadMarkMutation);
   const isVisible = useSyncExternalStore(

@@ -20,7 +20,7 @@ export const OfferFacts_offer = graphql(`
   }
 `);
 
-/** What was offered, and what became of it. */
+/** The terms of an offer, and its outcome. */
 export function OfferFacts(props: { offer: FragmentType<typeof OfferFacts_offer> }) {
   const offer = readFragment(OfferFacts_offer, props.offer);
   const t = useTranslations('offers');

@@ -5,7 +5,7 @@ import { useSession } from '#client/lib/session.ts';
 
 export const aboutApplication = (jobId: string): string => `apply ${jobId}`;
 
-/** What this person has written and not sent yet; null until it is known. */
+/** This person's unsent changes; null until they are known. */
 export function useOutbox(): readonly OutboxEntry[] | null {
   const { user } = useSession();
   const [entries, setEntries] = useState<readonly OutboxEntry[] | null>(null);

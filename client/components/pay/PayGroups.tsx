@@ -18,7 +18,7 @@ interface Group {
 
 interface PayGroupsProps {
   caption: string;
-  /** What the first column names: the experience, the size, the place. */
+  /** The heading of the first column: the experience, the size or the place. */
   of: string;
   groups: readonly Group[];
 }

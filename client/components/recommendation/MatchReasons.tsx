@@ -17,7 +17,7 @@ interface MatchReasonsProps {
   className?: string;
 }
 
-/** What fits comes first, then what does not; a word says which to people who cannot see the signs. */
+/** The reasons for come first, then those against; for people who cannot see the signs, a word says which is which. */
 export function MatchReasons({ className, ...props }: MatchReasonsProps) {
   const t = useTranslations('recommendation');
   const reasons = readFragment(MatchReasons_reason, props.reasons);

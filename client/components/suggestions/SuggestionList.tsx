@@ -9,14 +9,14 @@ import {
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useSuggestions, type Suggestion, type SuggestionSource } from './useSuggestions.ts';
 
-/** What the box passes on. */
+/** The keys that the box passes on. */
 export interface ListKeys {
   type: (text: string) => void;
   press: (event: KeyboardEvent) => void;
   close: () => void;
 }
 
-/** What the box says of the open list. */
+/** The state of the open list, for the attributes of the box. */
 export interface ShownList {
   listId: string;
   activeId: string | undefined;

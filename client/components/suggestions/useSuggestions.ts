@@ -4,7 +4,7 @@ export interface Suggestion {
   readonly text: string;
   /** After the text, less prominent. */
   readonly more?: string;
-  /** What kind of thing it is. */
+  /** The kind of suggestion, such as a title or a company. */
   readonly kind?: string;
 }
 

@@ -55,7 +55,7 @@ export async function retryEntry({ refusal: _refusal, ...entry }: OutboxEntry): 
   say({ changed: true });
 }
 
-/** What became of an attempt: it arrived, it has to be tried again later, or the server refused it. */
+/** The outcome of an attempt: it arrived, it has to be tried again later, or the server refused it. */
 type Outcome = 'sent' | 'later' | { refusal: NonNullable<OutboxEntry['refusal']> };
 
 interface Refusal {

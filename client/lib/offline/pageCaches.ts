@@ -37,7 +37,7 @@ export function shellOf(pathname: string): string {
 /** Pages that are the same for everyone and may be found by search engines carry this header. */
 export const KEEP_HEADER = 'x-offline-copy';
 
-/** What does not fit any more, oldest first. */
+/** The items that no longer fit, oldest first. */
 export function overfull<Item>(keys: readonly Item[], max: number): Item[] {
   return keys.slice(0, Math.max(0, keys.length - max));
 }

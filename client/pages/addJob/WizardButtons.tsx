@@ -18,7 +18,7 @@ const NEEDED = {
   settings: [],
 } as const;
 
-/** Next stays disabled until its step is complete, and names the missing fields. */
+/** Next stays disabled until its step is complete, and says what is missing. */
 export function WizardButtons({ place, values, isBusy, children }: WizardButtonsProps) {
   const t = useTranslations('addJob');
   const { index, step, isLast } = place;

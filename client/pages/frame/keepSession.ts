@@ -24,7 +24,7 @@ export function keepSession(client: ApolloClient): () => void {
 
   const follow = () => {
     const { status, token, unreachable } = currentSession();
-    // What one user has read must not be left for the next.
+    // Data of one user must not be shown to the next.
     if (reader && reader !== token) client.resetStore().catch(() => undefined);
     reader = status === 'member' ? token : null;
     if (status === 'unknown' && token && !unreachable && token !== asking) {

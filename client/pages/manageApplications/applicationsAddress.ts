@@ -20,7 +20,7 @@ import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/st
 export const VIEWS = ['list', 'board'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the list can be limited to; withdrawn applications are in no status. */
+/** The statuses that the list can be limited to, and withdrawn applications, which have no status of that name. */
 export type ListedStatus = ApplicationStatus | 'WITHDRAWN';
 
 /** The state of the page, all in the address; empty means "any" or "none". */

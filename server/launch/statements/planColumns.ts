@@ -31,7 +31,7 @@ const STRICT = /^"?(?:left|right|lower|upper|ltrim|rtrim|btrim|length|round|abs)
 /** Operators that answer null only where an operand is null. */
 const OPERATORS = / (?:AND|OR|=|<>|<=?|>=?|\+|-|\*|\|\||&&|@>) /g;
 
-/** What a table says of a column. */
+/** A column as its table defines it. */
 export interface Column {
   isNotNull: boolean;
   /** The only values that a check constraint allows. */
@@ -42,7 +42,7 @@ export interface Column {
 export class PlanColumns {
   private readonly tables = new Map<string, string>();
   private readonly outer = new Set<string>();
-  /** What the answers of subqueries are made of: for `found.id`, the expression inside the subquery `found`. */
+  /** The expressions behind the columns of subqueries: for `found.id`, the expression inside the subquery `found`. */
   private readonly inside = new Map<string, string>();
   /** Subqueries that answer exactly one value, such as `(select count(*) from …)`. */
   private readonly single = new Map<string, string>();
@@ -127,7 +127,7 @@ const COLUMN = /^(?:"?(\w+)"?\.)?"?([a-z_]\w*)"?$/;
 /** A subquery for one value, by the name that the plan gives it. */
 const SUBQUERY = /^\(?((?:InitPlan|SubPlan) \d+)(?:\)\.col1)?$/;
 
-/** What an expression may answer with: the arguments of COALESCE, the branches of CASE, or itself. */
+/** The possible results of an expression: the arguments of COALESCE, the branches of CASE, or itself. */
 function alternatives(text: string): string[] {
   if (/^COALESCE\(.*\)$/s.test(text)) return partsOf(text.slice(9, -1), /, /g);
   if (!/^CASE\b.* END$/s.test(text)) return [text];

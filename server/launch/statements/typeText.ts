@@ -32,7 +32,7 @@ const READ: Readonly<Record<number, string>> = {
   3802: 'unknown',
 };
 
-/** What may be given for a parameter; null is always possible. */
+/** The types that a parameter accepts; null is always possible. */
 const GIVEN: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'Buffer',

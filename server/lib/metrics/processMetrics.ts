@@ -16,7 +16,7 @@ function watchProcess(): Registry {
   return ofProcess;
 }
 
-/** What Prometheus can read of this process and of its reads from the database; requests and tasks add theirs. */
+/** The metrics of this process and of its reads from the database; requests and tasks add theirs. */
 export function processMetrics({ reads, replicas }: Servers): Registry {
   const register = Registry.merge([watchProcess()]);
   const labels = { labelNames: ['server'] as const, registers: [register] };

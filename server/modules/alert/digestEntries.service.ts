@@ -15,7 +15,7 @@ export interface DigestEntry {
   reason: string;
 }
 
-/** What an email lists of these jobs. The preview shows the same. */
+/** The entries of an email for these jobs. The preview shows the same. */
 export function digestEntries(jobs: readonly Job[], wishes: Wishes, locale: Locale): DigestEntry[] {
   return jobs.slice(0, DIGEST_JOBS_SHOWN).map((job) => ({
     job,

@@ -86,7 +86,9 @@ export async function createCompany(
   return profileOf(company);
 }
 
-/** What people rely on in an approved company waits for an administrator. The rest is public at once. */
+/**
+ * Changes of facts that people rely on in an approved company wait for an administrator. The rest is public at once.
+ */
 export function updateCompany(
   ctx: Context,
   { logo, ...values }: UpdateCompanyValues,

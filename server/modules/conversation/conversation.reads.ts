@@ -158,7 +158,7 @@ export const MESSAGES_BY_IDS = {
   received: statement('messages-received-by-id', messagesByIds('received'), MESSAGE_JSON),
 };
 
-/** $1 the people. In the order of their ids. The deletion of an account locks the person first as well. */
+/** $1 the people. In the order of their ids: whoever deletes an account locks it first as well. */
 export const LOCK_PEOPLE = statement(
   'conversation-lock-people',
   `select id, deleted_at is not null as "hasLeft!" from users

@@ -76,7 +76,7 @@ const COMPANY = `, 'industry', c.industry, 'size', c.size, 'website', c.website,
 const SHORT_PARTS = ['more', 'opening', 'company', 'verification', 'responses'] as const;
 export const LONG_PARTS = ['texts', 'html', 'about'] as const;
 
-/** What a search leaves out unless its query asks for it, because every row costs something. */
+/** Parts that a search reads only if its query asks for them, because they add to the cost of every row. */
 export const JOB_PARTS = [...SHORT_PARTS, ...LONG_PARTS] as const;
 export type JobPart = (typeof JOB_PARTS)[number];
 

@@ -14,7 +14,7 @@ export interface Suggestion {
   question: string | null;
 }
 
-/** What the suggestions rest on. */
+/** The facts that suggestions are based on. */
 export interface JobSituation {
   isLive: boolean;
   applicationDeadline: Date | null;

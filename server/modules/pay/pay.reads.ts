@@ -17,7 +17,7 @@ const PAID = `
   and case when j.status = 'closed' then coalesce(j.closed_at, j.updated_at) > $2
     else j.application_deadline is null or j.application_deadline > $2 end`;
 
-/** What tells two jobs of a company apart; copies with the same of everything count once. */
+/** The columns in which two jobs of a company can differ; jobs that agree in all of them count once. */
 const PARTS = 'j.company_id, j.district, j.state, j.salary_min, j.salary_max, j.experience_level';
 
 /** The middle of the pay that a job offers. */

@@ -80,7 +80,7 @@ export interface Match {
 /** Where someone would work, also after a move; elsewhere but not far; or far from everything that they named. */
 export type Reach = 'here' | 'elsewhere' | 'far';
 
-/** How far people travel to work every day, and how far from a wished place a move is still close. */
+/** What people travel every day, and how far a move is still close to what they wished for. */
 export const DAILY_WAY_KM = 45;
 export const CLOSE_MOVE_KM = 300;
 const MONTHS = 12;

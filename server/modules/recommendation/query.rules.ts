@@ -46,7 +46,7 @@ export function furtherTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
   ];
 }
 
-/** For a person with a place but no known work or skills. */
+/** For someone of whom only a place is known. */
 export function nearbyTier(seeker: Seeker): Tier | null {
   const query = placeQuery(seeker);
   return query === null ? null : { query, most: BY_WORK };

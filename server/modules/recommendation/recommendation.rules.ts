@@ -101,7 +101,7 @@ function spread(ranked: readonly Ranked[]): Ranked[] {
     .toSorted(inOrder);
 }
 
-/** recommendation.dismiss.learns: jobs that are similar to a dismissed one rank lower. */
+/** recommendation.dismiss.learns: what a person turned down lowers what is like it. */
 function dismissedBefore(dismissed: readonly Dismissed[]) {
   const because = (reason: DismissalReason) => dismissed.filter((one) => one.reason === reason);
   const work = because('work').flatMap(({ title }) => occupationsIn(title));

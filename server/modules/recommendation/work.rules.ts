@@ -6,7 +6,7 @@ import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
 /** A kind of work, as someone named it. */
 export interface Occupation {
-  /** The part of the profile that says so: the present job, a former one, or the studies. */
+  /** What in the profile says so: the present work, a former job, or what someone studied. */
   source: 'present' | 'past' | 'studies';
   /** In the person's own words. */
   name: string;

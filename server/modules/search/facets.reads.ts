@@ -73,7 +73,7 @@ function facetText({ base, filter, values, isSample }: Counting): string {
   const failed = set.map(({ facet, fails: failing }) => `when ${failing} then '${facet}'`);
   const failure = failed.length > 0 ? `case ${failed.join(' ')} end` : 'null::text';
   const sample = isSample ? [`s.spot < ${SAMPLE}`] : [];
-  // What choosing a value brings.
+  // The condition for the jobs that choosing one of its values would show.
   const brings = (facet: Facet) => {
     if (!isChosen(filter[facet])) return 'fails = 0';
     return isReplaced(facet, filter) ? `(fails = 0 or failed = '${facet}')` : `failed = '${facet}'`;

@@ -270,7 +270,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 interface Ranking {
-  /** What only puts jobs first. */
+  /** Wishes that only rank jobs higher. */
   first?: readonly Wish[];
   isStrict?: boolean;
 }

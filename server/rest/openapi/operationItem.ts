@@ -67,7 +67,7 @@ function aboutOf(route: AnyRoute, selection: SelectedField[]): string {
   return answerAbout(route, fieldAt(selection, route.answer!));
 }
 
-/** What comes back. An act itself is not an answer; the type of its result is. */
+/** The description of the response. A mutation describes an act, so the type of its result is used instead. */
 function answerAbout(route: AnyRoute, answer: SelectedField): string {
   if (route.returns) return route.returns;
   const isAct = route.method !== 'GET' && route.answer!.length === 1;

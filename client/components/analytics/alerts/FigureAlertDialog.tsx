@@ -14,7 +14,7 @@ import { AlertFields } from './AlertFields.tsx';
 import { AlertTrial } from './AlertTrial.tsx';
 import { AlertWays } from './AlertWays.tsx';
 import { alertInput, newAlert, problemOf, type AlertForm, type Watched } from './alertForm.ts';
-import { refreshAlerts } from './refreshAlerts.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { useSuggestedName } from './useSuggestedName.ts';
 
 const FigureAlertDialogQuery = graphql(`
@@ -97,7 +97,7 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
         }),
       });
       onClose();
-      void refreshAlerts(client);
+      void refetchShown(client, ['AdminFigureAlertsPage']);
     });
   };
   return (

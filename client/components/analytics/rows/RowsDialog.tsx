@@ -24,7 +24,7 @@ interface RowsDialogProps {
   onClose: () => void;
 }
 
-/** The rows that a figure counts: the list, the ways to split it, and the list as a file. */
+/** What a figure counts: the list, what it can be split by, and the list as a file. */
 export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
   const { text, others, calculated: _calculated, ...place } = shown;
   const t = useTranslations('figureRows');
@@ -71,7 +71,7 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
             <Button
               busy={isSaving}
               onClick={() => void save()}
-              icon={<Download className="size-4" />}
+              icon={<Download aria-hidden="true" className="size-4" />}
             >
               {t('export')}
             </Button>
@@ -182,7 +182,7 @@ interface PartsProps {
   onChoose: (part: string) => void;
 }
 
-/** A share has two lists. For other measures, a sentence says so if the listed things differ from the counted ones. */
+/** A share has two lists. For other measures, a sentence says what is listed if that is not what is counted. */
 function Parts({ list, model, onChoose }: PartsProps) {
   const t = useTranslations('figureRows');
   const { part, parts } = list;
@@ -229,7 +229,7 @@ function SplitMenu({ list, model, onChosen }: SplitMenuProps) {
   return (
     <Menu
       label={t('split')}
-      button={{ icon: <Split className="size-4" />, children: t('split') }}
+      button={{ icon: <Split aria-hidden="true" className="size-4" />, children: t('split') }}
       items={dimensions.map((key) => ({ id: key, label: names.get(key) ?? key }))}
       onChoose={split}
     />

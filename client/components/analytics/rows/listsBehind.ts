@@ -4,7 +4,7 @@ import type { ShownFigure } from './FigureRows.tsx';
 
 /** One of the lists behind a calculated figure. */
 export interface RowsChoice {
-  /** What a share is of has no measure of another name. */
+  /** A measure, or the part or the whole of a share. */
   is: 'measure' | 'part' | 'whole';
   figure: Pick<AnalyticsFigureQuestion, 'measure' | 'group' | 'steps'>;
 }

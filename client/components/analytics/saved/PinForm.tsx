@@ -8,7 +8,7 @@ import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { PIN_WIDTH, PINS_MAX, REPORT_NAME_MAX } from '#schema/options/reports.ts';
-import { refreshReports } from './refreshReports.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { WidthField } from './WidthField.tsx';
 
@@ -68,7 +68,7 @@ export function PinForm({ title, report, dashboards, onClose }: PinFormProps) {
         },
       });
       onClose();
-      if (chosen === NEW) void refreshReports(client);
+      if (chosen === NEW) void refetchShown(client, ['AdminReportsPage']);
     });
   };
   return (

@@ -1,22 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 
-/** Refetches the visible lists: rows that no longer match disappear and others move up. */
-export async function refreshLists(
-  client: ApolloClient,
-  also: readonly string[] = [],
-): Promise<void> {
-  try {
-    await client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) =>
-        LISTS.has(queryName ?? '') || also.includes(queryName ?? ''),
-    });
-  } catch {
-    return;
-  }
-}
-
-const LISTS = new Set([
+const LISTS = [
   'AdminFrame',
   'AdminCompaniesPage',
   'AdminCompanyPage',
@@ -24,4 +9,8 @@ const LISTS = new Set([
   'AdminJobPage',
   'AdminUsersPage',
   'AdminUserPage',
-]);
+];
+
+/** Refetches the visible lists: rows that no longer match disappear and others move up. */
+export const refreshLists = (client: ApolloClient, also: readonly string[] = []): Promise<void> =>
+  refetchShown(client, [...LISTS, ...also]);

@@ -1,7 +1,7 @@
-import { useEffect, useContext, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
-import { RouterContext } from '#client/lib/routing.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 /** Confirms before leaving with unsaved changes: our dialog within the site, the browser's when leaving it. */
 export function UnsavedChangesDialog({ count }: { count: number }) {
@@ -28,38 +28,4 @@ export function UnsavedChangesDialog({ count }: { count: number }) {
       <p>{t('leave.text', { count })}</p>
     </ConfirmDialog>
   );
-}
-
-const KEY = 'system-settings';
-
-interface Held {
-  go: () => void;
-  stay: () => void;
-}
-
-/**
- * Blocks navigation away from unsaved changes; null while nothing is blocked. The router's own hook would be part of
- * every page's bundle.
- */
-function useUnsavedChanges(hasUnsaved: boolean): Held | null {
-  const router = useContext(RouterContext)?.router;
-  const [held, setHeld] = useState<Held | null>(null);
-  useEffect(() => {
-    if (!router || !hasUnsaved) return undefined;
-    router.getBlocker(
-      KEY,
-      ({ currentLocation: from, nextLocation: to }) => from.pathname !== to.pathname,
-    );
-    const end = router.subscribe(({ blockers }) => {
-      const blocker = blockers.get(KEY);
-      const isHeld = blocker?.state === 'blocked';
-      setHeld(isHeld ? { go: blocker.proceed, stay: blocker.reset } : null);
-    });
-    return () => {
-      end();
-      router.deleteBlocker(KEY);
-      setHeld(null);
-    };
-  }, [router, hasUnsaved]);
-  return held;
 }

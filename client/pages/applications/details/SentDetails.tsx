@@ -89,7 +89,7 @@ export function SentDetails(props: SentDetailsProps) {
 
 const EditDialog = loadOnUse(async () => (await import('./EditDialog.tsx')).EditDialog);
 
-/** What was sent can be changed until the company opens it. */
+/** An application can be changed until the company opens it. */
 function EditButton({ id }: { id: string }) {
   const t = useTranslations('myApplication');
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export function alertPath(state: BrowseState): string {
     jobType: isRemote ? 'remote' : (parseJobType(type) ?? ''),
     salaryRange: salary!.toLowerCase(),
   };
-  // What these fields cannot hold stays a filter.
+  // Values that these fields cannot hold stay filters.
   const rest = {
     ...state,
     ...(!state.search && category && { category: [] }),

@@ -37,7 +37,7 @@ const NextInterviewsQuery = graphql(`
 
 const SHOWN = 3;
 
-/** The next interviews; renders nothing while none is booked. */
+/** What is next in the calendar; nothing while nothing is booked. */
 export function NextInterviews({ role }: { role: RegistrationRole }) {
   const t = useTranslations('interviews');
   const { data, refetch } = useFreshQuery(NextInterviewsQuery);

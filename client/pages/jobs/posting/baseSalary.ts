@@ -7,7 +7,7 @@ interface Pay {
 /** The factors from which the yearly figures were computed. Hourly and daily pay is not certain. */
 const A_YEAR: Readonly<Record<string, number>> = { YEAR: 1, MONTH: 12, WEEK: 52 };
 
-/** What the employer wrote, for the period it was written for: both bounds, one, or a single amount. */
+/** The pay as the employer wrote it, for its own period: both bounds, one, or a single amount. */
 export function baseSalary({ salaryMin, salaryMax, salaryPeriod }: Pay) {
   const times = A_YEAR[salaryPeriod ?? ''];
   if (!times || (salaryMin === null && salaryMax === null)) return {};

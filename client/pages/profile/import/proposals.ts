@@ -23,7 +23,7 @@ const VALUES = [
   'currentCTC',
   'salaryExpectation',
 ] as const;
-/** What the profile calls otherwise. */
+/** Fields that have another name in the profile. */
 const FOUND_AS = { currentCTC: 'currentPay', salaryExpectation: 'expectedPay' } as const;
 const LISTS = ['technicalSkills', 'functionalSkills'] as const;
 

@@ -13,7 +13,7 @@ export function withdrawSome(chance: Chance, applications: readonly Application[
     const { row, events, seeker } = application;
     const given = chance.of(row.id);
     const isOpen = row.status === 'pending' || row.status === 'reviewed';
-    // What the demo seeker has sent is shown as it is.
+    // The demo seeker's own applications stay as they are.
     if (!isOpen || seeker.user.password_hash || !given.happens(isOfDemo(application) ? 0.12 : 0.04))
       continue;
     const at = after(events.at(-1)!.at, Math.floor(given.between(4 * HOUR, 6 * DAY)));

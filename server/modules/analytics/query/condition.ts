@@ -16,7 +16,7 @@ export interface Reading {
   timeZone: string;
 }
 
-/** What a filter tests, as SQL of one subject. */
+/** The conditions of a filter, as SQL of one subject. */
 export interface FilterSql {
   dimension: (key: DimensionKey) => string;
   /** Whether the row belongs to a segment. */

@@ -1,6 +1,6 @@
 import type { DimensionKey } from '../model/dimensions.ts';
 
-/** What a distinct count counts. */
+/** The objects that a distinct count counts. */
 export type Entity = 'job' | 'company' | 'person';
 
 /** The label of a dimension. */

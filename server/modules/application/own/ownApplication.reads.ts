@@ -30,7 +30,7 @@ export const IS_OPENED = statement(
     where application_id = $1 and kind in ('viewed', 'resume_downloaded')) as "isOpened!"`,
 );
 
-/** What the company had decided but could still undo is dropped. $1 application, $2 now, $3 reason, $4 text. */
+/** Drops a decision of the company that it could still undo. $1 application, $2 now, $3 reason, $4 text. */
 export const WITHDRAW = statement(
   'application-withdraw',
   `

@@ -50,7 +50,7 @@ async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<
   const { id, status, cancelledBy, startsAt, leavers } = interview;
   if (leavers.length === 0) return;
   await writeIn(unit.em, CLEAR_LEAVERS, [id]);
-  // What the applicant has cancelled is in no calendar any more.
+  // An interview that the applicant cancelled is no longer in any calendar.
   if (startsAt && cancelledBy !== 'applicant')
     await notifyInterviewers(unit, interview, 'removed', leavers);
   const isOn = status === 'proposed' || status === 'booked';

@@ -129,7 +129,7 @@ export function inText(wishes: readonly Wish[], stemOf: StemOf): string | null {
   return and(firm.map((wish) => queryOf(wish, 'typed', stemOf)));
 }
 
-/** What finds titles that mean the work of a search; null if there is none. */
+/** The query for titles that mean the work of a search; null if it names no work. */
 export function titleQuery(wishes: readonly Wish[], stemOf: StemOf): string | null {
   const work = withoutExtras(wishes).filter(({ isPlace }) => !isPlace);
   return work.length === 0 ? null : and(work.map((wish) => queryOf(wish, 'title', stemOf)));

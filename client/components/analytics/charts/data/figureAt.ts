@@ -64,7 +64,7 @@ export function seriesFigure(
   return figureAt(answer, { index: source.index, group, ...shown });
 }
 
-/** What several series have at a bucket, if they show one measure and all groups are known. */
+/** The figure of several series at a bucket, if they show one measure and all groups are known. */
 function othersFigure(
   answer: ChartAnswer,
   { rest, kept }: NonNullable<Series['folded']>,

@@ -1,4 +1,4 @@
-/** What surrounds a chart on the page and would be missing from its image. */
+/** Facts that the page shows around a chart, so that its image must contain them. */
 export interface ImageFacts {
   legend: readonly { label: string; place: number; look: 'line' | 'block' | 'heat' }[];
   /** When the figures were read, in words. */

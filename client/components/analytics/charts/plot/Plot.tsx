@@ -23,7 +23,7 @@ export interface PlotProps<Point> {
   width: number;
   height: number;
   svgRef?: Ref<SVGSVGElement> | undefined;
-  /** What surrounds the drawing, for its image. */
+  /** For the image of the drawing. */
   facts: ImageFacts;
   /** The point under the pointer. */
   hit: (x: number, y: number) => Point | null;

@@ -60,7 +60,7 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
       : figures.time(key, answer.grain);
   const labelOf = (row: ChartRow, index: number) =>
     index === time ? timeLabel(row.keys[index] ?? null) : row.labels[index] || figures.unknown;
-  /** What happened in a step, with its first row. */
+  /** The events of a step, with its first row. */
   const eventsOf = (row: ChartRow, place: number) => {
     const key = row.keys[time] ?? null;
     if (time < 0 || shown.findIndex((one) => one.keys[time] === key) !== place) return [];

@@ -23,7 +23,7 @@ import { toast } from '#client/ui/toast.ts';
 import { SEGMENT_NAME_MAX } from '#schema/options/segments.ts';
 import { CountedPeriod } from './CountedPeriod.tsx';
 import { countsBuild, filterBuild, inputOf, NOUNS, type EditedSegment } from './segmentForm.ts';
-import { refreshSegments } from './refreshSegments.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { useSegmentForm } from './useSegmentForm.ts';
 import { SegmentSize } from './SegmentSize.tsx';
 
@@ -45,7 +45,7 @@ interface SegmentDialogProps {
   onClose: () => void;
 }
 
-/** What a segment is a set of, its conditions, and how many it contains now. */
+/** The kind of rows in a segment, its conditions, and how many it contains now. */
 export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
   const t = useTranslations('segments');
   const client = useApolloClient();
@@ -77,7 +77,7 @@ export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
         message: now.name.trim(),
       });
       onClose();
-      if (!now.id) await refreshSegments(client);
+      if (!now.id) await refetchShown(client, ['AdminSegmentsPage']);
     });
   };
   const filterRefusal = refusalOf('filter');

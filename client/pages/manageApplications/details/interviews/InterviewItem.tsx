@@ -14,7 +14,7 @@ import type { InterviewerChoice_interviewers } from './InterviewerChoice.tsx';
 import { NewTimes } from './NewTimes.tsx';
 import { useRecordOutcome } from './useRecordOutcome.ts';
 
-/** What each act on an interview changes: also the history of its application. */
+/** Each action on an interview also changes the history of its application. */
 graphql(`
   fragment InterviewItem_changed on Interview {
     ...InterviewItem_interview

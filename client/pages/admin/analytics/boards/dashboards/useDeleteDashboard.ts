@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
-import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
@@ -42,7 +42,7 @@ export function useDeleteDashboard() {
       } catch (error) {
         return showFailure(t('boards.failed.restore'), error);
       }
-      await refreshReports(client);
+      await refetchShown(client, ['AdminReportsPage']);
       requestAnimationFrame(() => focusRow(id));
     };
     const closeToast = toast({

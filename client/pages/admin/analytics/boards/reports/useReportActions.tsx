@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NewAlert } from '#client/components/analytics/alerts/TellMe.tsx';
 import { PinDialog } from '#client/components/analytics/PinDialog.tsx';
-import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { SaveReportDialog } from '#client/components/analytics/SaveReportDialog.tsx';
 import { ScheduleDialog } from '#client/components/analytics/ScheduleDialog.tsx';
 import { graphql } from '#client/gql/gql.ts';
@@ -75,7 +75,7 @@ export function useReportActions() {
   const copy = async (report: Report) => {
     try {
       const { data } = await duplicate({ variables: { input: { id: report.id } } });
-      await refreshReports(client);
+      await refetchShown(client, ['AdminReportsPage']);
       toast({ kind: 'success', title: t('boards.reports.done.duplicate'), message: report.name });
       focusRow(data?.duplicateReport.report.id);
     } catch (error) {

@@ -15,7 +15,7 @@ interface ViewChipsProps {
   onClear: () => void;
 }
 
-/** What the reports are narrowed by; each part can be removed. */
+/** The filters and the mark of the view; each can be removed. */
 export function ViewChips({ view, markText, onFilters, onUnmark, onClear }: ViewChipsProps) {
   const t = useTranslations('boardView');
   const { filters, mark } = view;

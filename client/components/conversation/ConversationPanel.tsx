@@ -3,7 +3,6 @@ import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Conversation } from './Conversation.tsx';
 import { useLiveConversations } from './useLiveConversations.ts';
@@ -48,10 +47,9 @@ export function ConversationPanel({ id, isColumn }: ConversationPanelProps) {
 
 function ConversationSkeleton() {
   return (
-    <Placeholders className="grid gap-3">
-      <Skeleton className="h-14 w-2/3" />
-      <Skeleton className="ml-auto h-14 w-2/3" />
-      <Skeleton className="h-28 w-full" />
-    </Placeholders>
+    <Placeholders
+      className="grid gap-3"
+      blocks={['h-14 w-2/3', 'ml-auto h-14 w-2/3', 'h-28 w-full']}
+    />
   );
 }

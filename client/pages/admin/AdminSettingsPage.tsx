@@ -4,7 +4,6 @@ import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { SettingsNav } from '#client/components/admin/SettingsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ListFailed } from './lists/ListFailed.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';
@@ -32,11 +31,10 @@ export function Page() {
       <SettingsNav />
       {failure && !settings && <ListFailed title={t('failed.load')} {...failure} />}
       {!settings && !failure && (
-        <Placeholders className="mt-6 grid gap-4">
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-72 w-full" />
-          ))}
-        </Placeholders>
+        <Placeholders
+          className="mt-6 grid gap-4"
+          blocks={['h-72 w-full', 'h-72 w-full', 'h-72 w-full']}
+        />
       )}
       {settings && <SettingsForm settings={settings} />}
     </AdminFrame>

@@ -15,7 +15,6 @@ import { AlertList } from './AlertList.tsx';
 import { AlertRow_alert } from './AlertRow.tsx';
 import { changed, readAddress } from './alertsAddress.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
@@ -95,12 +94,10 @@ export function Page() {
 
 function AlertsSkeleton() {
   return (
-    <Placeholders className="mt-6 grid gap-3">
-      <Skeleton className="h-7 w-40" />
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-36 w-full" />
-      ))}
-    </Placeholders>
+    <Placeholders
+      className="mt-6 grid gap-3"
+      blocks={['h-7 w-40', 'h-36 w-full', 'h-36 w-full', 'h-36 w-full']}
+    />
   );
 }
 

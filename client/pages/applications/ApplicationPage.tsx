@@ -7,7 +7,6 @@ import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OwnApplication } from './details/OwnApplication.tsx';
@@ -67,11 +66,9 @@ export function Page() {
 
 function ApplicationSkeleton() {
   return (
-    <Placeholders className="grid gap-4">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-8 w-2/3 max-w-96" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </Placeholders>
+    <Placeholders
+      className="grid gap-4"
+      blocks={['h-5 w-40', 'h-8 w-2/3 max-w-96', 'h-24 w-full', 'h-40 w-full']}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface LoadStateProps {
   /** The text for a load failure. */
@@ -12,12 +11,7 @@ interface LoadStateProps {
 /** Shown while loading and after a failure. */
 export function LoadState({ message, failure }: LoadStateProps) {
   if (!failure) {
-    return (
-      <Placeholders className="grid gap-3">
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-28 w-full" />
-      </Placeholders>
-    );
+    return <Placeholders className="grid gap-3" blocks={['h-12 w-full', 'h-28 w-full']} />;
   }
   return <LoadFailed message={message} {...failure} />;
 }

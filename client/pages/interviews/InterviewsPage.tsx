@@ -10,7 +10,6 @@ import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { OwnTimeZone } from './planned/OwnTimeZone.tsx';
 import { WeekList } from './planned/WeekList.tsx';
@@ -96,10 +95,9 @@ export function Page() {
 
 export function Waiting() {
   return (
-    <Placeholders className="grid gap-3 px-4 py-5 md:px-6">
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-20 w-full" />
-    </Placeholders>
+    <Placeholders
+      className="grid gap-3 px-4 py-5 md:px-6"
+      blocks={['h-6 w-40', 'h-20 w-full', 'h-20 w-full']}
+    />
   );
 }

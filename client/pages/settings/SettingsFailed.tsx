@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface SettingsFailedProps {
   /** Undefined while loading. */
@@ -16,12 +15,7 @@ interface SettingsFailedProps {
 export function SettingsFailed({ error, retrying, onRetry, message }: SettingsFailedProps) {
   const t = useTranslations('settings');
   if (!error)
-    return (
-      <Placeholders className="grid gap-4 py-6">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </Placeholders>
-    );
+    return <Placeholders className="grid gap-4 py-6" blocks={['h-24 w-full', 'h-24 w-full']} />;
   return (
     <LoadFailed
       message={message ?? t('failed')}

@@ -11,7 +11,6 @@ import { isOffered } from '#client/lib/teamRights.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { InvitationRow, InvitationRow_invitation } from './InvitationRow.tsx';
 import { MemberRow, MemberRow_member, type MemberAction, type ShownMember } from './MemberRow.tsx';
@@ -59,12 +58,7 @@ export function PeopleTab() {
   const viewer = readFragment(PeopleTab_viewer, (data ?? previousData)?.viewer);
   if (!viewer) {
     if (failure) return <LoadFailed message={t('failed')} {...failure} />;
-    return (
-      <Placeholders className="grid gap-3">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </Placeholders>
-    );
+    return <Placeholders className="grid gap-3" blocks={['h-24 w-full', 'h-24 w-full']} />;
   }
   const { team } = viewer;
   if (!team)

@@ -1,6 +1,5 @@
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ListFailed } from './ListFailed.tsx';
 
 interface DetailsStateProps {
@@ -16,10 +15,6 @@ export function DetailsState({ failed, missing, failure, loading }: DetailsState
   if (failure) return <ListFailed title={failed} {...failure} />;
   if (!loading) return <p>{missing}</p>;
   return (
-    <Placeholders className="grid gap-4">
-      <Skeleton className="h-6 w-40" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </Placeholders>
+    <Placeholders className="grid gap-4" blocks={['h-6 w-40', 'h-24 w-full', 'h-40 w-full']} />
   );
 }

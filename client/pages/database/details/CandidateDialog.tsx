@@ -6,7 +6,6 @@ import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { CandidateDetails } from './CandidateDetails.tsx';
 import { LetterForm } from './LetterForm.tsx';
@@ -55,11 +54,10 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
       ) : failure ? (
         <LoadFailed message={t('failed.load')} {...failure} />
       ) : loading ? (
-        <Placeholders className="grid gap-4 py-2">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </Placeholders>
+        <Placeholders
+          className="grid gap-4 py-2"
+          blocks={['h-6 w-40', 'h-24 w-full', 'h-40 w-full']}
+        />
       ) : (
         <p className="py-6">{t('details.missing')}</p>
       )}

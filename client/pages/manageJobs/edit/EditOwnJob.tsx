@@ -7,7 +7,6 @@ import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { EditJobDialog } from './EditJobDialog.tsx';
 
 const EditOwnJobQuery = graphql(`
@@ -55,11 +54,10 @@ export function EditOwnJob({ id, variables, onClose }: EditOwnJobProps) {
       {error ? (
         <LoadFailed message={t('error.load')} error={error} retrying={loading} onRetry={refetch} />
       ) : loading ? (
-        <Placeholders className="grid gap-5 py-2">
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-32 w-full" />
-        </Placeholders>
+        <Placeholders
+          className="grid gap-5 py-2"
+          blocks={['h-11 w-full', 'h-11 w-full', 'h-32 w-full']}
+        />
       ) : (
         <p className="py-6">{t('edit.missing')}</p>
       )}

@@ -20,7 +20,9 @@ export function keepWaitingApplication(application: WaitingApplication): void {
 }
 
 export function waitingApplicationOf(userId: string): WaitingApplication | null {
-  const kept = storage.readJson<WaitingApplication & { until: number }>(WAITING_APPLICATION);
+  const kept = storage.readJson(WAITING_APPLICATION) as
+    | (WaitingApplication & { until: number })
+    | null;
   return kept?.userId === userId && kept.until > clock.now() ? kept : null;
 }
 

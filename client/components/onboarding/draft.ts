@@ -19,7 +19,7 @@ export const useUnsentDraft = (): string | null => useStore(unsent);
 
 /** Survives reload and logout: the draft belongs to this user until the server has it. */
 export function readDraft(userId: string): Draft | null {
-  const draft = storage.readJson<Draft>(keyOf(userId));
+  const draft = storage.readJson(keyOf(userId)) as Draft | null;
   return draft && typeof draft.step === 'number' && draft.answers ? draft : null;
 }
 

@@ -22,7 +22,7 @@ export const dropPendingSave = (): void => tabStorage.remove(KEY);
 
 /** Returns it once and clears it. */
 export function takePendingSave(): JobToSave | null {
-  const stored = tabStorage.readJson<Stored>(KEY);
+  const stored = tabStorage.readJson(KEY) as Stored | null;
   dropPendingSave();
   return stored && stored.until > clock.now() ? { id: stored.id, title: stored.title } : null;
 }

@@ -13,8 +13,8 @@ function guarded(storageOf: () => Storage) {
   return {
     read: (key: string) => attempt((found) => found.getItem(key)),
     /** Null also for an entry that is not JSON. */
-    readJson: <Value>(key: string) =>
-      attempt((found) => JSON.parse(found.getItem(key) ?? 'null') as Value | null),
+    readJson: (key: string) =>
+      attempt((found): unknown => JSON.parse(found.getItem(key) ?? 'null')),
     write: (key: string, value: string) => void attempt((found) => found.setItem(key, value)),
     remove: (...keys: string[]) =>
       void attempt((found) => keys.forEach((key) => found.removeItem(key))),

@@ -46,7 +46,7 @@ test('a page is in the router and has a catalogue of words', () => {
 
 test('a REST path is in the list of paths and has a tag', () => {
   makeNew('rest', 'savedCompany', top);
-  expect(read('server/rest/routes/savedCompany.routes.ts')).toContain(`path: '/saved-companies'`);
+  expect(read('server/rest/routes/savedCompany.routes.ts')).toContain(`get('/saved-companies'`);
   expect(read('server/rest/routes.ts')).toContain('...savedCompanyRoutes,');
   expect(read('server/rest/openapi/tags.ts')).toContain(`'saved-companies': `);
 });

@@ -10,6 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { ROUTES } from '#server/rest/routes.ts';
+import { bodyTypeOf } from '#server/rest/variablesOf.ts';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'), { assumeValid: true });
 
@@ -80,7 +81,7 @@ export const TEXT_FIELDS: TextField[] = Object.values(
   const { name, args } = mutation;
   const type = args[0] && getNamedType(args[0].type);
   if (!isInputObjectType(type)) return [];
-  const route = ROUTES.find(({ answer, body }) => body && answer?.[0] === name);
+  const route = ROUTES.find((one) => one.answer?.[0] === name && bodyTypeOf(schema, one));
   return Object.values(type.getFields())
     .filter(({ type: field }) => ['String', 'ID'].includes(getNamedType(field).name))
     .map((field) => ({

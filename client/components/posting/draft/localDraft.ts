@@ -10,7 +10,7 @@ const keyOf = (userId: string) => `job-draft:${userId}`;
 
 /** What the server does not have yet, stored on this device with every keystroke. */
 export function readLocalDraft<Values>(userId: string): LocalDraft<Values> | null {
-  const draft = storage.readJson<LocalDraft<Values>>(keyOf(userId));
+  const draft = storage.readJson(keyOf(userId)) as LocalDraft<Values> | null;
   return draft && typeof draft.savedAt === 'number' && draft.values ? draft : null;
 }
 

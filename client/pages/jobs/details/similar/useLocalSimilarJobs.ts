@@ -4,8 +4,7 @@ import { mostSimilar } from '#schema/similarJobs.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { SimilarJob_job } from './SimilarJob.tsx';
-import type { ApolloClient } from '@apollo/client';
-import type { Candidate } from './useLocalSimilarJobs.ts';
+import { seenJobs } from './seenJobs.ts';
 
 export const LocalSimilarJobs_job = graphql(`
   fragment LocalSimilarJobs_job on Job {
@@ -66,21 +65,4 @@ export type Candidate = Similar & FragmentType<typeof LocalSimilarJobs_job>;
 function comparable(of: FragmentType<typeof LocalSimilarJobs_job>) {
   const { category, ...job } = readFragment(LocalSimilarJobs_job, of);
   return { ...job, categoryId: category?.id ?? null };
-}
-
-const SeenJobs_job = graphql(`
-  fragment SeenJobs_job on Job {
-    id
-    ...LocalSimilarJobs_job
-    ...SimilarJob_job
-  }
-`);
-
-/** The cached jobs with enough data to be compared and shown. */
-function seenJobs({ cache }: ApolloClient): Candidate[] {
-  const stored = Object.keys(cache.extract() as object).filter((id) => id.startsWith('Job:'));
-  return stored.flatMap((id) => {
-    const job = cache.readFragment({ id, fragment: SeenJobs_job, fragmentName: 'SeenJobs_job' });
-    return job ? [job] : [];
-  });
 }

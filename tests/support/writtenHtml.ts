@@ -21,7 +21,7 @@ export function writtenHtml(elements: Iterable<Element>): string {
 
 function linesOf(element: Element): string[] {
   const isIcon = element.matches('svg.lucide');
-  const tag = `<${[element.localName, ...(isIcon ? [classOf(element)] : attributesOf(element))].join(' ')}>`;
+  const tag = `<${[element.localName, ...attributesOf(element, isIcon)].join(' ')}>`;
   const inside = isIcon ? [] : [...element.childNodes].flatMap(contentOf);
   const [first, ...others] = inside;
   const isText = others.length === 0 && first !== undefined && !first.startsWith('<');
@@ -30,19 +30,25 @@ function linesOf(element: Element): string[] {
 
 function contentOf(node: ChildNode): string[] {
   if (node instanceof Element) return linesOf(node);
-  const words =
-    node.nodeType === Node.TEXT_NODE ? node.textContent?.replace(/\s+/g, ' ').trim() : '';
+  const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+  if (node.parentElement?.matches('[type="application/ld+json"]'))
+    return JSON.stringify(JSON.parse(text), undefined, 2).split('\n');
+  const words = text.replace(/\s+/g, ' ').trim();
   return words ? [words] : [];
 }
 
-function attributesOf(element: Element): string[] {
+const isSaid = (name: string) => name === 'class' || name.startsWith('aria-');
+
+function attributesOf(element: Element, isIcon: boolean): string[] {
   return [...element.attributes].flatMap(({ name, value }) => {
-    if (name === 'class') return classOf(element) || [];
-    return value === '' ? name : `${name}="${value}"`;
+    if (isIcon && !isSaid(name)) return [];
+    const shown = name === 'class' ? withoutSizes(value) : value;
+    return shown === '' ? (name === 'class' ? [] : name) : `${name}="${shown}"`;
   });
 }
 
-function classOf(element: Element): string {
-  const names = [...element.classList].filter((name) => !SIZE.test(name));
-  return names.length > 0 ? `class="${names.join(' ')}"` : '';
-}
+const withoutSizes = (classes: string) =>
+  classes
+    .split(/\s+/)
+    .filter((name) => !SIZE.test(name))
+    .join(' ');

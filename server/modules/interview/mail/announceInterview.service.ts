@@ -110,13 +110,13 @@ async function readersOf(
     }));
   const members = people
     .filter((person) => person.id !== seekerId)
-    // Someone who is not an interviewer needs no reminder, and no notice of what they did themselves.
+    // Someone who is not an interviewer needs no reminder, and no news of their own act.
     .filter((person) => person.isInterviewer || (act !== 'reminder' && person.id !== actorId))
     .map((person): Reader => ({
       userId: person.id,
       side: 'member',
       timeZone: person.timeZone,
-      // A cancelled interview is not in the calendar; other times are offered with the application.
+      // What is cancelled is not in the calendar; other times are offered with the application.
       link:
         act === 'cancelled' ? applicationPath(interview) : memberLink(interview, person.timeZone),
       hasEvent: hasTime && person.isInterviewer,

@@ -5,14 +5,26 @@ import { noteStatement } from './statements.ts';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { HeavyReads } from './heavyReads.ts';
 import { run } from './inTransaction.ts';
-import type { ParametersOf, RowOf, Statement } from './statement.ts';
+import { type ParametersOf, type RowOf, type Statement, statement } from './statement.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
-import { NOTE_WRITE } from './ownWrites.ts';
 import { Questions } from './questions.ts';
 import type { Replica } from './replica.ts';
 import { Replicas } from './replicas.ts';
 import { Snapshots } from './snapshots.ts';
 import { takeTurn } from './turns.ts';
+
+/**
+ * How far a person's writes reach in the log: taken after the commit, hence beyond it. $1 the user. Of two at once, the
+ * later position stays.
+ */
+const NOTE_WRITE = statement(
+  'own-writes-note',
+  `
+    insert into own_writes as known (user_id, position, written_at)
+    values ($1, pg_current_wal_insert_lsn(), now())
+    on conflict (user_id) do update set
+      position = greatest(known.position, excluded.position), written_at = excluded.written_at`,
+);
 
 /** A load balancer is less patient than a person. */
 const PING = { text: 'select 1', query_timeout: 2_000 };

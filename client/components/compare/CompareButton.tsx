@@ -34,7 +34,7 @@ export function CompareButton({ jobId, title, variant = 'icon', className }: Com
       title={isIcon ? t('compare.do') : undefined}
       onClick={press}
       className={joinClasses('aria-pressed:bg-ink-wash aria-pressed:text-ink', className)}
-      icon={<Icon className={isIcon ? 'size-4' : 'size-5'} />}
+      icon={<Icon aria-hidden="true" className={isIcon ? 'size-4' : 'size-5'} />}
     >
       {isIcon ? null : <span className="max-sm:sr-only">{t('compare.do')}</span>}
     </Button>

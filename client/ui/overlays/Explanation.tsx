@@ -25,7 +25,7 @@ export function Explanation({ label, title, children }: ExplanationProps) {
           iconOnly
           aria-label={label}
           className="-my-2 text-soft"
-          icon={<Info className="size-4" />}
+          icon={<Info aria-hidden="true" className="size-4" />}
         />
       </Pressable>
       <Popover placement="bottom end" offset={4} className={joinClasses(popoverClass, 'w-72')}>

@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 const CODE = ['{client,server,schema,tests}/**/*.{ts,tsx}', '*.ts'];
-const GENERATED = /^(client|server\/rest)\/gql\//;
+const GENERATED = /^((client|server\/rest)\/gql\/|server\/db\/statementTypes\.ts$)/;
 
 /** Every handwritten source file of the repository. */
 export const SOURCE_FILES: SourceFile[] = readFiles(CODE).filter(

@@ -6,7 +6,7 @@ import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
 import { BY_APPLICATIONS, BY_IDS } from './offer.reads.ts';
 import type { Offer } from './offer.type.ts';
 
-/** Those that the caller can see, whichever ids are requested. */
+/** The requested offers that the caller can see. */
 export async function offersById(ctx: Context, ids: readonly string[]): Promise<(Offer | null)[]> {
   const party = partyOf(ctx);
   if (!party) return ids.map(() => null);

@@ -103,7 +103,7 @@ describe('a segment filters by', () => {
     );
   });
 
-  test('applications, in what happened to them', async () => {
+  test('the events of applications', async () => {
     const id = await segment('application', {
       filter: { dimension: 'application_status', is: ['hired'] },
     });

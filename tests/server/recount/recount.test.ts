@@ -68,7 +68,7 @@ const bells = () =>
     `select count(*)::int as bells from notifications where kind = 'figures_corrected'`,
   );
 
-/** To administrators: the rows with before and after, the bell, and one entry of the log for each value. */
+/** What administrators see: the rows with before and after, the bell, and one entry of the log for each value. */
 async function shown(first: ReturnType<typeof findings>): Promise<void> {
   expect(first['job_views']?.examples).toEqual([
     {

@@ -37,7 +37,7 @@ export async function hireApplicant(
   const hired = decisionTo('hired', []);
   await record(unit.em, statusActivity(ctx, application, hired));
   const now = unit.services.clock.now().getTime();
-  // After the acceptance on the timeline.
+  // A millisecond later, so that it comes after the acceptance on the timeline.
   const at = new Date(now + 1);
   const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
   await writeIn(unit.em, UPDATE_STATUS, ['hired', ...event, null, null, null, null]);

@@ -23,7 +23,7 @@ export async function moveToStage(
   if (application.batchId) await completeChanges(unit, [application]);
   await record(unit.em, statusActivity(ctx, application, intoStage(ctx, [stage], stage.id)));
   const now = unit.services.clock.now().getTime();
-  // After its cause on the timeline.
+  // A millisecond later, so that it comes after its cause on the timeline.
   const at = new Date(now + 1);
   const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
   const told = JSON.stringify(toldOf(stage, true));

@@ -24,7 +24,7 @@ export async function changeOfCompany(who: Caller): Promise<Pending | null> {
   return data.viewer.companyProfile.pendingChange;
 }
 
-/** What is public. */
+/** The public version of a job. */
 export async function publicJob(who: Caller, id: string): Promise<Record<string, unknown>> {
   const data = await who.graphql<{ job: Record<string, unknown> }>(
     `query($id: ID!) { job(id: $id) { title salary salaryMin location state isRemote workMode description descriptionHtml

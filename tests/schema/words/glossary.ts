@@ -44,9 +44,9 @@ export const GLOSSARY: readonly [english: RegExp, hi: string, es: string][] = [
   [/\blocations?\b/, 'जगह शहर स्थान', 'ubicaci lugar ciudad'],
   [/\blog(ged)? in\b/, 'लॉग', 'sesión entra acced'],
   [/\blog(ged)? out\b/, 'लॉग', 'sesión sal'],
-  [/\bmessages?\b/, 'संदेश मैसेज सूचना', 'mensaje'],
+  [/\bmessages?\b/, 'संदेश सूचना', 'mensaje'],
   [/\bmonths?\b/, 'महीन', 'mes'],
-  [/\bnotifications?\b/, 'सूचना नोटिफ़िकेशन', 'notificaci aviso'],
+  [/\bnotifications?\b/, 'सूचना', 'notificaci aviso'],
   [/\bpages?\b/, 'पेज', 'página'],
   [/\bpasswords?\b/, 'पासवर्ड', 'contraseña'],
   [/\bpending\b/, 'लंबित इंतज़ार मंज़ूरी बाकी', 'pendiente espera'],
@@ -57,12 +57,12 @@ export const GLOSSARY: readonly [english: RegExp, hi: string, es: string][] = [
   [/\bremoved?\b/, 'हट', 'quit quít elimin elimín retir borr'],
   [/\brequired\b/, 'ज़रूरी चाहिए होने', 'obligatori necesari requier pid'],
   [/\bresumes?\b(?! the)/, 'रिज़्यूमे', 'currículum CV'],
-  [/\bsalary\b/, 'वेतन', 'salari sueldo'],
+  [/\bsalary\b/, 'वेतन', 'sueldo'],
   [/\bsaved?\b/, 'सेव', 'guard guárd'],
   [/\bsearch(es)?\b/, 'खोज तलाश ढूँढ सर्च', 'busc búsqueda'],
   [/\bserver\b/, 'सर्वर', 'servidor'],
   [/\bsettings?\b/, 'सेटिंग', 'ajuste configuraci opcion'],
-  [/\bskills?\b/, 'हुनर', 'habilidad competencia'],
+  [/\bskills?\b/, 'हुनर', 'habilidad'],
   [/\bsuspend(ed)?\b/, 'निलंब', 'suspend'],
   [/\btoday\b/, 'आज अभी', 'hoy actual'],
   [/\bupload(ed)?\b/, 'अपलोड डाल', 'sub súb carg'],
@@ -159,6 +159,10 @@ export const NOT_IN_HINDI: readonly [said: RegExp, instead: string][] = [
   ],
   [/समाप्त|समीक्षा|पूर्वावलोकन|निर्यात|उपयोग|प्रयोग/u, 'खत्म, जाँच, प्रीव्यू, एक्सपोर्ट, इस्तेमाल'],
   [/कौशल|स्किल/u, 'हुनर'],
+  [/स्टेटस/u, 'स्थिति'],
+  [/मैसेज/u, 'संदेश'],
+  [/नाकाम|विफल/u, 'असफल'],
+  [/प्रविष्ट/u, 'एंट्री'],
   [/(पता|ईमेल|डोमेन|सदस्यता) पक्क/u, 'की पुष्टि'],
   [/(?<!व)ियां(?![\p{L}\p{M}])/u, 'ियाँ'],
   [/(?<![\p{L}\p{M}])रेज/u, 'रिज़्यूमे'],
@@ -169,6 +173,15 @@ export const NOT_IN_HINDI: readonly [said: RegExp, instead: string][] = [
     /(?<![\p{L}\p{M}])(जरूर|ज्यादा|मंजूर|बाजार|इंतजार|दफ्तर|हफ्त|फाइल|प्रोफाइल|फोन|सिर्फ(?!़)|तरफ(?!़)|साफ(?!़)|फिल्टर|डिफॉल्ट|अंग्रेजी|नजर|जिम्मे)/u,
     'ज़, फ़',
   ],
+];
+
+/** What Spanish messages do not say, and what they say instead. */
+export const NOT_IN_SPANISH: readonly [said: RegExp, instead: string][] = [
+  [/\bperiodos?\b/i, 'período'],
+  [/\bsalarios?\b/i, 'sueldo'],
+  [/\bcompetencias?\b/i, 'habilidad'],
+  [/[“”]/, '« »'],
+  [/\S …/, '… without a space'],
 ];
 
 /** Messages with a free translation. */

@@ -1,6 +1,6 @@
 /** Words and turns of phrase that sound translated or old, and what to write instead (docs/words.md). */
 export const WARNING_SIGNS: readonly [sign: RegExp, instead: string][] = [
-  [/\bstands?\b/, 'is, appears, is shown'],
+  [/\b(stands?|stood)\b/, 'is, appears, is shown'],
   [/\bmend(s|ed)?\b/, 'fix'],
   [/\b(anew|once more)\b/, 'again'],
   [/\bwhoever\b/, 'the person who, people who, anyone who'],
@@ -27,5 +27,11 @@ export const WARNING_SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\bswitch(ed)? (it |this |them )?(on|off)\b/, 'turn on, turn off'],
   [/(?<![-.\w])mails?\b(?! (server|program)|\.\w)/, 'email'],
   [/\be-mails?\b/, 'email'],
+  [/\bat the same age\b/, 'at the same point'],
+  [/\bholds? (an|the|this) interview\b/, 'is interviewing, interviewer'],
+  [/\blooks? for\b/, 'is looking for'],
+  [/\bkind of (answer|question|calculation|registration)\b/, 'type of'],
+  [/\bcame (to an end|of it)\b/, 'ended, what it led to'],
+  [/\S …/, '… without a space'],
   [/\b(upon|thereof|wherein|hence)\b/, 'a word of today'],
 ];

@@ -1,4 +1,4 @@
-/** What a segment is a set of. */
+/** What a segment contains. */
 export const SEGMENT_NOUNS = ['person', 'company', 'job', 'application'] as const;
 export type SegmentNoun = (typeof SEGMENT_NOUNS)[number];
 

@@ -4,7 +4,7 @@ export const TREATMENT_RATINGS = [1, 2, 3, 4, 5] as const;
 /** Ratings from this one on count as treated well. */
 export const TREATED_WELL_FROM = 4;
 
-/** Answers are counted in groups of this size, so that nobody can work out a single one. */
+/** Answers are counted in groups of this size, so that nobody can tell who said what. */
 export const TREATMENT_GROUP = 5;
 
 /** With fewer counted answers, the figures are not public. */

@@ -66,7 +66,7 @@ export const WithdrawalReasonEnum = graphqlEnum<WithdrawalReason>(
     pay: 'The pay is too low.',
     place: 'The workplace is too far away.',
     changed_mind: 'They no longer want this job.',
-    personal: 'Something in their own life.',
+    personal: 'Personal reasons.',
     other: 'Another reason.',
   },
 );

@@ -32,7 +32,7 @@ export const FigureAlertStateEnum = graphqlEnum<FigureAlertState>(
   {
     waiting: 'Not checked yet.',
     normal: 'Within its limits.',
-    crossed: 'Beyond its limit. You have been told.',
+    crossed: 'Beyond its limit. You have been notified.',
     unknown: 'There is no value to judge, or not enough history.',
     problem: 'The question can no longer be answered.',
     paused: 'Not checked until you resume it.',

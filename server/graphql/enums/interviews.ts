@@ -42,7 +42,7 @@ export const InterviewCancellerEnum = graphqlEnum<InterviewCanceller>(
   {
     company: 'The company.',
     applicant: 'The applicant, who can still choose another of the offered times.',
-    ended: 'No person: the application, the job, the account or the company came to an end.',
+    ended: 'No person: it ended with the application, the job, the account or the company.',
   },
 );
 
@@ -50,9 +50,9 @@ export const RecommendationEnum = graphqlEnum<Recommendation>(
   'Recommendation',
   "An interviewer's recommendation.",
   {
-    strong_yes: 'Hire by all means.',
+    strong_yes: 'Strong yes: hire.',
     yes: 'Hire.',
     no: 'Do not hire.',
-    strong_no: 'Do not hire by any means.',
+    strong_no: 'Strong no: do not hire.',
   },
 );

@@ -15,6 +15,6 @@ export const OfferWithdrawalEnum = graphqlEnum<OfferWithdrawal>(
   {
     company: 'The company withdrew it.',
     replaced: 'The company sent another one in its place.',
-    ended: 'No person: the application, the job, the account or the company came to an end.',
+    ended: 'No person: it ended with the application, the job, the account or the company.',
   },
 );

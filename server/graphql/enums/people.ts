@@ -13,7 +13,7 @@ import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
 export const RoleEnum = graphqlEnum<Role>('Role', 'The role of a user.', {
-  job_seeker: 'Looks for work and applies.',
+  job_seeker: 'Is looking for work and applies for jobs.',
   employer: 'Posts jobs for a company and decides on applications.',
   admin: 'Administers the platform.',
 });
@@ -21,7 +21,7 @@ export const RoleEnum = graphqlEnum<Role>('Role', 'The role of a user.', {
 export const RegistrationRoleEnum = graphqlEnum<RegistrationRole>(
   'RegistrationRole',
   'The roles that can sign up. Administrators are created from the command line.',
-  { job_seeker: 'Looks for work.', employer: 'Hires for a company.' },
+  { job_seeker: 'Is looking for work.', employer: 'Hires for a company.' },
 );
 
 export const UserStatusEnum = graphqlEnum<UserStatus>('UserStatus', 'Whether a user can log in.', {

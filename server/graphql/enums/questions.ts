@@ -17,7 +17,7 @@ export const QuestionWeightEnum = graphqlEnum<QuestionWeight>(
   'QuestionWeight',
   'How much it matters that an answer fits. It never rejects an application.',
   {
-    must: 'The employer looks for this answer. Other answers are marked.',
+    must: 'The employer is looking for this answer. Other answers are marked.',
     nice: 'This answer is welcome.',
   },
 );

@@ -3,7 +3,7 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const AnalyticsSegmentNounEnum = graphqlEnum<SegmentNoun>(
   'AnalyticsSegmentNoun',
-  'What a segment is a set of.',
+  'What a segment contains.',
   {
     person: 'People with an account.',
     company: 'Companies.',

@@ -51,7 +51,7 @@ export const WebhookDisabledReasonEnum = graphqlEnum<WebhookDisabledReason>(
   'WebhookDisabledReason',
   'Why a webhook is disabled.',
   {
-    switched_off: 'A user switched it off.',
+    switched_off: 'A user turned it off.',
     gone: 'Its address answered 410 Gone.',
     failing: 'Every delivery failed for five days.',
   },

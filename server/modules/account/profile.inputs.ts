@@ -110,7 +110,7 @@ export class UpdateProfileInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The months of work experience, if the dates of the jobs do not tell the whole; null counts the jobs again.',
+      'The months of work experience, if the dates of the jobs are not enough; null counts the jobs again.',
   })
   experienceMonths?: number | null;
 

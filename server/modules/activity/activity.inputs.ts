@@ -26,7 +26,7 @@ export class ActivityArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only entries about this kind of subject: company, job, application, user …',
+    description: 'Only entries about this kind of subject, such as company, job, application or user.',
   })
   subjectKind?: string | null;
 

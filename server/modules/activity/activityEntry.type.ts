@@ -30,7 +30,7 @@ export class ActivityActor {
 @Requires('admin')
 @ObjectType({ description: 'The object that an action was performed on.' })
 export class ActivitySubject {
-  @Field(() => String, { description: 'Its kind: company, job, application, user …' })
+  @Field(() => String, { description: 'Its kind, such as company, job, application or user.' })
   kind!: string;
 
   @Field(() => ID, { description: 'The id of the object.' })

@@ -62,7 +62,7 @@ export class AlertResolver {
   @Query(() => AlertPreview, {
     nullable: true,
     description:
-      'What the next email of an alert would contain if it were sent now; null if there is no such alert.',
+      'What the next email of an alert would contain if it were sent now; null if the alert does not exist.',
   })
   alertPreview(
     @Arg('id', () => ID, { description: 'The id of the alert.' }) id: string,

@@ -49,7 +49,7 @@ const TEXTS = {
   measure: 'A measure of the question. Not for a formula.',
   steps: `Of a moving average: the number of steps, 2 to ${AVERAGED_STEPS_MAX}.`,
   target: 'Of a difference: the target, in the unit of the measure.',
-  formula: `The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most ${FORMULA_MAX} characters and ${FORMULA_TERMS_MAX} measures and numbers. The measures need not be part of the question.`,
+  formula: `The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most ${FORMULA_MAX} characters and ${FORMULA_TERMS_MAX} measures and numbers. The measures do not have to be part of the question.`,
   name: `The name of the formula, at most ${CALCULATION_NAME_MAX} characters.`,
   unit: 'The unit of the formula; null means RATIO.',
 };

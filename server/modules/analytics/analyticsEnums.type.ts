@@ -48,7 +48,7 @@ export const AnalyticsCompareEnum = graphqlEnum<Comparison>(
 const COMPARABILITY: Record<Comparability, string> = {
   settled: 'What it counts does not change later, unless it is deleted.',
   as_it_stood:
-    'What it counts changes later, so an earlier period is counted as it stood when it was as old as the period itself is now.',
+    'What it counts changes later, so an earlier period is counted up to the same point as the period itself.',
   not_recorded: 'What it counts changes later without a record, so it is not compared.',
 };
 

@@ -76,7 +76,7 @@ export class AnalyticsMeasureModel {
   dimensions!: DimensionKey[];
 
   @Field(() => [AnalyticsSegmentNounEnum], {
-    description: 'What the segments that it can be filtered by are sets of.',
+    description: 'What the segments that can filter it contain.',
   })
   segmentNouns!: SegmentNoun[];
 }

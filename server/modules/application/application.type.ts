@@ -163,7 +163,7 @@ export const ApplicationConnection = connectionOf(Application, 'Application');
 @RequiresTeamMember('APPLICATIONS_READ', 'view')
 @ObjectType({ description: 'Where an application is in a list, and which are next to it.' })
 export class ApplicationPlace {
-  @Field(() => Int, { description: 'How many come before it, and one.' })
+  @Field(() => Int, { description: 'Its position, starting at 1.' })
   position!: number;
 
   @Field(() => Int, { description: 'How many applications match.' })

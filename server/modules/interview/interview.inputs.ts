@@ -98,13 +98,13 @@ export class MoveInterviewInput {
 }
 
 @Validated(changeInterviewersSchema)
-@InputType({ description: 'Who is going to hold an interview.' })
+@InputType({ description: 'The interviewers of an interview.' })
 export class ChangeInterviewersInput {
   @Field(() => ID, { description: 'The id of the interview.' })
   id!: string;
 
   @Field(() => [ID], {
-    description: 'The ids of everyone who holds it from now on, all of the company.',
+    description: 'The ids of all its interviewers from now on, who must all belong to the company.',
   })
   interviewerIds!: string[];
 }

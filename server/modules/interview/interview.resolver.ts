@@ -175,7 +175,7 @@ export class InterviewResolver {
   @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description:
-      'Chooses who holds an interview that has not begun. For a booked one, those who are new or no longer hold it get an email that changes their calendar.',
+      'Chooses the interviewers of an interview that has not begun. If it is booked, everyone added or removed gets an email that updates their calendar.',
   })
   async changeInterviewers(
     @Arg('input', () => ChangeInterviewersInput, { description: 'The interview and its people.' })
@@ -267,7 +267,7 @@ export class ViewerInterviewsResolver {
 
   @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => [Interviewer], {
-    description: "The people of the caller's company who can hold interviews for a job.",
+    description: "The people of the caller's company who can be interviewers for a job.",
   })
   interviewers(
     @Arg('jobId', () => ID, { description: 'The id of the job.' }) jobId: string,

@@ -31,7 +31,7 @@ export class InterviewTime {
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'A person of the company who can hold interviews.' })
+@ObjectType({ description: 'A person of the company who can be an interviewer.' })
 export class Interviewer {
   @Field(() => ID, { description: "The id of the person's account." })
   id!: string;

@@ -41,7 +41,7 @@ export const FunnelStepEnum = graphqlEnum<FunnelStep>(
 
 export const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>(
   'JobPerformanceSuggestionKind',
-  'Something about a job that can be changed, with what its two figures mean.',
+  'A suggested change to a job, with the meaning of its two figures.',
   {
     expires_soon: 'The deadline is near. `own`: the full days until then.',
     answers_wait:
@@ -51,7 +51,7 @@ export const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>(
     pay_hidden:
       'The pay is not shown, and similar jobs that show theirs get more applications. `own` and `other`: applications in thirty days, of this job and the median of those.',
     few_apply:
-      'Few of those who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones.',
+      'Few people who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones.',
     title_unfound:
       'Searches seldom lead to the job. `own` and `other`: views from searches in thirty days, of this job and the median of similar ones.',
   },
@@ -139,7 +139,7 @@ export class JobFunnelCount implements FunnelCount {
 }
 
 @RequiresOrKey(...KEY)
-@ObjectType({ description: 'What happens around a job in thirty days in which it is open.' })
+@ObjectType({ description: 'What happens around a job in thirty days of being open.' })
 export class JobPerformanceRates implements JobCounts {
   @Field(() => Float, { description: 'Views.' })
   views!: number;
@@ -163,7 +163,7 @@ export class JobPerformanceRates implements JobCounts {
 @RequiresOrKey(...KEY)
 @ObjectType({
   description:
-    'A job beside similar ones of other companies, over the last ninety days, for thirty days open each.',
+    'A job compared with similar ones of other companies: figures per thirty days of being open, over the last ninety days.',
 })
 export class JobComparison implements Comparison {
   @Field(() => Int, {
@@ -192,7 +192,7 @@ export class JobComparison implements Comparison {
 }
 
 @RequiresOrKey(...KEY)
-@ObjectType({ description: 'Something to change about a job, and the figures that it rests on.' })
+@ObjectType({ description: 'A suggested change to a job, and the figures behind it.' })
 export class JobPerformanceSuggestion implements Suggestion {
   @Field(() => JobSuggestionKindEnum, { description: 'What to change.' })
   kind!: JobSuggestionKind;
@@ -233,7 +233,7 @@ export class JobPerformance {
   @Field(() => [JobFunnelCount], { description: 'The way from a view to a hire.' })
   funnel!: JobFunnelCount[];
 
-  @Field(() => JobComparison, { description: 'The job beside similar ones.' })
+  @Field(() => JobComparison, { description: 'The job compared with similar ones.' })
   comparison!: JobComparison;
 
   @Field(() => [JobPerformanceSuggestion], {

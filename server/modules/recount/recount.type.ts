@@ -26,7 +26,7 @@ export const RecountOccasionEnum = graphqlEnum<RecountOccasion>(
 
 export const RecountedValueEnum = graphqlEnum<RecountedValue>(
   'RecountedValue',
-  'Something that is stored although it follows from other rows.',
+  'A stored figure that is counted from other rows.',
   {
     application_companies: 'The company of an application, from its job.',
     application_status_times: 'When the status of an application last changed, from its timeline.',
@@ -65,7 +65,7 @@ export const RecountedValueEnum = graphqlEnum<RecountedValue>(
 );
 
 @Requires('admin')
-@ObjectType({ description: 'A stored row that differed from the rows it follows from.' })
+@ObjectType({ description: 'A stored row that differed from the rows it is counted from.' })
 export class RecountExample {
   @Field(() => ID, { description: 'The id of the example.' })
   id!: string;
@@ -122,7 +122,7 @@ export class RecountFinding {
 
 @Requires('admin')
 @ObjectType({
-  description: 'A comparison of everything that is stored twice with the rows it follows from.',
+  description: 'A comparison of every stored figure with the rows it is counted from.',
 })
 export class Recount {
   @Field(() => ID, { description: 'The id of the recount.' })

@@ -34,27 +34,27 @@ export class ApplicationAnswer {
   @Field(() => [String], { description: 'The answers that the employer looked for.' })
   wanted!: string[];
 
-  @Field(() => Int, optional('The number from which on an answer is what the employer looked for.'))
+  @Field(() => Int, optional('The lowest number that the employer was looking for.'))
   minimum!: number | null;
 
   @Field(() => QuestionWeightEnum, {
     nullable: true,
     description:
-      'How much the answer matters; null if the employer looks for no particular answer.',
+      'How much the answer matters; null if the employer is not looking for a particular answer.',
   })
   weight!: QuestionWeight | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the answer is what the employer looks for. Null if the employer looks for no particular answer, if the question was not answered, and for the applicant.',
+      'Whether the answer is what the employer is looking for. Null if the employer is not looking for a particular answer, if the question was not answered, and for the applicant.',
   })
   fits!: boolean | null;
 }
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'How the answers of an application fit what the employer looks for.' })
+@ObjectType({ description: 'How well the answers of an application match what the employer is looking for.' })
 export class AnswersFit {
   @Field(() => Int, { description: 'How many questions expect a certain answer.' })
   asked!: number;

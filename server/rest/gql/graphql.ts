@@ -58,7 +58,7 @@ export type AlertJobType =
 
 /** A column that is calculated from the values of an answer. */
 export type AnalyticsCalculationInput = {
-  /** The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most 300 characters and 20 measures and numbers. The measures need not be part of the question. At most 500 characters. */
+  /** The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most 300 characters and 20 measures and numbers. The measures do not have to be part of the question. At most 500 characters. */
   formula?: string | null | undefined;
   /** What is calculated. */
   kind: AnalyticsCalculationKind;
@@ -219,7 +219,7 @@ export type AnalyticsDimension =
   | 'MESSAGE_SIDE'
   /** Whether the company sent the message to several applicants at once. */
   | 'MESSAGE_TO_MANY'
-  /** 1 for the calendar month after that of the first act, 2 for the one after it, up to 60. The last one of each cohort has not ended yet. */
+  /** 1 for the calendar month after the first action, 2 for the next one, up to 60. The last one of each cohort has not ended yet. */
   | 'MONTHS_SINCE'
   /** January to December regardless of the year, in the chosen time zone. */
   | 'MONTH_OF_YEAR'
@@ -289,7 +289,7 @@ export type AnalyticsDimension =
   | 'VISITOR_ROLE'
   /** Monday to Sunday, in the chosen time zone. */
   | 'WEEKDAY'
-  /** 1 for the calendar week after that of the first act, 2 for the one after it, up to 104. The last one of each cohort has not ended yet. */
+  /** 1 for the calendar week after the first action, 2 for the next one, up to 104. The last one of each cohort has not ended yet. */
   | 'WEEKS_SINCE';
 
 /** One number of an answer: a cell, a mark, a step or a total. */
@@ -1140,11 +1140,11 @@ export type ChangeDecision =
   /** Drop the change and keep the approved version. */
   | 'REJECT';
 
-/** Who is going to hold an interview. */
+/** The interviewers of an interview. */
 export type ChangeInterviewersInput = {
   /** The id of the interview. */
   id: string;
-  /** The ids of everyone who holds it from now on, all of the company. At most 10 entries. */
+  /** The ids of all its interviewers from now on, who must all belong to the company. At most 10 entries. */
   interviewerIds: Array<string>;
 };
 
@@ -1449,7 +1449,7 @@ export type InterviewCanceller =
   | 'APPLICANT'
   /** The company. */
   | 'COMPANY'
-  /** No person: the application, the job, the account or the company came to an end. */
+  /** No person: it ended with the application, the job, the account or the company. */
   | 'ENDED';
 
 /** How an interview takes place. */
@@ -1633,13 +1633,13 @@ export type JobNoticePeriod =
   /** Up to two months. */
   | 'TWO_MONTHS';
 
-/** Something about a job that can be changed, with what its two figures mean. */
+/** A suggested change to a job, with the meaning of its two figures. */
 export type JobPerformanceSuggestionKind =
   /** Applicants have waited for an answer for more than a week. `own`: how many of them. */
   | 'ANSWERS_WAIT'
   /** The deadline is near. `own`: the full days until then. */
   | 'EXPIRES_SOON'
-  /** Few of those who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones. */
+  /** Few people who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones. */
   | 'FEW_APPLY'
   /** The pay is not shown, and similar jobs that show theirs get more applications. `own` and `other`: applications in thirty days, of this job and the median of those. */
   | 'PAY_HIDDEN'
@@ -1665,13 +1665,13 @@ export type JobQuestionInput = {
   isRequired?: boolean | null | undefined;
   /** How it is answered. */
   kind: QuestionKind;
-  /** The number from which on an answer is what you look for. */
+  /** The lowest number you are looking for. */
   minimum?: number | null | undefined;
   /** The answers to choose from, at least two, for a choice. At most 10 entries of at most 100 characters. */
   options?: Array<string> | null | undefined;
   /** The question. It must not ask about religion, caste, marital status, pregnancy, age or gender. At most 200 characters. */
   text: string;
-  /** The answers that you look for: some of the options, or `yes` or `no`. At most 10 entries of at most 100 characters. */
+  /** The answers you are looking for: some of the options, or `yes` or `no`. At most 10 entries of at most 100 characters. */
   wanted?: Array<string> | null | undefined;
   /** How much it matters that an answer fits; NICE if left out. */
   weight?: QuestionWeight | null | undefined;
@@ -1965,7 +1965,7 @@ export type OfferStatus =
 export type OfferWithdrawal =
   /** The company withdrew it. */
   | 'COMPANY'
-  /** No person: the application, the job, the account or the company came to an end. */
+  /** No person: it ended with the application, the job, the account or the company. */
   | 'ENDED'
   /** The company sent another one in its place. */
   | 'REPLACED';
@@ -2190,7 +2190,7 @@ export type QuestionKind =
 
 /** How much it matters that an answer fits. It never rejects an application. */
 export type QuestionWeight =
-  /** The employer looks for this answer. Other answers are marked. */
+  /** The employer is looking for this answer. Other answers are marked. */
   | 'MUST'
   /** This answer is welcome. */
   | 'NICE';
@@ -2217,9 +2217,9 @@ export type RatingInput = {
 export type Recommendation =
   /** Do not hire. */
   | 'NO'
-  /** Do not hire by any means. */
+  /** Strong no: do not hire. */
   | 'STRONG_NO'
-  /** Hire by all means. */
+  /** Strong yes: hire. */
   | 'STRONG_YES'
   /** Hire. */
   | 'YES';
@@ -2259,7 +2259,7 @@ export type RecountStatus =
   /** About to start. */
   | 'WAITING';
 
-/** Something that is stored although it follows from other rows. */
+/** A stored figure that is counted from other rows. */
 export type RecountedValue =
   /** The seals of the activity log. */
   | 'ACTIVITY_LOG'
@@ -2346,7 +2346,7 @@ export type RegisterInput = {
 export type RegistrationRole =
   /** Hires for a company. */
   | 'EMPLOYER'
-  /** Looks for work. */
+  /** Is looking for work. */
   | 'JOB_SEEKER';
 
 /** Why a company rejects an application, for its own figures. */
@@ -2428,7 +2428,7 @@ export type Role =
   | 'ADMIN'
   /** Posts jobs for a company and decides on applications. */
   | 'EMPLOYER'
-  /** Looks for work and applies. */
+  /** Is looking for work and applies for jobs. */
   | 'JOB_SEEKER';
 
 /** Yearly pay in rupees. */
@@ -2890,7 +2890,7 @@ export type UpdateProfileInput = {
   education?: Qualification | null | undefined;
   /** The length of work experience, in words. At most 100 characters. */
   experience?: string | null | undefined;
-  /** The months of work experience, if the dates of the jobs do not tell the whole; null counts the jobs again. */
+  /** The months of work experience, if the dates of the jobs are not enough; null counts the jobs again. */
   experienceMonths?: number | null | undefined;
   /** Fresher or experienced. */
   experienceType?: ExperienceType | null | undefined;
@@ -3062,7 +3062,7 @@ export type WithdrawalReason =
   | 'OTHER_JOB'
   /** The pay is too low. */
   | 'PAY'
-  /** Something in their own life. */
+  /** Personal reasons. */
   | 'PERSONAL'
   /** The workplace is too far away. */
   | 'PLACE';

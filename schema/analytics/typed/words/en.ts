@@ -536,7 +536,7 @@ export const EN: Language = {
     source:
       'source | traffic source | view source | channel | where view came from | referrer | where visitors came from | where they came from',
     viewer_known:
-      'viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in',
+      'viewer logged in | viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in',
     search_term:
       'search term | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text',
     search_place:

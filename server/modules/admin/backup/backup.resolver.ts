@@ -15,7 +15,7 @@ export class BackupResolver {
   @Requires('admin')
   @Mutation(() => BackUpNowPayload, {
     description:
-      'Requests a backup. It starts immediately, and the site remains available meanwhile.',
+      'Requests a backup. It starts immediately, and the site stays available while it runs.',
   })
   async backUpNow(@Ctx() ctx: Context) {
     return { backups: await backUpNow(ctx) };

@@ -23,13 +23,13 @@ export const AnalyticsPeriodEnum = graphqlEnum<PeriodName>(
 
 const FigureComparisonEnum = graphqlEnum<Compared>(
   'AnalyticsFigureComparison',
-  'What the change of a figure compares. An earlier period is counted as it stood at its own end.',
+  'What the change of a figure compares. An earlier period is counted as it was when it ended.',
   {
     new: 'What was added in the period, with what was added in the period before.',
     outcome:
-      'Those of the entries of the period that have come to this outcome, with those of the period before.',
+      'Entries of the period with this outcome so far, with those of the period before.',
     before: 'The figure over the period, with the same over the period before.',
-    stock: 'What is so now, with what was so when the period began.',
+    stock: 'What there is now, with what there was when the period began.',
     yesterday: 'Today so far, with yesterday up to the same time.',
     rate: 'The figure is itself a change.',
   },
@@ -45,7 +45,7 @@ export class AnalyticsFigureCounts {
   whole!: number | null;
 
   @Field(() => Int, {
-    description: 'What was counted in the period before, as it stood at its end.',
+    description: 'What was counted in the period before, as of its end.',
   })
   partBefore!: number;
 

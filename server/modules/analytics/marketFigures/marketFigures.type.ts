@@ -9,7 +9,7 @@ import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
-const OVER_DAYS = `The last ${CHANGE_PERIOD_DAYS} days compared with the ${CHANGE_PERIOD_DAYS} days before, as they stood at their end.`;
+const OVER_DAYS = `The last ${CHANGE_PERIOD_DAYS} days compared with the ${CHANGE_PERIOD_DAYS} days before, as counted when those ended.`;
 const MEANINGS: Partial<Record<Compared, string>> = {
   yesterday: 'Today so far compared with yesterday up to the same time.',
   stock: `What there is now compared with what there was ${CHANGE_PERIOD_DAYS} days ago.`,

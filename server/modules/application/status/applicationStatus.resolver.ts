@@ -67,7 +67,7 @@ export class ApplicationStatusResolver {
   @RequiresTeamMember('APPLICATIONS_WRITE', 'decide')
   @Mutation(() => ApplicationPayload, {
     description:
-      'Changes the status of an application. The applicant is notified at once, unless the change is to be undoable.',
+      'Changes the status of an application. The applicant is notified at once, unless you ask for a change that can be undone.',
   })
   async updateApplicationStatus(
     @Arg('input', () => UpdateApplicationStatusInput, {

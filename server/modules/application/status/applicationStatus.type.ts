@@ -67,7 +67,7 @@ export class RefusedApplication {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The id of the rule that was broken; null if there is no such application.',
+    description: 'The id of the rule that was broken; null if it does not exist.',
   })
   rule!: string | null;
 }

@@ -44,7 +44,7 @@ export class ScoreResolver {
 
   @RequiresTeamMember('APPLICATIONS_WRITE', 'score')
   @Mutation(() => InterviewPayload, {
-    description: 'Sends your feedback on an interview that you hold. It cannot be changed.',
+    description: 'Sends your feedback as an interviewer. It cannot be changed.',
   })
   async sendScorecard(
     @Arg('input', () => SendScorecardInput, { description: 'The feedback.' })

@@ -85,7 +85,7 @@ export class RecommendationCount {
 })
 export class InterviewFeedback {
   @Field(() => Boolean, {
-    description: 'Whether the caller holds the interview and can send feedback now.',
+    description: 'Whether the caller is an interviewer and can send feedback now.',
   })
   canSend!: boolean;
 
@@ -98,7 +98,7 @@ export class InterviewFeedback {
   @Field(() => Int, { description: 'How many interviewers have sent theirs.' })
   sentCount!: number;
 
-  @Field(() => Int, { description: 'How many people hold the interview.' })
+  @Field(() => Int, { description: 'The number of interviewers.' })
   interviewerCount!: number;
 
   @Field(() => [InterviewCriterion], { description: 'What to rate.' })

@@ -66,7 +66,7 @@ export class RefusedJob {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The id of the rule that was broken; null if there is no such job.',
+    description: 'The id of the rule that was broken; null if it does not exist.',
   })
   rule!: string | null;
 }

@@ -25,11 +25,11 @@ export class JobQuestionInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The answers that you look for: some of the options, or `yes` or `no`.',
+    description: 'The answers you are looking for: some of the options, or `yes` or `no`.',
   })
   wanted?: string[] | null;
 
-  @Field(() => Int, optional('The number from which on an answer is what you look for.'))
+  @Field(() => Int, optional('The lowest number you are looking for.'))
   minimum?: number | null;
 
   @Field(() => QuestionWeightEnum, {

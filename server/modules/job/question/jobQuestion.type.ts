@@ -23,17 +23,17 @@ export class JobQuestion implements Question {
 
   @Field(() => [String], {
     description:
-      'The answers that the employer looks for: options, or `yes` or `no`. Empty if the employer looks for no particular answer.',
+      'The answers that the employer is looking for: options, or `yes` or `no`. Empty if the employer is not looking for a particular answer.',
   })
   wanted!: string[];
 
-  @Field(() => Int, optional('The number from which on an answer is what the employer looks for.'))
+  @Field(() => Int, optional('The lowest number that the employer is looking for.'))
   minimum!: number | null;
 
   @Field(() => QuestionWeightEnum, {
     nullable: true,
     description:
-      'How much the answer matters; null if the employer looks for no particular answer.',
+      'How much the answer matters; null if the employer is not looking for a particular answer.',
   })
   weight!: QuestionWeight | null;
 }

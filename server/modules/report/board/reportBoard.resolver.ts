@@ -77,7 +77,7 @@ export class AnalyticsDashboardResolver {
   }
 
   @FieldResolver(() => [AnalyticsPin], {
-    description: 'Its reports in order, at most 24, without those you may not read.',
+    description: 'Its reports in order, at most 24, without those you cannot read.',
   })
   pins(@Root() { id }: AnalyticsDashboard, @Ctx() ctx: Context) {
     return loaderOf(ctx, pinsByBoard).load(id);

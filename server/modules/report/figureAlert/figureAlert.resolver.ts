@@ -131,7 +131,7 @@ export class FigureAlertResolver {
     return (await alertInWords(ctx, alert)).figure;
   }
 
-  @FieldResolver(() => String, { description: 'When it tells, in words.' })
+  @FieldResolver(() => String, { description: 'When it notifies you, in words.' })
   async condition(@Root() alert: FigureAlert, @Ctx() ctx: Context) {
     return (await alertInWords(ctx, alert)).condition;
   }
@@ -178,12 +178,12 @@ export class FigureAlertResolver {
 
 @Resolver(() => FigureAlertCrossing)
 export class FigureAlertCrossingResolver {
-  @FieldResolver(() => String, { description: 'What was told, in the language it was told in.' })
+  @FieldResolver(() => String, { description: 'What the alert said, in the language of the notification.' })
   finding(@Root() { facts }: FigureAlertCrossing) {
     return facts.finding;
   }
 
-  @FieldResolver(() => String, { description: 'When it told, in words.' })
+  @FieldResolver(() => String, { description: 'When it notified you, in words.' })
   condition(@Root() { facts }: FigureAlertCrossing) {
     return facts.condition;
   }

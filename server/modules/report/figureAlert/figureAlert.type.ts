@@ -17,7 +17,7 @@ export class FigureAlertCrossing {
   @Field(() => ID, { description: 'The id of the crossing.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was told.' })
+  @Field(() => DateTime, { description: 'When the notification was sent.' })
   crossedAt!: Date;
 
   @Field(() => DateTime, {
@@ -34,7 +34,7 @@ export class FigureAlertCrossing {
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
   description:
-    'Tells an administrator when a figure crosses a limit, by bell, email and webhook; again only once it has been back.',
+    'Notifies an administrator when a figure crosses a limit, by bell, email and webhook, and again only after it has been back to normal.',
 })
 export class FigureAlert {
   @Field(() => ID, { description: 'The id of the alert.' })
@@ -104,7 +104,7 @@ export class FigureAlertDay {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'What an alert would do now. Nothing has been sent.' })
+@ObjectType({ description: 'What an alert would do now. Nothing is sent.' })
 export class FigureAlertTrial {
   @Field(() => Boolean, {
     nullable: true,
@@ -115,7 +115,7 @@ export class FigureAlertTrial {
   @Field(() => String, { description: 'What was found, in words.' })
   finding!: string;
 
-  @Field(() => String, { description: 'When it tells, in words.' })
+  @Field(() => String, { description: 'When it notifies you, in words.' })
   condition!: string;
 
   @Field(() => String, { description: 'The subject of the email.' })

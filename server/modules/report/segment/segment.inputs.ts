@@ -31,7 +31,7 @@ export class SaveSegmentInput {
   name!: string;
 
   @Field(() => AnalyticsSegmentNounEnum, {
-    description: 'What it is a set of. This cannot be changed later.',
+    description: 'What it contains. This cannot be changed later.',
   })
   noun!: SegmentNoun;
 

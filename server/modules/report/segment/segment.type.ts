@@ -21,7 +21,7 @@ export class AnalyticsSegment {
   @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => AnalyticsSegmentNounEnum, { description: 'What it is a set of.' })
+  @Field(() => AnalyticsSegmentNounEnum, { description: 'What it contains.' })
   noun!: SegmentNoun;
 
   @Field(() => Boolean, { description: 'Whether all administrators may use it.' })

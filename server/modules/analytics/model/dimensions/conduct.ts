@@ -29,7 +29,7 @@ export const CONDUCT_DIMENSIONS = {
   },
   has_viewed_a_job: {
     name: 'Has viewed a job',
-    description: 'Whether the user has ever viewed a job while signed in.',
+    description: 'Whether the user has ever viewed a job while logged in.',
     source: 'job_views.user_id',
     kind: 'yes_no',
     sql: ofUser('job_views'),

@@ -29,8 +29,8 @@ export const TRAFFIC_DIMENSIONS = {
     ),
   },
   viewer_known: {
-    name: 'Viewer signed in',
-    description: 'Whether the visitor was signed in.',
+    name: 'Viewer logged in',
+    description: 'Whether the visitor was logged in.',
     source: 'job_views.user_id',
     kind: 'yes_no',
     sql: '(v.user_id is not null)',
@@ -38,7 +38,7 @@ export const TRAFFIC_DIMENSIONS = {
   search_term: {
     name: 'Search term',
     description:
-      'The search text in lower case, once five signed-in people have searched for it. Other texts are not given.',
+      'The search text in lower case, once five logged-in people have searched for it. Other texts are not given.',
     source: 'searches.words',
     kind: 'text',
     sql: 'kw.text',
@@ -46,7 +46,7 @@ export const TRAFFIC_DIMENSIONS = {
   search_place: {
     name: 'Place searched',
     description:
-      'The search location in lower case, once five signed-in people have searched for it. Others are not given.',
+      'The search location in lower case, once five logged-in people have searched for it. Others are not given.',
     source: 'searches.filters',
     kind: 'text',
     sql: 'kp.text',

@@ -47,7 +47,7 @@ export const FUNNEL_MEASURES = {
   seekers_viewed: step(
     count('users', VIEWED),
     'Job seekers who viewed a job',
-    'Job seekers who signed up and then viewed a job while signed in.',
+    'Job seekers who signed up and then viewed a job while logged in.',
   ),
   seekers_applied: step(
     count('users', APPLIED),
@@ -66,7 +66,7 @@ export const FUNNEL_MEASURES = {
   ),
   sign_up_to_view_median: time('users', ['vw.at', 'u.created_at'], VIEWED, [
     'From sign-up to first job view, median',
-    'Median days from signing up to the first job viewed while signed in.',
+    'Median days from signing up to the first job viewed while logged in.',
   ]),
   view_to_apply_median: time('users', ['fs.applied_at', 'vw.at'], APPLIED, [
     'From first job view to first application, median',

@@ -77,7 +77,7 @@ export const PEOPLE_MEASURES = {
   }),
   visits: plain(count('visits'), 'count', {
     name: 'Visits',
-    description: 'Visits by signed-in users. A new visit begins after half an hour of inactivity.',
+    description: 'Visits by logged-in users. A new visit begins after half an hour of inactivity.',
   }),
   active_users: plain(distinct('visits', 'w.user_id'), 'count', {
     name: 'Active users',

@@ -25,7 +25,7 @@ export const TRAFFIC_MEASURES = {
   searchers: plain(distinct('searches', 's.user_id'), 'count', {
     name: 'Searchers',
     description:
-      'Signed-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched.',
+      'Logged-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched.',
   }),
   searches_without_result: plain(count('searches', 's.results = 0'), 'count', {
     name: 'Searches without a result',
@@ -34,7 +34,7 @@ export const TRAFFIC_MEASURES = {
   abandoned_searches: plain(count('searches', ABANDONED), 'count', {
     name: 'Abandoned searches',
     description:
-      'Searches by signed-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched.',
+      'Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched.',
   }),
   no_result_rate: ratio(count('searches', 's.results = 0'), count('searches'), 'percent', {
     name: 'Share without a result',

@@ -78,7 +78,7 @@ export const SEARCHING_MEASURES = {
   abandonment_rate: ratio(count('searches', ABANDONED), count('searches', FOLLOWABLE), 'percent', {
     name: 'Share of abandoned searches',
     description:
-      'Abandoned searches as a share of those by signed-in users that found jobs. For the last 90 days; after that, we no longer know who searched.',
+      'Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched.',
   }),
 };
 

@@ -96,7 +96,7 @@ export class JobFilter extends WithFacts {
   @Field(() => String, {
     nullable: true,
     description:
-      'One of the six industries of the filter (`it`, `non-it` …), or a stored industry.',
+      'One of the six industries of the filter (such as `it`, `non-it`), or a stored industry.',
   })
   industry?: string | null;
 

@@ -99,7 +99,7 @@ export class JobFacets {
   @Field(() => [PayBand], { description: 'How many jobs pay how much, from low to high.' })
   pay!: PayBand[];
 
-  @Field(() => [FacetValue], options('The six industries of the filter (`it` …)'))
+  @Field(() => [FacetValue], options('The six industries of the filter (such as `it`)'))
   industry!: FacetValue[];
 
   @Field(() => [FacetValue], values('States, by name'))

@@ -15,11 +15,11 @@ export const CAREER_POSTS: readonly PostText[] = [
 
 ## Begin with two lines about yourself
 
-Write what you studied, where you live, and which work you are looking for. “B.Com. graduate from Nagpur, looking for a first post in accounts” tells more than a paragraph about passion and synergy. If you would move for the right job, say so here.
+Write what you studied, where you live, and what work you are looking for. “B.Com. graduate from Nagpur, looking for a first job in accounts” says more than a paragraph about passion and synergy. If you would move for the right job, say so here.
 
 ## Show work, even if nobody paid for it
 
-Projects, internships, a shop you helped in, an event you organised: all of this is work. For each, write one line on what you did and one on what came of it. “Kept the stock register of my uncle’s medical store for two years” is a strong line for a warehouse or billing job.
+Projects, internships, a shop you helped in, an event you organised: all of this is work. For each, write one line on what you did and one on what it led to. “Kept the stock register of my uncle’s medical store for two years” is a strong line for a warehouse or billing job.
 
 ## Name skills that you could show tomorrow
 
@@ -36,7 +36,7 @@ A list of twenty skills helps nobody. Choose six. If you write Excel, be ready t
 
 Let a friend read it aloud. Where the friend stumbles, the sentence is too long. Save it as a PDF under your own name, such as Asha-Patil-Resume.pdf, and check that the phone number is right. It sounds too simple to mention, but a wrong digit is the one mistake that no recruiter can forgive, because they will never reach you to tell you about it.
 
-Then send it, and send it again tomorrow to somebody else. A first job seldom comes from the first letter.`,
+Then send it, and send it again tomorrow to someone else. A first job rarely comes from the first application.`,
   },
   {
     slug: 'spot-a-fake-job',
@@ -52,29 +52,29 @@ Then send it, and send it again tomorrow to somebody else. A first job seldom co
 
 ## The one rule
 
-**An employer pays you. You never pay an employer.** Not for registration, not for training, not for a uniform, not as a deposit that will be returned with the first salary. Whoever asks for money before you begin is not hiring you.
+**An employer pays you. You never pay an employer.** Not for registration, not for training, not for a uniform, not as a deposit that will be returned with the first salary. Anyone who asks for money before you start is not hiring you.
 
 ## Signs to watch for
 
 - The offer comes without an interview, or after five minutes of chat
 - The pay is far above what others offer for the same work
-- The sender writes from a free mail address although the company is said to be large
+- The sender writes from a free email address although the company is said to be large
 - You are asked for an OTP, a card number or a photo of your bank card
 - The address of the office cannot be found, or belongs to another firm
 - You must decide today
-- You are told not to speak about it with others
+- You are asked to keep it secret
 
 One sign alone may be a clumsy recruiter. Two together are a reason to stop.
 
 ## How to check in ten minutes
 
-Look for the company’s own site and call the number that stands there, not the one in the message. Ask whether the vacancy exists. Search the phone number and the first sentence of the offer on the internet; fraud is lazy and repeats itself. If you are to collect a letter in person, take somebody along.
+Look for the company’s own site and call the number you find there, not the one in the message. Ask whether the vacancy exists. Search the phone number and the first sentence of the offer on the internet; fraud is lazy and repeats itself. If you have to collect a letter in person, take someone with you.
 
 ## If it has already happened
 
 Stop paying, even if they threaten you with police or lawyers. Keep the messages, numbers and receipts. Call your bank and then the national cyber crime helpline, 1930, as soon as you can; the sooner you call, the better the chance that the money can be held. You can also report at cybercrime.gov.in.
 
-And write to us through the contact page if you saw the job here. We would rather look at ten honest companies once too often than let one false one through. Being deceived is no shame; the people who do this do it all day, and are good at it.`,
+And write to us through the contact page if you saw the job here. We would rather check ten honest companies again than miss one fake one. There is no shame in being deceived: the people who do this do it all day, and they are good at it.`,
   },
   {
     slug: 'offer-letter-and-ctc',
@@ -105,7 +105,7 @@ Ask the recruiter for that last number. It is a normal question, and a good comp
 
 ## Other lines worth reading twice
 
-The notice period counts in both directions: ninety days may be hard on you when the next offer comes. A bond that asks you to pay if you leave early should name an amount, a period, and the training it is for. The place of work may say “anywhere in India”; if that would be a problem, talk about it now. And look at the date until which the offer holds.
+The notice period counts in both directions: ninety days may be hard on you when the next offer comes. A bond that asks you to pay if you leave early should name an amount, a period, and the training it is for. The place of work may say “anywhere in India”; if that would be a problem, talk about it now. And check how long the offer is valid.
 
 ## Compare like with like
 
@@ -137,15 +137,15 @@ Say them aloud until they sound like you. Do not read them out; people hear that
 
 ## Expect these questions
 
-Tell me about yourself. Why do you want to leave, or why have you not worked for a year? What is your present salary, and what do you expect? Have you done this kind of work before? For each, prepare a short and true answer. If there is a gap in your resume, name the reason in one sentence and go on.
+Tell me about yourself. Why do you want to leave, or why have you not worked for a year? What is your present salary, and what do you expect? Have you done this kind of work before? For each, prepare a short and true answer. If there is a gap in your resume, name the reason in one sentence and move on.
 
 ## Have something to ask
 
-“How many people are in the team?” or “What would I do in the first month?” shows that you are thinking about the work. Leave holidays and work from home for the second talk, unless they decide whether you can take the job at all.
+“How many people are in the team?” or “What would I do in the first month?” shows that you are thinking about the work. Leave holidays and work from home for the second conversation, unless they decide whether you can take the job at all.
 
 ## Small things that matter
 
-Charge the phone. Sit upright, it changes the voice. Keep the vacancy and your resume in front of you, with pen and paper. Speak slowly, in the language the caller uses; if your English is not strong, it is better to say a simple sentence well. And wait a second before answering: lines have a delay, and two people speaking at once sounds like an argument.
+Charge the phone. Sit up straight: it changes your voice. Keep the vacancy and your resume in front of you, with pen and paper. Speak slowly, in the language the caller uses; if your English is not strong, it is better to say a simple sentence well. And wait a second before answering: lines have a delay, and two people speaking at once sounds like an argument.
 
 Afterwards write down the caller’s name and what was agreed. If you hear nothing within the time they named, one friendly message is right. Three are too many.`,
   },

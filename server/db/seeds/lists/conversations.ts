@@ -25,7 +25,7 @@ export const DIALOGUES: readonly (readonly Line[])[] = [
     ],
     ['applicant', 'My notice period is 30 days, and my manager knows that I am looking.'],
   ],
-  [['company', 'Dear {name}, please send us your last certificate as a PDF before we go on.']],
+  [['company', 'Dear {name}, please send us your last certificate as a PDF before the next step.']],
   [['applicant', 'Good morning, may I ask when you will decide about {job}?']],
   [
     ['applicant', 'Is the pay for {job} negotiable for someone with my experience?'],
@@ -40,7 +40,7 @@ export const TEMPLATES: readonly { name: string; body: string }[] = [
   },
   {
     name: 'Documents needed',
-    body: 'Dear {name},\n\nplease send us your last certificate as a PDF, so that we can go on with your application for {job}.\n\n{sender}, {company}',
+    body: 'Dear {name},\n\nplease send us your last certificate as a PDF, so that we can continue with your application for {job}.\n\n{sender}, {company}',
   },
   {
     name: 'Still deciding',

@@ -15,11 +15,11 @@ export const WORKPLACE_POSTS: readonly PostText[] = [
 
 ## Find your number first
 
-Look at vacancies with the same title, in the same city, with the experience that you have. Ten are enough to see a range. Ask two people in the trade. Then write down three figures: what you would be happy with, what you would accept, and below what you would rather stay where you are.
+Look at vacancies with the same title, in the same city, with the experience that you have. Ten are enough to see a range. Ask two people in the trade. Then write down three figures: what you would be happy with, what you would accept, and the figure below which you would rather stay where you are.
 
 ## Let the work speak before the money
 
-The best moment is after they have decided that they want you, and before you have signed. Early in the process you may say: “I would like to understand the work first; I am sure that we will find a fair figure.”
+The best moment is after they have decided that they want you, and before you have signed. Early in the process you can say: “I would like to understand the work first; I am sure that we will find a fair figure.”
 
 ## How to say it
 
@@ -37,7 +37,7 @@ Reasons that do not count are your rent, your loan and what your cousin earns.
 
 ## When there is no room
 
-Some companies have fixed bands. Then ask for something else: a review after six months, a joining bonus, a course, a later shift, two days at home. Get what is promised in writing, if only in a mail.
+Some companies have fixed bands. Then ask for something else: a review after six months, a joining bonus, a course, a later shift, two days at home. Get what is promised in writing, even if only by email.
 
 ## And if you are already employed
 
@@ -59,7 +59,7 @@ If the answer is no, ask what would make it a yes, and by when. A clear no is wo
 
 ## Before you go
 
-Add up what the first two months will cost: travel, a deposit for a room, food, local transport, a mattress, a fan. The first salary may come only after five or six weeks. If the sum frightens you, ask your employer about an advance or shared rooms; many have an answer that stands in no advertisement.
+Add up what the first two months will cost: travel, a deposit for a room, food, local transport, a mattress, a fan. The first salary may come only after five or six weeks. If the sum frightens you, ask your employer about an advance or shared rooms; many can help, even if their advertisement does not say so.
 
 Ask for the office’s exact address and look at it on a map at nine in the morning. A room that is cheaper by two thousand rupees may cost you two hours a day.
 
@@ -71,7 +71,7 @@ Carry originals and copies of your identity papers, certificates and bank book, 
 - Never pay for a room that you have not seen
 - Get a written receipt for the deposit, with the terms for its return
 - Learn three bus or metro lines
-- Tell somebody at home where you live
+- Tell someone at home where you live
 
 ## The first month
 
@@ -95,7 +95,7 @@ And go home once, when you can. You will notice there how much you have learnt.`
     tags: ['Skills', 'Excel', 'Learning'],
     daysAgo: 67,
     views: 1105,
-    body: `Read fifty vacancies for office work and you will find the same few demands again and again. Programming is seldom among them. What employers want is somebody who can handle a table, write a clear mail and find a file again.
+    body: `Read fifty vacancies for office work and you will find the same few demands again and again. Programming is rarely among them. Employers want someone who can handle a table, write a clear email and find a file again.
 
 ## 1. Spreadsheets
 
@@ -105,9 +105,9 @@ Learn to enter data cleanly, to sort, to filter, to add up, and to use a lookup 
 
 Thirty words a minute is enough for most posts. Free lessons exist in English and in Indian languages. Ten minutes a day for a month will do more than three hours on one Sunday.
 
-## 3. Mail
+## 3. Email
 
-A good mail has a subject that says what it is about, one request, and your name with a phone number at the end. Learn what copy and blind copy mean, how to attach a file, and how to make a large one smaller. Read everything once more before sending.
+A good email has a subject that says what it is about, one request, and your name with a phone number at the end. Learn what copy and blind copy mean, how to attach a file, and how to make a large one smaller. Read everything once more before sending.
 
 ## 4. Files and folders
 
@@ -115,7 +115,7 @@ Name files so that a stranger would understand them: 2026-04-invoice-sharma.pdf 
 
 ## 5. Care
 
-Use a different password for mail and for everything else. Lock the screen when you stand up. Do not open attachments from people you do not know. Offices trust their data to the newest colleague from the first day, and one careless click can stop a whole floor.
+Use one password for your email and another for everything else. Lock the screen when you leave your desk. Do not open attachments from people you do not know. Offices trust their data to the newest colleague from the first day, and one careless click can stop a whole floor.
 
 ## How to show it
 
@@ -141,11 +141,11 @@ Certificates help a little. A small thing that you have made helps more: a sheet
 - Customer service: calls and chats about late parcels
 - Hotels and caterers: kitchen, service, housekeeping
 
-Most of these posts ask for no experience. They ask for punctuality, for working on the very days when others celebrate, and for good temper in a crowd.
+Most of these posts ask for no experience. They ask for punctuality, for working on the days when others celebrate, and for staying calm in a crowd.
 
 ## When to apply
 
-Early. Teams are put together some weeks before the rush, so that there is time to train them. Whoever applies in the last week takes the shifts that nobody wanted. Set an alert for your town with the words “warehouse”, “delivery” or “retail”, and answer on the same day.
+Early. Teams are put together some weeks before the rush, so that there is time to train them. If you apply in the last week, you get the shifts that nobody else wanted. Set an alert for your town with the words “warehouse”, “delivery” or “retail”, and answer on the same day.
 
 ## What to settle in writing
 

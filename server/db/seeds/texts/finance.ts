@@ -156,7 +156,7 @@ export const FINANCE: readonly LineOfWork[] = [
         leads: ['{company} has vacancies for tellers at its {town} branch.', 'Bank tellers required in {town}, {company}.'],
         about: ['On a normal day a teller handles 130 transactions, and on pension days close to 200.', 'The cash limit per counter is ₹5 lakh with dual control above that.', 'Finacle is used; two weeks of classroom training are given.'],
         duties: ['Receive and pay cash with verification', 'Process cheques, DDs and transfers', 'Detect and impound counterfeit notes', 'Balance the counter at day end', 'Guide customers to digital channels', 'Refer leads to the sales desk'],
-        needs: ['Graduate with 55% marks', 'Accuracy in cash counting', 'Basic computer skills', 'Below 30 years as on joining'],
+        needs: ['Graduate with 55% marks', 'Accuracy in cash counting', 'Basic computer skills', 'No loans in default'],
         offers: ['Staff housing loan after two years', 'PF and NPS', 'Medical scheme for dependents', 'Cash handling allowance'],
         hours: { day: 'Counter duty is from 9:15 am to 5 pm.' },
       },

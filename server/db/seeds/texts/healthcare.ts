@@ -8,7 +8,7 @@ export const HEALTHCARE: readonly LineOfWork[] = [
     roles: [
       {
         title: 'Staff Nurse', pay: [2.2, 4.5], years: [0, 6], education: 'bachelor', skills: ['Communication', 'Time Management'], openings: 8,
-        leads: ['{company} requires staff nurses for wards and OPD at its {town} {site}.', 'Staff nurses (male and female) can walk in at {company}, {town}.'],
+        leads: ['{company} requires staff nurses for wards and OPD at its {town} {site}.', 'Staff nurses can walk in at {company}, {town}.'],
         about: ['The nurse to patient ratio is 1:6 in general wards and 1:2 in HDU.', 'Charting is on tablets, and handover takes 20 minutes at the bedside.', 'New graduates work with a preceptor for the first six weeks.'],
         duties: ['Give medicines, injections and IV fluids as ordered', 'Monitor vitals and inform the doctor of changes', 'Maintain nursing charts and handover notes', 'Assist in procedures and dressings', 'Follow infection control and BMW rules', 'Explain care to patients and attendants'],
         needs: ['B.Sc. Nursing with valid state council registration', 'BLS certificate preferred', 'Speaks the local language', 'Willing to work in shifts'],

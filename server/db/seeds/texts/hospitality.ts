@@ -71,7 +71,7 @@ export const HOSPITALITY: readonly LineOfWork[] = [
         leads: ['{company} needs a housekeeping supervisor at {town}.', 'Housekeeping supervisor for a busy {site} in {town}, {company}.'],
         about: ['Fourteen room attendants and four public area staff report to this post.', 'Rooms must be released by 1 pm on checkout days.', 'Linen is outsourced, and par stock is three.'],
         duties: ['Allot rooms and inspect before release', 'Check minibar, linen and amenities', 'Train attendants in cleaning standards', 'Handle lost and found', 'Coordinate maintenance complaints', 'Do monthly linen inventory'],
-        needs: ['Diploma in hotel management or housekeeping', 'Eye for detail', 'Speaks Hindi and the local language', 'Can manage attendants of mixed age'],
+        needs: ['Diploma in hotel management or housekeeping', 'Eye for detail', 'Speaks Hindi and the local language', 'Can lead attendants older than themselves'],
         offers: ['Service charge points', 'Meals and transport', 'PF, ESI, bonus', 'Paid festival holidays'],
         hours: { day: 'Shift is 8 am to 5 pm with a weekly off.', rotating: 'Morning and evening supervision alternate every week.' },
       },

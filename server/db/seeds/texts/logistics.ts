@@ -59,7 +59,7 @@ export const LOGISTICS: readonly LineOfWork[] = [
     roles: [
       {
         title: 'Delivery Executive', pay: [1.6, 2.8], years: [0, 3], education: 'high_school', skills: ['Customer Service', 'Time Management'], openings: 30,
-        leads: ['{company} is hiring delivery executives in {town} on company rolls.', 'Delivery boys and girls wanted in {town}, {company}, own bike or company e-bike.'],
+        leads: ['{company} is hiring delivery executives in {town} on company rolls.', 'Delivery partners wanted in {town}, {company}, own bike or company e-bike.'],
         about: ['Routes are within 7 km of the hub, 35 to 45 drops a day.', 'Weekly payout is every Tuesday into your bank account.', 'E-bikes are available on a refundable deposit.'],
         duties: ['Collect and scan parcels at the hub', 'Deliver with OTP and collect COD', 'Call customers before reaching', 'Return undelivered parcels the same day', 'Deposit cash at closing', 'Follow traffic rules and wear a helmet'],
         needs: ['10th pass', 'Bike with licence, RC and insurance', 'Android phone', 'Knows local roads'],

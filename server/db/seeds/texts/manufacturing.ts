@@ -29,7 +29,7 @@ export const MANUFACTURING: readonly LineOfWork[] = [
         leads: ['{company} needs machine operators for its production line in {town}.', 'Machine operators can join {company}, {town}: filling, sealing and packing lines.'],
         about: ['Each line has five operators and one line leader.', 'Output and rejection are shown on a board every hour.', 'You will be trained on two machines before confirmation.'],
         duties: ['Start, run and stop the machine as per SOP', 'Feed material and remove finished pieces', 'Check weight, seal and print', 'Do cleaning and small lubrication', 'Fill the hourly production sheet', 'Follow hygiene and safety rules'],
-        needs: ['10th, 12th or ITI', 'Age 18 to 32', 'Can stand through the shift', 'Basic reading and counting'],
+        needs: ['10th, 12th or ITI', 'Ready for shift work', 'Can stand through the shift', 'Basic reading and counting'],
         offers: ['Attendance allowance of ₹1,000', 'Free bus and uniform', 'PF, ESI', 'Two free meals in night shift'],
         hours: { rotating: 'The line runs A, B and C shifts with a weekly off by turn.' },
       },

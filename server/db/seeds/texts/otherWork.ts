@@ -35,7 +35,7 @@ export const OTHER_WORK: readonly LineOfWork[] = [
       },
       {
         title: 'Housekeeping Staff', pay: [1.2, 2], years: [0, 4], education: null, skills: ['Time Management', 'Customer Service'], openings: 15,
-        leads: ['{company} requires housekeeping staff at {town}.', 'Housekeeping boys and girls needed at the {town} {site}, {company}.'],
+        leads: ['{company} requires housekeeping staff at {town}.', 'Housekeeping staff needed at the {town} {site}, {company}.'],
         about: ['Each person gets one floor or area and a checklist.', 'Scrubber and vacuum machines are used for corridors.', 'Chemicals come pre-diluted from a dosing station.'],
         duties: ['Sweep, mop and dust allotted area', 'Clean washrooms every hour', 'Collect and segregate waste', 'Refill soap and tissue', 'Operate cleaning machines', 'Report leaks and fused lamps'],
         needs: ['No education needed', 'Physically fit', 'Neat and regular', 'Aadhaar and bank account'],

@@ -37,7 +37,7 @@ export const SALES: readonly LineOfWork[] = [
         leads: ['{company} invites branch sales officers at {town}.', 'Branch sales officers are needed at {company}, {town}.'],
         about: ['Leads are walk-ins and the existing customer base of the branch.', 'Products are savings, deposits, cards and small loans.', 'A sales officer opens about 20 accounts a month.'],
         duties: ['Open savings and current accounts', 'Call leads given by the branch', 'Organise corporate and society camps', 'Complete KYC and activation', 'Cross-sell insurance and loans', 'Keep the sales diary'],
-        needs: ['Graduate with 50% marks', 'Good communication', 'Two-wheeler preferred', 'Age below 28'],
+        needs: ['Graduate with 50% marks', 'Good communication', 'Two-wheeler preferred', 'Ready to visit customers'],
         offers: ['Monthly incentive', 'PF, gratuity, mediclaim', 'Promotion to RM in two years', 'Conveyance'],
         hours: { day: 'Timing is 9:30 am to 6 pm; second and fourth Saturdays are holidays.' },
       },

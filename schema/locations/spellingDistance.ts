@@ -18,7 +18,7 @@ export function soundOf(key: string): string {
 /** Names of up to this many letters must be right, or right but for one letter that is not the first. */
 const EXACT = 3;
 const ONE_MISTAKE = 5;
-const UNFINISHED = 0.75;
+const UNFINISHED = 1;
 const OTHER_START = 0.6;
 
 /**

@@ -27,7 +27,8 @@ interface Options {
 /**
  * What people mean by the text typed so far, the likeliest first: the whole name, its state, its beginning, the
  * beginning of a later word, a part of the text. If none of these but the last is found, names with a mistake or two
- * follow. Among equals, the larger city is first. Without a text: all of them.
+ * follow, and if the text is no name at all, the names among its words: "noida sec 62". Among equals, the larger city is
+ * first. Without a text: all of them.
  */
 export function suggestPlaces(text: string, { locale, withStates }: Options): PlaceSuggestion[] {
   const entries = withStates ? ENTRIES : PICKED;
@@ -67,7 +68,7 @@ interface Match {
   readonly key: string;
 }
 
-const RANK = { whole: 0, state: 1, start: 2, word: 3, part: 4, misspelt: 5 };
+const RANK = { whole: 0, state: 1, start: 2, word: 3, part: 4, misspelt: 5, someWords: 10 };
 
 const unranked = (entry: Entry): Match => ({ entry, rank: 0, key: '' });
 
@@ -91,8 +92,10 @@ function questionOf(text: string): Question {
   const ending = comma < 0 ? splitState(text) : null;
   const name = keyOf(ending?.name ?? (comma < 0 ? text : text.slice(0, comma)));
   const within = keyOf(ending?.state ?? (comma < 0 ? '' : text.slice(comma + 1)));
-  return { typed: text.trim().toLowerCase(), name, joined: name.replaceAll(' ', ''), within };
+  return { typed: text.trim().toLowerCase(), ...namedAs(name), within };
 }
+
+const namedAs = (name: string) => ({ name, joined: name.replaceAll(' ', '') });
 
 function matches(entries: readonly Entry[], asked: Question): Match[] {
   const { within } = asked;
@@ -104,7 +107,45 @@ function matches(entries: readonly Entry[], asked: Question): Match[] {
   const sound = soundOf(asked.name);
   const parts = new Set(found.map(({ entry }) => entry));
   const others = there.filter((entry) => !parts.has(entry));
-  return [...found, ...others.flatMap((entry) => misspelt(entry, sound) ?? [])];
+  const all = [...found, ...others.flatMap((entry) => misspelt(entry, sound) ?? [])];
+  if (all.length > 0) return all;
+  const named = namedAmong(there, asked.name.split(' '));
+  const isInState = named.length === 0 && within !== '';
+  return isInState ? matches(entries, { typed: within, ...namedAs(within), within: '' }) : named;
+}
+
+/** Longer texts are no address of a place. */
+const MOST_WORDS = 6;
+/** A shorter word with a mistake in it could be any word. */
+const SURE = 6;
+
+/** The places that some of the words name, the longest name first: "greater noida west", "andheri east mumbai". */
+function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[] {
+  if (words.length > MOST_WORDS) return [];
+  for (let length = words.length - 1; length > 0; length--) {
+    const found: Match[] = [];
+    for (let from = 0; from + length <= words.length; from++) {
+      const joined = words.slice(from, from + length).join('');
+      const others = ` ${words.toSpliced(from, length).join(' ')} `;
+      for (const entry of entries) {
+        const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
+        const match = key === undefined ? surelyMeant(entry, joined, length) : { entry, rank: 0, key };
+        if (!match) continue;
+        // "hinjewadi pune" is the one in Pune.
+        const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
+        found.push({ ...match, rank: RANK.someWords + match.rank + (isThere ? 0 : 1) });
+      }
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** One mistake, in a name of as many words: "sector" is not "Sector V". */
+function surelyMeant(entry: Entry, name: string, words: number): Match | null {
+  const match = name.length < SURE ? null : misspelt(entry, soundOf(name));
+  const isSure = match && match.rank <= RANK.misspelt + 1;
+  return isSure && match.key.split(' ').length === words ? match : null;
 }
 
 function matchOf(entry: Entry, { typed, name, joined, within }: Question): Match | null {
@@ -129,10 +170,13 @@ function rankOf(key: string, name: string, joined: string): number | null {
   return key.includes(` ${name}`) ? RANK.word : null;
 }
 
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
 function misspelt(entry: Entry, sound: string): Match | null {
   let match: Match | null = null;
   entry.sounds.forEach((key, at) => {
-    const distance = spellingDistance(sound, key);
+    // "Sector 44" is not "Sector 5" with a mistake.
+    const distance = digitsOf(sound) === digitsOf(key) ? spellingDistance(sound, key) : null;
     if (distance === null) return;
     match = best(match, { entry, rank: RANK.misspelt + distance, key: entry.keys[at]! });
   });

@@ -117,6 +117,16 @@ test.each([
   ['मुम्बई', 'Mumbai, Maharashtra'],
   ['इलाहाबाद', 'Prayagraj, Uttar Pradesh'],
   ['लखनउ', 'Lucknow, Uttar Pradesh'],
+  // With words that are no name: a sector, a direction, the city around it.
+  ['noida sec 62', 'Noida, Uttar Pradesh'],
+  ['gurgoan sector 44', 'Gurugram, Haryana'],
+  ['greater noida west', 'Greater Noida, Uttar Pradesh'],
+  ['thane west', 'Thane, Maharashtra'],
+  ['andheri east mumbai', 'Andheri, Maharashtra'],
+  ['hinjawadi pune', 'Hinjewadi, Maharashtra'],
+  ['near metro station kanpur', 'Kanpur, Uttar Pradesh'],
+  ['lajpat nagar new delhi', 'Delhi'],
+  ['patana', 'Patna, Bihar'],
 ])('"%s" suggests %s first', (text, value) => {
   expect(first(text)).toBe(value);
 });
@@ -159,7 +169,7 @@ test('text after a comma is the state, however little of it', () => {
 });
 
 test('text that is like no name suggests nothing', () => {
-  for (const text of ['xyzzy', 'software engineer', '110001']) {
+  for (const text of ['xyzzy', 'software engineer', '110001', 'sector 18', 'near railway station']) {
     expect(suggested(text).length, text).toBe(0);
   }
 });

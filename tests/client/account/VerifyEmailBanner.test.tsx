@@ -61,7 +61,7 @@ describe('the banner for an unconfirmed address', () => {
 
   test('can be closed for the visit, and disappears once the address is confirmed', async () => {
     await open({});
-    await userEvent.click(screen.getByRole('button', { name: 'Close for now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide for now' }));
     expect(sentence()).toBeUndefined();
     act(() => logInAs({ id: '2', email: 'ravi@people.example', emailVerified: false }));
     expect(sentence()).toContain('ravi@people.example');

@@ -26,11 +26,11 @@ test('questions are added from the suggestions or written, ordered, and posted w
   await user.click(await button('Add a question'));
   await waitFor(() => expect(document.activeElement).toBe(box('Question')));
   await user.keyboard('Are you married?');
-  await user.selectOptions(box(/^Answered with/), 'NUMBER');
+  await user.selectOptions(box(/^Type of answer/), 'NUMBER');
   await user.type(box(/^At least/), '2');
   await user.selectOptions(box(/^How much does it matter/), 'MUST');
   expect(
-    screen.getByText(/The employer looks for: 2 or more\. You can still apply\./),
+    screen.getByText(/The employer is looking for: 2 or more\. You can still apply\./),
   ).toBeTruthy();
   await expectNoViolations(container);
   await user.click(await button('Post Job'));

@@ -51,8 +51,8 @@ test('each figure has its name and change', async () => {
   expect(region.getByText('1 today, 2 by this time yesterday')).toBeTruthy();
   expect(region.getByText('109 new in 30 days, 1 before')).toBeTruthy();
   expect(region.getAllByText('Nothing new in 30 days')).toHaveLength(2);
-  expect(region.getAllByText('None now or 30 days ago')).toHaveLength(4);
-  expect(region.getAllByText('None of the last 30 days')).toHaveLength(2);
+  expect(region.getAllByText('None now, and none 30 days ago')).toHaveLength(4);
+  expect(region.getAllByText('None from the last 30 days')).toHaveLength(2);
   expect(region.queryByText('–')).toBeNull();
   expect(region.getByText(/^As of/)).toBeTruthy();
   expect(region.getByRole('link', { name: 'Pending companies' }).getAttribute('href')).toBe(

@@ -108,14 +108,14 @@ test('shows what differed with links, before and after, and what was not correct
     list: [aRecount(), FOUND],
     path: '/admin/settings/recounts?recount=r2',
   });
-  const views = await screen.findByRole('region', { name: 'Views of jobs' });
+  const views = await screen.findByRole('region', { name: 'Job views' });
   expect(views.textContent).toContain('23 rows differed · 23 were corrected');
   expect(views.textContent).toContain('22 further rows are not shown.');
   const link = within(views).getByRole('link', { name: 'Welder' });
   expect(link.getAttribute('href')).toBe('/admin/jobs/j1');
   const [, row] = within(views).getAllByRole('row');
   expect(row?.textContent).toMatch(/views18.*views11/);
-  const log = screen.getByRole('region', { name: 'Seals of the activity log' });
+  const log = screen.getByRole('region', { name: 'Activity log seals' });
   expect(log.textContent).toContain('None of them was corrected');
   expect(log.textContent).toContain('Some rows could not be compared.');
   const history = screen.getByRole('region', { name: 'Recounts' });

@@ -207,7 +207,7 @@ describe('the filters of a dashboard', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     await expectAddress(`${PATH}?mark=phires&on=category%3Asales`);
     await waitFor(() => expect(views.at(-1)?.mark).toMatchObject({ pinId: 'phires' }));
-    const strip = 'The other reports show only this: Category: Sales';
+    const strip = 'The other reports are filtered by: Category: Sales';
     await waitFor(() => expect(tile('How many hires?').textContent).toContain(strip));
     expect(within(tile('How many hires?')).getByText(/Show what is counted/)).toBeTruthy();
     expect(views).toHaveLength(2);
@@ -220,11 +220,11 @@ test('events are noted, and marked on the charts over time', async () => {
   const { asked } = await draw({ dashboards: [board({ pins: THREE().slice(0, 1) })] });
   await screen.findByText('Monday morning', { selector: 'h1' });
   await user.click(button('Events on the charts'));
-  await user.click(await screen.findByRole('button', { name: 'Note event' }));
+  await user.click(await screen.findByRole('button', { name: 'Add event' }));
   expect(screen.getByText('Enter a date and what happened')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-10-01' } });
   await user.type(screen.getByLabelText('What happened'), 'New search page');
-  await user.click(button('Note event'));
+  await user.click(button('Add event'));
   expect(await screen.findByRole('button', { name: 'Delete New search page' })).toBeTruthy();
   expect(asked).toEqual([
     ['noteChartEvent', { kind: 'RELEASE', day: '2026-10-01', name: 'New search page' }],

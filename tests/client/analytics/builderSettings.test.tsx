@@ -62,14 +62,14 @@ test('a calculation is a kind, a measure and what the kind needs', async () => {
   const add = () => fireEvent.click(screen.getByText('Add calculation').closest('button')!);
   add();
   await expectCalculations('share_of_total:applications');
-  set('Kind of calculation 1', 'moving_average');
+  set('Type of calculation 1', 'moving_average');
   await expectCalculations('moving_average:applications:7');
   set('Number of steps of calculation 1', '1');
   screen.getByText('Enter a whole number from 2 to 400');
   set('Number of steps of calculation 1', '3');
   fireEvent.blur(field('Number of steps of calculation 1'));
   await expectCalculations('moving_average:applications:3');
-  set('Kind of calculation 1', 'formula');
+  set('Type of calculation 1', 'formula');
   await expectCalculations('formula:ratio:applications:My formula');
   set('Formula 1', 'hires / applications');
   screen.getByText('Hires / Applications');

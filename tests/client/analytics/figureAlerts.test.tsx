@@ -140,7 +140,7 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
   await user.type(form.getByLabelText('Amount'), '25');
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Hires down by 25%');
   await user.click(form.getByRole('button', { name: 'Try it now' }));
-  expect(await form.findByText('It would tell you now.')).toBeTruthy();
+  expect(await form.findByText('You would be notified now.')).toBeTruthy();
   expect(form.getByText('Jobs above 100: 137')).toBeTruthy();
   expect(asked).toEqual([]);
   await expectNoViolations(container);
@@ -191,7 +191,7 @@ test(
     await choose('History');
     await expectAddress('/admin/analytics/alerts?alert=1');
     const history = await screen.findByRole('dialog', { name: 'History of “Jobs above 100”' });
-    expect(await within(history).findByText('Not back yet')).toBeTruthy();
+    expect(await within(history).findByText('Not back to normal yet')).toBeTruthy();
     await user.click(within(history).getByRole('button', { name: 'Close' }));
 
     await user.click(button('Jobs above 100'));

@@ -26,7 +26,7 @@ test('a cell opens the rows it counts, page by page, with links', async () => {
 test('the rows can be split by another dimension in the builder', async () => {
   const { asked } = await drawBuilder(TABLE);
   await userEvent.click(await screen.findByRole('button', { name: '1' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Split by …' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Split by…' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({

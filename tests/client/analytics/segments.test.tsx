@@ -130,7 +130,7 @@ test('a segment in use lists what uses it, and another is deleted', async () => 
   await remove('Never applied');
   const dialog = within(await screen.findByRole('dialog', { name: '“Never applied” is in use' }));
   expect(dialog.getByRole('link', { name: 'Report: Mornings' })).toBeDefined();
-  expect(dialog.getByText('An alert of someone else')).toBeDefined();
+  expect(dialog.getByText('Someone else’s alert')).toBeDefined();
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
   await remove('Unused');
   await user.click(await button('Delete segment'));

@@ -38,7 +38,7 @@ const group = (name: RegExp) => screen.getByRole('radiogroup', { name });
 test('says before sending what the employer looks for, and names the questions left open', async () => {
   const { user, asked, onClose } = await drawApplyDialog({ questions: [WHEEL, YEARS] });
   await submit();
-  const told = 'The employer looks for: Yes. You can still apply.';
+  const told = 'The employer is looking for: Yes. You can still apply.';
   expect(within(group(/two-wheeler/)).getByText(told)).toBeTruthy();
   expect(screen.getByText('Good to have: 2 or more.')).toBeTruthy();
   await expectNoViolations(document.body);

@@ -57,7 +57,7 @@ test('an offer is read on the page, and accepted only with a full name', async (
 
 test.each([
   ['REPLACED', 'Replaced by another offer'],
-  ['ENDED', 'The application, the job or the company came to an end'],
+  ['ENDED', 'The application, the job or the company was closed'],
   ['COMPANY', null],
 ])('why an offer was withdrawn is told: %s', async (withdrawnBy, why) => {
   const endedAt = '2026-11-20T10:00:00.000Z';

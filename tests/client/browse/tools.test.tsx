@@ -83,8 +83,8 @@ describe('the list of results says', () => {
   });
 
   test.each([
-    [false, 'No job has all of: accountant, Pune, night. Showing jobs without night.'],
-    [true, 'Few jobs have all of: accountant, Pune, night. Also showing jobs without night.'],
+    [false, 'No job matches all of accountant, Pune, night. Showing jobs without night.'],
+    [true, 'Few jobs match all of accountant, Pune, night. Also showing jobs without night.'],
   ])('what no job or only a few have, and what the others do without', async (few, said) => {
     const wanted = ['accountant', 'Pune', 'night'];
     const advice = { didYouMean: null, without: [], wanted, leftOut: ['night'], fewHaveAll: few };

@@ -48,12 +48,12 @@ describe('the examples', () => {
     const panel = within(screen.getByRole('region', { name: 'Examples' }));
     expect(panel.getByText(/^Each opens in its own tab/)).toBeTruthy();
     expect(panel.getAllByRole('button').map(({ children }) => [...children].map((part) => part.textContent))).toEqual([
-      ['Browse jobs', 'The newest ones in one state', 'no key needed'],
+      ['Browse jobs', 'The newest jobs in one state', 'no key needed'],
       ['One job', 'Everything its page shows', 'no key needed'],
       ['Facets', 'Counts for a filter bar', 'no key needed'],
       ['Page by cursor', 'Every job exactly once', 'no key needed'],
       ['Your jobs', 'The jobs your company posted, with figures', 'needs an API key with jobs:read'],
-      ['Post a job', 'It waits for approval if the site requires that', 'needs an API key with jobs:write'],
+      ['Post a job', 'Needs approval first, if the site requires it', 'needs an API key with jobs:write'],
       ['Post with your own ids', 'Send up to 100 jobs at once; sending one again without changes does nothing', 'needs an API key with jobs:write'],
       ['List applications', 'Those still waiting for a decision', 'needs an API key with applications:read'],
       ['Decide', 'Shortlist an application', 'needs an API key with applications:write'],

@@ -90,7 +90,7 @@ test('an open offer is replaced by one that starts from it, and the focus stays 
   await user.click(await form.findByText('Keep this letter as a template'));
   await user.type(form.getByRole('textbox', { name: 'Name of the template' }), 'nurses');
   await user.click(form.getByRole('button', { name: 'Replace the template' }));
-  await user.click(form.getByRole('button', { name: 'Send in place of the open offer' }));
+  await user.click(form.getByRole('button', { name: 'Replace the open offer' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Make an offer' })).toBeNull());
   const of = (name: string) => asked.filter(([what]) => what === name).map(([, input]) => input);
   expect(of('saveOfferTemplate')).toEqual([

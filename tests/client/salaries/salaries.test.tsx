@@ -81,7 +81,7 @@ describe('the salary of a title in a place', () => {
   test('shows the range, its source, the groups, other places and the jobs', async () => {
     const { container } = await draw(<SalaryPage />, IN_PUNE);
     await screen.findByRole('heading', { name: 'Accountant salary in Pune, Maharashtra' });
-    expect(screen.getByText(/^From 24 jobs of 9 companies in Pune, Maharashtra/)).toBeTruthy();
+    expect(screen.getByText(/^From 24 jobs at 9 companies in Pune, Maharashtra/)).toBeTruthy();
     const levels = within(screen.getByRole('table', { name: 'Accountant salary by experience' }));
     expect(levels.getByText('Entry level')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Maharashtra' }).getAttribute('href')).toBe(

@@ -68,7 +68,7 @@ test('an account is deleted with the password and a typed word, and the user is 
   expect((await dialog.findByRole('alert')).textContent).toContain('That is not your password.');
   expect(currentSession().status).toBe('member');
   await send();
-  expect((await dialog.findByText('Deleting your account …')).getAttribute('role')).toBe('status');
+  expect((await dialog.findByText('Deleting your account…')).getAttribute('role')).toBe('status');
   expect(button('Keep my account').disabled).toBe(true);
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -123,7 +123,7 @@ describe('a job seeker', () => {
   test('assets: both must be answered; no is an answer', () => {
     expect(sentences(seeker.assets, { hasBike: null })).toEqual({
       hasBike: 'Bike: please answer yes or no',
-      hasDrivingLicense: 'Driving license: please answer yes or no',
+      hasDrivingLicense: 'Driving licence: please answer yes or no',
     });
     expect(sentences(seeker.assets, { hasBike: false, hasDrivingLicense: false })).toEqual({});
   });

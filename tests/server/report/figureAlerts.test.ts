@@ -197,13 +197,13 @@ test(
     expect(await alertOf(asha, id)).toMatchObject({
       state: 'UNKNOWN',
       finding:
-        'Jobs, last 7 days: 3, against 0 in the period before. The change cannot be calculated.',
+        'Jobs, last 7 days: 3, compared with 0 in the period before. The change cannot be calculated.',
     });
     await post(2, '2027-01-24T00:30:00Z');
     await at('2027-02-01T07:00:00Z');
     await check();
     expect(await bellsOf(asha)).toEqual([
-      ['crossed', 'Many jobs', 'Jobs, last 7 days: 3, against 2 in the period before (+50%).'],
+      ['crossed', 'Many jobs', 'Jobs, last 7 days: 3, compared with 2 in the period before (+50%).'],
     ]);
   },
 );

@@ -26,7 +26,7 @@ export async function runDueOffers(services: Services): Promise<void> {
   await forEach(DUE.reminders, remind);
 }
 
-/** The application, the job or the company came to an end, and the offer with it. */
+/** The application, the job or the company ended, and the offer with it. */
 async function notifyOfEnd(unit: Unit, offer: LockedOffer): Promise<void> {
   if (!offer.untoldSince) return;
   await writeIn(unit.em, MARK_TOLD, [offer.id]);

@@ -233,7 +233,7 @@ test('a funnel step shows how many reached it and the rate from the previous ste
   expect(screen.getByText('17.4% of the number before')).toBeDefined();
   expect(screen.getByText('22.9% continue')).toBeDefined();
   expect(
-    screen.getByText('Not counted among those of the step before: Applications.'),
+    screen.getByText('Counted separately from the step before: Applications.'),
   ).toBeDefined();
 });
 

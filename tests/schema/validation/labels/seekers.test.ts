@@ -45,7 +45,7 @@ const FORMS: Form[] = [
       }),
       ...answer({
         hasBike: 'Bike',
-        hasDrivingLicense: 'Driving license',
+        hasDrivingLicense: 'Driving licence',
         isOpenToWork: 'Open to work',
         onboardingComplete: 'Onboarding',
       }),
@@ -85,7 +85,7 @@ const FORMS: Form[] = [
   [
     'the step about vehicles',
     onboarding.assetsStep,
-    answer({ hasBike: 'Bike', hasDrivingLicense: 'Driving license' }),
+    answer({ hasBike: 'Bike', hasDrivingLicense: 'Driving licence' }),
   ],
   [
     'the step about the level',

@@ -109,7 +109,7 @@ test('with email notifications off, only in the app', async () => {
 });
 
 test.each([
-  ['HI', 'आपकी नौकरी निलंबित कर दी गई है: Kite Maker', 'एडमिन की टिप्पणी:'],
+  ['HI', 'आपकी नौकरी निलंबित कर दी गई है: Kite Maker', 'एडमिन का नोट:'],
   ['ES', 'Tu empleo se ha suspendido: Kite Maker', 'Nota de los administradores:'],
 ])('in their language: %s', async (locale, subject, said) => {
   await employer.graphql(

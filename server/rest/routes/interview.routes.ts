@@ -152,13 +152,20 @@ export const interviewRoutes = [
   patch('/interviews/{id}', 'Move a booked interview to another time', Move, {
     answer: ['moveInterview', 'interview'],
   }),
-  put(
-    '/interviews/{id}/interviewers',
-    'Choose who holds an interview that has not begun',
-    ChangeInterviewers,
-    { answer: ['changeInterviewers', 'interview'] },
-  ),
-  remove('/interviews/{id}', 'Cancel an interview', Cancel, {
+  restRoute({
+    method: 'PUT',
+    path: '/interviews/{id}/interviewers',
+    summary: 'Choose the interviewers of an interview that has not begun',
+    operation: ChangeInterviewers,
+    body: 'input',
+    answer: ['changeInterviewers', 'interview'],
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/interviews/{id}',
+    summary: 'Cancel an interview',
+    operation: Cancel,
+    body: 'input',
     answer: ['cancelInterview', 'interview'],
   }),
   put('/interviews/{id}/outcome', 'Record whether an interview took place', Record, {

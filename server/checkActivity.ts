@@ -12,15 +12,15 @@ export async function main(): Promise<void> {
   try {
     const { whole, broken } = await checkActivityLog(running.services);
     if (broken)
-      throw new Tampered(`Entry ${broken.id} of the activity log is ${SAID[broken.how]}.`);
-    process.stdout.write(`The activity log is whole: ${whole} entries.\n`);
+      throw new Tampered(`Entry ${broken.id} of the activity log ${SAID[broken.how]}.`);
+    process.stdout.write(`The activity log is intact: ${whole} entries.\n`);
   } finally {
     await running.stop();
   }
 }
 
 const SAID = {
-  changed: 'not what was written, or does not follow the one before it',
-  missing: 'gone',
-  added: 'not written by the log itself',
+  changed: 'was changed after it was recorded, or does not follow the entry before it',
+  missing: 'is missing',
+  added: 'was not recorded by the site',
 } as const;

@@ -170,21 +170,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const embedded = !value.DATABASE_URL;
   if (!embedded && !value.SECRET_KEY) {
     throw new ConfigError(
-      'SECRET_KEY is missing: with DATABASE_URL set, give a random text of at least 32 characters.',
+      'SECRET_KEY is missing. With DATABASE_URL, set it to a random text of at least 32 characters.',
     );
   }
   if (!value.GOOGLE_CLIENT_ID !== !value.GOOGLE_CLIENT_SECRET) {
     throw new ConfigError(
-      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all.',
+      'Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.',
     );
   }
   if (!value.VAPID_PUBLIC_KEY !== !value.VAPID_PRIVATE_KEY) {
     throw new ConfigError(
-      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are given together or not at all.',
+      'Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.',
     );
   }
   if (!value.REPLY_DOMAIN !== !value.INBOUND_MAIL_SECRET) {
-    throw new ConfigError('REPLY_DOMAIN and INBOUND_MAIL_SECRET are given together or not at all.');
+    throw new ConfigError('Set both REPLY_DOMAIN and INBOUND_MAIL_SECRET, or neither.');
   }
   if (value.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(value.GOOGLE_ISSUER)) {
     throw new ConfigError('GOOGLE_ISSUER must begin with https:, except on this machine.');
@@ -194,11 +194,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (!value.S3_ACCESS_KEY_ID !== !value.S3_SECRET_ACCESS_KEY) {
     throw new ConfigError(
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.',
+      'Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.',
     );
   }
   if ((value.S3_ENDPOINT || value.S3_ACCESS_KEY_ID) && !value.S3_BUCKET) {
-    throw new ConfigError('S3_BUCKET is missing: name the bucket that files are stored in.');
+    throw new ConfigError('S3_BUCKET is missing. Set it to the bucket that files are stored in.');
   }
   const host = value.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0');
   return {

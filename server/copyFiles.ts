@@ -5,7 +5,7 @@ import { diskStores, openStores, type Stores } from './lib/storage/openStores.ts
 /** `npm run files:copy`: copies uploads and backups from the data folder into the bucket, and leaves the originals. */
 export async function main(): Promise<void> {
   const config = readConfig();
-  if (!config.s3) throw new ConfigError('Where to? Set S3_BUCKET; the files come from DATA_DIR.');
+  if (!config.s3) throw new ConfigError('S3_BUCKET is missing. Set it to the bucket that the files of DATA_DIR are copied to.');
   const from = diskStores(config.dataDir);
   const to = await openStores(config);
   await copyAll(from.storage, to.storage);
@@ -15,6 +15,6 @@ export async function main(): Promise<void> {
 async function copyAll(from: Stores['storage'], to: Stores['storage']): Promise<void> {
   const { copied, bytes, present } = await copyStore(from, to);
   process.stdout.write(
-    `${from.placeOf('')} to ${to.placeOf('')}: ${copied} files copied and compared (${bytes} bytes), ${present} were there already.\n`,
+    `${from.placeOf('')} to ${to.placeOf('')}: ${copied} files copied and compared (${bytes} bytes), ${present} already there.\n`,
   );
 }

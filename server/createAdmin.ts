@@ -20,7 +20,7 @@ export async function main([given]: string[]): Promise<void> {
   const password = await prompt.askSecretly('Password: ');
   prompt.close();
   if (email === undefined || password === undefined) {
-    throw new ConfigError('An e-mail address and a password are needed, a line each.');
+    throw new ConfigError('Enter an email address and a password, each on a line.');
   }
   const values = registerSchema(PASSWORD_MIN).safeParse({ email, password });
   if (!values.success) {

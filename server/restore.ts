@@ -17,7 +17,7 @@ const REPLACE = '--replace';
 export async function main(args: string[] = []): Promise<void> {
   const [file] = args.filter((arg) => arg !== REPLACE);
   const replace = args.includes(REPLACE);
-  if (!file) throw new ConfigError('Which backup? Say for example: npm run restore -- <file>');
+  if (!file) throw new ConfigError('Name the backup to restore: npm run restore -- <file>');
   const config = readConfig();
   const { backups } = await openStores(config);
   await withLocalBackup(backups, file, (path) => restore(config, { file, path, replace }));
@@ -51,7 +51,7 @@ async function restore(config: Config, { file, path, replace }: Order): Promise<
 async function requireConsent(): Promise<void> {
   const prompt = openPrompt();
   const answer = await prompt.ask(
-    'Everything that is there now will be lost. Type REPLACE to go on: ',
+    'All existing data will be replaced and lost. Type REPLACE to continue: ',
   );
   prompt.close();
   if (answer !== 'REPLACE') throw new ConfigError('Nothing has been changed.');
@@ -67,12 +67,12 @@ function say(file: string, restored: Restored, hasOtherKey: boolean): void {
   const { madeAt, tables, rows, files, missing, damaged } = restored;
   const lines = [
     `Restored ${file} of ${madeAt}: ${tables} tables, ${rows} rows, ${files} files; all of them checked.`,
-    ...missing.map((key) => `The stored file ${key} was missing already.`),
-    ...damaged.map((key) => `The stored file ${key} had changed already.`),
+    ...missing.map((key) => `The stored file ${key} was already missing from the backup.`),
+    ...damaged.map((key) => `The stored file ${key} had already changed before the backup.`),
   ];
   if (hasOtherKey)
     lines.push(
-      'The backup was made with another SECRET_KEY. Set that one, or what is sealed with it (the password of the mail server, second factors) has to be entered anew.',
+      'The backup was made with another SECRET_KEY. Set that key, or enter everything encrypted with it again: the password of the mail server and two-step verification.',
     );
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -8,7 +8,7 @@ const MOST_HOPS = 10;
 
 export const TRUST_PROXY_RULE =
   'must be the number of proxies in front of the server (1 to 10) or their networks, as in 10.0.0.0/8,loopback; ' +
-  '"true" would let every visitor choose an address';
+  '"true" would let every visitor pretend to have any address';
 
 /** Null if the text is neither a number nor a list of networks. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {

@@ -29,7 +29,7 @@ async function dev(): Promise<void> {
       if (current) return current.app.http.routing(request, response);
       response
         .writeHead(503, { 'retry-after': '1' })
-        .end('The server has an error; the terminal says which.');
+        .end('The server has an error. See the terminal for details.');
     });
   });
   const vite = await createServer({

@@ -43,7 +43,7 @@ function install() {
     .update(readFileSync(join(top, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (a minute or two the first time) …');
+  console.log('Installing packages. This takes a minute or two the first time…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it would remove all packages and install them again.
   const done = spawnSync(
@@ -53,7 +53,7 @@ function install() {
   );
   if (done.status !== 0) {
     console.error(
-      'The packages could not be installed; what npm says above tells why. Check the network, then try again.',
+      'The packages could not be installed. The message from npm above says why. Check the network, then try again.',
     );
     process.exit(1);
   }

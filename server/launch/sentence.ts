@@ -1,9 +1,9 @@
 const HINTS: Record<string, string> = {
-  ECONNREFUSED: 'Nothing answers at DATABASE_URL. Is PostgreSQL running there?',
-  ENOTFOUND: 'The host in DATABASE_URL is not known.',
-  ETIMEDOUT: 'The host in DATABASE_URL does not answer.',
-  '28P01': 'PostgreSQL refuses the user or password in DATABASE_URL.',
-  '28000': 'PostgreSQL refuses the user in DATABASE_URL.',
+  ECONNREFUSED: 'No database answers at DATABASE_URL. Check that PostgreSQL is running there.',
+  ENOTFOUND: 'The host in DATABASE_URL could not be found. Check the spelling.',
+  ETIMEDOUT: 'The host in DATABASE_URL does not answer. Check the address and the network.',
+  '28P01': 'PostgreSQL does not accept the user or password in DATABASE_URL.',
+  '28000': 'PostgreSQL does not accept the user in DATABASE_URL.',
   '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
 };
 
@@ -15,7 +15,7 @@ export function sentence(error: unknown): string {
     const code = 'code' in cause ? String(cause.code) : '';
     if (HINTS[code]) return HINTS[code];
     if (DISK.includes(code))
-      return `The data folder cannot be written: ${cause.message}. Set DATA_DIR to another.`;
+      return `The data folder cannot be written: ${cause.message}. Set DATA_DIR to another folder.`;
     if (/timeout|terminated/i.test(cause.message)) return HINTS['ETIMEDOUT']!;
   }
   if (process.env['LOG_LEVEL'] === 'debug')

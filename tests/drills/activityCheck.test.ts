@@ -26,9 +26,9 @@ async function check({ databaseUrl }: App) {
 test('a script detects a changed log by the exit code, and sees which entry was changed', async () => {
   const app = await startApp();
   for (let entry = 0; entry < 3; entry += 1) await write(app);
-  expect(await check(app)).toEqual({ code: 0, output: 'The activity log is whole: 3 entries.' });
+  expect(await check(app)).toEqual({ code: 0, output: 'The activity log is intact: 3 entries.' });
   await app.sql(`update activity_log set after = '{"siteName": "Naukri Gharr"}' where id = 2`);
   const { code, output } = await check(app);
   expect(code).toBe(1);
-  expect(output).toContain('Entry 2 of the activity log is not what was written');
+  expect(output).toContain('Entry 2 of the activity log was changed after it was recorded');
 });

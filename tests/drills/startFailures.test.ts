@@ -34,7 +34,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     why: 'nothing listens at that address',
-    says: /^Nothing answers at DATABASE_URL\. Is PostgreSQL running there\?$/,
+    says: /^No database answers at DATABASE_URL\. Check that PostgreSQL is running there\.$/,
     environment: async () => ({
       DATABASE_URL: `postgres://kaamyab:x@127.0.0.1:${await freePort()}/kaamyab`,
       SECRET_KEY,
@@ -42,7 +42,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     why: 'the password is wrong',
-    says: /^PostgreSQL refuses the user or password in DATABASE_URL\.$/,
+    says: /^PostgreSQL does not accept the user or password in DATABASE_URL\.$/,
     environment: async () => ({ DATABASE_URL: databaseWith({ password: 'wrong' }), SECRET_KEY }),
   },
   {
@@ -57,7 +57,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     why: 'the data folder cannot be created',
-    says: /^The data folder cannot be written: .+\. Set DATA_DIR to another\.$/,
+    says: /^The data folder cannot be written: .+\. Set DATA_DIR to another folder\.$/,
     environment: async () => ({ DATA_DIR: join(await plainFile(), 'data') }),
   },
   {

@@ -11,7 +11,7 @@ export function printWelcome({ config }: Services): void {
     '',
     `    API          ${address}/graphql   (REST under ${address}/api)`,
     ...(config.devTools
-      ? [`Sent emails  ${address}/dev/mail`, `    Components   ${address}/dev/ui`]
+      ? [`    Sent emails  ${address}/dev/mail`, `    Components   ${address}/dev/ui`]
       : []),
     ...(config.embedded ? [`    Data         ${config.dataDir}`] : []),
     ...(config.seed === 'demo' ? ['', ...demoAccounts()] : []),

@@ -175,7 +175,7 @@ export type AnalyticsBoardMarkInput = {
 
 /** A column that is calculated from the values of an answer. */
 export type AnalyticsCalculationInput = {
-  /** The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most 300 characters and 20 measures and numbers. The measures need not be part of the question. At most 500 characters. */
+  /** The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most 300 characters and 20 measures and numbers. The measures do not have to be part of the question. At most 500 characters. */
   formula?: string | null | undefined;
   /** What is calculated. */
   kind: AnalyticsCalculationKind;
@@ -225,7 +225,7 @@ export type AnalyticsChart =
 
 /** How a measure is compared with an earlier period. */
 export type AnalyticsComparability =
-  /** What it counts changes later, so an earlier period is counted as it stood when it was as old as the period itself is now. */
+  /** What it counts changes later, so an earlier period is counted up to the same point as the period itself. */
   | 'AS_IT_STOOD'
   /** What it counts changes later without a record, so it is not compared. */
   | 'NOT_RECORDED'
@@ -342,7 +342,7 @@ export type AnalyticsDimension =
   | 'HAS_APPLIED'
   /** Whether the user has a saved job now. */
   | 'HAS_SAVED_A_JOB'
-  /** Whether the user has ever viewed a job while signed in. */
+  /** Whether the user has ever viewed a job while logged in. */
   | 'HAS_VIEWED_A_JOB'
   /** Whether the job is currently marked as hot (urgent). */
   | 'HOT'
@@ -402,9 +402,9 @@ export type AnalyticsDimension =
   | 'ROLE'
   /** Whether the search had filters other than words and a place. */
   | 'SEARCH_FILTERED'
-  /** The search location in lower case, once five signed-in people have searched for it. Others are not given. */
+  /** The search location in lower case, once five logged-in people have searched for it. Others are not given. */
   | 'SEARCH_PLACE'
-  /** The search text in lower case, once five signed-in people have searched for it. Other texts are not given. */
+  /** The search text in lower case, once five logged-in people have searched for it. Other texts are not given. */
   | 'SEARCH_TERM'
   /** The highest qualification in the profile. */
   | 'SEEKER_EDUCATION'
@@ -438,7 +438,7 @@ export type AnalyticsDimension =
   | 'TIME_TO_VIEW_BAND'
   /** Whether the account is currently active, inactive or suspended. */
   | 'USER_STATUS'
-  /** Whether the visitor was signed in. */
+  /** Whether the visitor was logged in. */
   | 'VIEWER_KNOWN'
   /** The role of the visitor at that time. */
   | 'VISITOR_ROLE'
@@ -552,9 +552,9 @@ export type AnalyticsGroupKeyInput = {
 
 /** The measures: what can be counted. */
 export type AnalyticsMeasure =
-  /** Searches by signed-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched. */
+  /** Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched. */
   | 'ABANDONED_SEARCHES'
-  /** Abandoned searches as a share of those by signed-in users that found jobs. For the last 90 days; after that, we no longer know who searched. */
+  /** Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched. */
   | 'ABANDONMENT_RATE'
   /** Entries in the activity log. */
   | 'ACTIONS'
@@ -810,7 +810,7 @@ export type AnalyticsMeasure =
   | 'SAVED_JOBS'
   /** Share of the saved jobs that the person applied for afterwards. */
   | 'SAVE_CONVERSION'
-  /** Signed-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched. */
+  /** Logged-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched. */
   | 'SEARCHERS'
   /** Job searches. */
   | 'SEARCHES'
@@ -830,7 +830,7 @@ export type AnalyticsMeasure =
   | 'SEEKERS_PER_JOB'
   /** Job seekers who viewed a job and applied, and one of whose applications was opened. */
   | 'SEEKERS_SEEN'
-  /** Job seekers who signed up and then viewed a job while signed in. */
+  /** Job seekers who signed up and then viewed a job while logged in. */
   | 'SEEKERS_VIEWED'
   /** Average yearly pay job seekers expect in their profiles. */
   | 'SEEKER_EXPECTED_PAY'
@@ -862,7 +862,7 @@ export type AnalyticsMeasure =
   | 'SIGN_UPS_BACK_MONTHLY'
   /** Share of the people who signed up that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_BACK_WEEKLY'
-  /** Median days from signing up to the first job viewed while signed in. */
+  /** Median days from signing up to the first job viewed while logged in. */
   | 'SIGN_UP_TO_VIEW_MEDIAN'
   /** Jobs posted that ask for a skill, each counted once for each skill. */
   | 'SKILL_DEMAND'
@@ -1008,7 +1008,7 @@ export type AnalyticsMeasure =
   | 'VIEW_CONVERSION'
   /** Median days from the first job a job seeker viewed to the first application. */
   | 'VIEW_TO_APPLY_MEDIAN'
-  /** Visits by signed-in users. A new visit begins after half an hour of inactivity. */
+  /** Visits by logged-in users. A new visit begins after half an hour of inactivity. */
   | 'VISITS'
   /** Visits per user who visited the site. */
   | 'VISITS_PER_USER'
@@ -1114,7 +1114,7 @@ export type AnalyticsRhythm =
   /** Every week, on a given weekday. */
   | 'WEEKLY';
 
-/** What a segment is a set of. */
+/** What a segment contains. */
 export type AnalyticsSegmentNoun =
   /** Applications. */
   | 'APPLICATION'
@@ -1510,11 +1510,11 @@ export type ChangeDecision =
   /** Drop the change and keep the approved version. */
   | 'REJECT';
 
-/** Who is going to hold an interview. */
+/** The interviewers of an interview. */
 export type ChangeInterviewersInput = {
   /** The id of the interview. */
   id: string;
-  /** The ids of everyone who holds it from now on, all of the company. At most 10 entries. */
+  /** The ids of all its interviewers from now on, who must all belong to the company. At most 10 entries. */
   interviewerIds: Array<string>;
 };
 
@@ -2050,7 +2050,7 @@ export type FigureAlertDirection =
   /** Both; not for a threshold. */
   | 'EITHER';
 
-/** The full state of an alert: what it watches, and when it tells you. */
+/** The full state of an alert: what it watches, and when it notifies you. */
 export type FigureAlertInput = {
   /** The limit, or by how much the figure changes, in its unit or in percent. Not for unusual days. */
   amount?: number | null | undefined;
@@ -2089,7 +2089,7 @@ export type FigureAlertKind =
 
 /** The state of a figure alert. */
 export type FigureAlertState =
-  /** Beyond its limit. You have been told. */
+  /** Beyond its limit. You have been notified. */
   | 'CROSSED'
   /** Within its limits. */
   | 'NORMAL'
@@ -2148,7 +2148,7 @@ export type InterviewCanceller =
   | 'APPLICANT'
   /** The company. */
   | 'COMPANY'
-  /** No person: the application, the job, the account or the company came to an end. */
+  /** No person: it ended with the application, the job, the account or the company. */
   | 'ENDED';
 
 /** How an interview takes place. */
@@ -2300,7 +2300,7 @@ export type JobFilter = {
   hot?: boolean | null | undefined;
   /** Any of these industries. At most 50 entries of at most 100 characters. */
   industries?: Array<string> | null | undefined;
-  /** One of the six industries of the filter (`it`, `non-it` …), or a stored industry. At most 500 characters. */
+  /** One of the six industries of the filter (such as `it`, `non-it`), or a stored industry. At most 500 characters. */
   industry?: string | null | undefined;
   /** The language that people need most at work. */
   language?: JobLanguage | null | undefined;
@@ -2420,13 +2420,13 @@ export type JobNoticePeriod =
   /** Up to two months. */
   | 'TWO_MONTHS';
 
-/** Something about a job that can be changed, with what its two figures mean. */
+/** A suggested change to a job, with the meaning of its two figures. */
 export type JobPerformanceSuggestionKind =
   /** Applicants have waited for an answer for more than a week. `own`: how many of them. */
   | 'ANSWERS_WAIT'
   /** The deadline is near. `own`: the full days until then. */
   | 'EXPIRES_SOON'
-  /** Few of those who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones. */
+  /** Few people who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones. */
   | 'FEW_APPLY'
   /** The pay is not shown, and similar jobs that show theirs get more applications. `own` and `other`: applications in thirty days, of this job and the median of those. */
   | 'PAY_HIDDEN'
@@ -2452,13 +2452,13 @@ export type JobQuestionInput = {
   isRequired?: boolean | null | undefined;
   /** How it is answered. */
   kind: QuestionKind;
-  /** The number from which on an answer is what you look for. */
+  /** The lowest number you are looking for. */
   minimum?: number | null | undefined;
   /** The answers to choose from, at least two, for a choice. At most 10 entries of at most 100 characters. */
   options?: Array<string> | null | undefined;
   /** The question. It must not ask about religion, caste, marital status, pregnancy, age or gender. At most 200 characters. */
   text: string;
-  /** The answers that you look for: some of the options, or `yes` or `no`. At most 10 entries of at most 100 characters. */
+  /** The answers you are looking for: some of the options, or `yes` or `no`. At most 10 entries of at most 100 characters. */
   wanted?: Array<string> | null | undefined;
   /** How much it matters that an answer fits; NICE if left out. */
   weight?: QuestionWeight | null | undefined;
@@ -2799,7 +2799,7 @@ export type OfferStatus =
 export type OfferWithdrawal =
   /** The company withdrew it. */
   | 'COMPANY'
-  /** No person: the application, the job, the account or the company came to an end. */
+  /** No person: it ended with the application, the job, the account or the company. */
   | 'ENDED'
   /** The company sent another one in its place. */
   | 'REPLACED';
@@ -3023,7 +3023,7 @@ export type QuestionKind =
 
 /** How much it matters that an answer fits. It never rejects an application. */
 export type QuestionWeight =
-  /** The employer looks for this answer. Other answers are marked. */
+  /** The employer is looking for this answer. Other answers are marked. */
   | 'MUST'
   /** This answer is welcome. */
   | 'NICE';
@@ -3058,9 +3058,9 @@ export type RatingInput = {
 export type Recommendation =
   /** Do not hire. */
   | 'NO'
-  /** Do not hire by any means. */
+  /** Strong no: do not hire. */
   | 'STRONG_NO'
-  /** Hire by all means. */
+  /** Strong yes: hire. */
   | 'STRONG_YES'
   /** Hire. */
   | 'YES';
@@ -3124,7 +3124,7 @@ export type RecountStatus =
   /** About to start. */
   | 'WAITING';
 
-/** Something that is stored although it follows from other rows. */
+/** A stored figure that is counted from other rows. */
 export type RecountedValue =
   /** The seals of the activity log. */
   | 'ACTIVITY_LOG'
@@ -3211,7 +3211,7 @@ export type RegisterInput = {
 export type RegistrationRole =
   /** Hires for a company. */
   | 'EMPLOYER'
-  /** Looks for work. */
+  /** Is looking for work. */
   | 'JOB_SEEKER';
 
 /** Why a company rejects an application, for its own figures. */
@@ -3414,7 +3414,7 @@ export type Role =
   | 'ADMIN'
   /** Posts jobs for a company and decides on applications. */
   | 'EMPLOYER'
-  /** Looks for work and applies. */
+  /** Is looking for work and applies for jobs. */
   | 'JOB_SEEKER';
 
 /** The API key that gets a new secret. */
@@ -3553,7 +3553,7 @@ export type SaveSegmentInput = {
   id?: string | null | undefined;
   /** The name, up to 120 characters. At most 120 characters. */
   name: string;
-  /** What it is a set of. This cannot be changed later. */
+  /** What it contains. This cannot be changed later. */
   noun: AnalyticsSegmentNoun;
   /** The period in which `having` counts; null means all time. */
   range?: AnalyticsRangeInput | null | undefined;
@@ -4162,7 +4162,7 @@ export type UpdateProfileInput = {
   education?: Qualification | null | undefined;
   /** The length of work experience, in words. At most 100 characters. */
   experience?: string | null | undefined;
-  /** The months of work experience, if the dates of the jobs do not tell the whole; null counts the jobs again. */
+  /** The months of work experience, if the dates of the jobs are not enough; null counts the jobs again. */
   experienceMonths?: number | null | undefined;
   /** Fresher or experienced. */
   experienceType?: ExperienceType | null | undefined;
@@ -4390,7 +4390,7 @@ export type WebhookDisabledReason =
   | 'FAILING'
   /** Its address answered 410 Gone. */
   | 'GONE'
-  /** A user switched it off. */
+  /** A user turned it off. */
   | 'SWITCHED_OFF';
 
 /** An event that a webhook can receive. */
@@ -4489,7 +4489,7 @@ export type WithdrawalReason =
   | 'OTHER_JOB'
   /** The pay is too low. */
   | 'PAY'
-  /** Something in their own life. */
+  /** Personal reasons. */
   | 'PERSONAL'
   /** The workplace is too far away. */
   | 'PLACE';

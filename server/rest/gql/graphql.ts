@@ -187,7 +187,7 @@ export type AnalyticsDimension =
   | 'HAS_APPLIED'
   /** Whether the user has a saved job now. */
   | 'HAS_SAVED_A_JOB'
-  /** Whether the user has ever viewed a job while signed in. */
+  /** Whether the user has ever viewed a job while logged in. */
   | 'HAS_VIEWED_A_JOB'
   /** Whether the job is currently marked as hot (urgent). */
   | 'HOT'
@@ -219,7 +219,7 @@ export type AnalyticsDimension =
   | 'MESSAGE_SIDE'
   /** Whether the company sent the message to several applicants at once. */
   | 'MESSAGE_TO_MANY'
-  /** 1 for the calendar month after the first action, 2 for the next one, up to 60. The last one of each cohort has not ended yet. */
+  /** 1 for the calendar month after that of the first act, 2 for the one after it, up to 60. The last one of each cohort has not ended yet. */
   | 'MONTHS_SINCE'
   /** January to December regardless of the year, in the chosen time zone. */
   | 'MONTH_OF_YEAR'
@@ -247,9 +247,9 @@ export type AnalyticsDimension =
   | 'ROLE'
   /** Whether the search had filters other than words and a place. */
   | 'SEARCH_FILTERED'
-  /** The search location in lower case, once five signed-in people have searched for it. Others are not given. */
+  /** The search location in lower case, once five logged-in people have searched for it. Others are not given. */
   | 'SEARCH_PLACE'
-  /** The search text in lower case, once five signed-in people have searched for it. Other texts are not given. */
+  /** The search text in lower case, once five logged-in people have searched for it. Other texts are not given. */
   | 'SEARCH_TERM'
   /** The highest qualification in the profile. */
   | 'SEEKER_EDUCATION'
@@ -283,13 +283,13 @@ export type AnalyticsDimension =
   | 'TIME_TO_VIEW_BAND'
   /** Whether the account is currently active, inactive or suspended. */
   | 'USER_STATUS'
-  /** Whether the visitor was signed in. */
+  /** Whether the visitor was logged in. */
   | 'VIEWER_KNOWN'
   /** The role of the visitor at that time. */
   | 'VISITOR_ROLE'
   /** Monday to Sunday, in the chosen time zone. */
   | 'WEEKDAY'
-  /** 1 for the calendar week after the first action, 2 for the next one, up to 104. The last one of each cohort has not ended yet. */
+  /** 1 for the calendar week after that of the first act, 2 for the one after it, up to 104. The last one of each cohort has not ended yet. */
   | 'WEEKS_SINCE';
 
 /** One number of an answer: a cell, a mark, a step or a total. */
@@ -384,9 +384,9 @@ export type AnalyticsGroupKeyInput = {
 
 /** The measures: what can be counted. */
 export type AnalyticsMeasure =
-  /** Searches by signed-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched. */
+  /** Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched. */
   | 'ABANDONED_SEARCHES'
-  /** Abandoned searches as a share of those by signed-in users that found jobs. For the last 90 days; after that, we no longer know who searched. */
+  /** Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched. */
   | 'ABANDONMENT_RATE'
   /** Entries in the activity log. */
   | 'ACTIONS'
@@ -642,7 +642,7 @@ export type AnalyticsMeasure =
   | 'SAVED_JOBS'
   /** Share of the saved jobs that the person applied for afterwards. */
   | 'SAVE_CONVERSION'
-  /** Signed-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched. */
+  /** Logged-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched. */
   | 'SEARCHERS'
   /** Job searches. */
   | 'SEARCHES'
@@ -662,7 +662,7 @@ export type AnalyticsMeasure =
   | 'SEEKERS_PER_JOB'
   /** Job seekers who viewed a job and applied, and one of whose applications was opened. */
   | 'SEEKERS_SEEN'
-  /** Job seekers who signed up and then viewed a job while signed in. */
+  /** Job seekers who signed up and then viewed a job while logged in. */
   | 'SEEKERS_VIEWED'
   /** Average yearly pay job seekers expect in their profiles. */
   | 'SEEKER_EXPECTED_PAY'
@@ -694,7 +694,7 @@ export type AnalyticsMeasure =
   | 'SIGN_UPS_BACK_MONTHLY'
   /** Share of the people who signed up that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_BACK_WEEKLY'
-  /** Median days from signing up to the first job viewed while signed in. */
+  /** Median days from signing up to the first job viewed while logged in. */
   | 'SIGN_UP_TO_VIEW_MEDIAN'
   /** Jobs posted that ask for a skill, each counted once for each skill. */
   | 'SKILL_DEMAND'
@@ -840,7 +840,7 @@ export type AnalyticsMeasure =
   | 'VIEW_CONVERSION'
   /** Median days from the first job a job seeker viewed to the first application. */
   | 'VIEW_TO_APPLY_MEDIAN'
-  /** Visits by signed-in users. A new visit begins after half an hour of inactivity. */
+  /** Visits by logged-in users. A new visit begins after half an hour of inactivity. */
   | 'VISITS'
   /** Visits per user who visited the site. */
   | 'VISITS_PER_USER'
@@ -1519,7 +1519,7 @@ export type JobFilter = {
   hot?: boolean | null | undefined;
   /** Any of these industries. At most 50 entries of at most 100 characters. */
   industries?: Array<string> | null | undefined;
-  /** One of the six industries of the filter (`it`, `non-it` …), or a stored industry. At most 500 characters. */
+  /** One of the six industries of the filter (such as `it`, `non-it`), or a stored industry. At most 500 characters. */
   industry?: string | null | undefined;
   /** The language that people need most at work. */
   language?: JobLanguage | null | undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HINDI_POSTS } from '#server/db/seeds/lists/hindiPosts.ts';
 import { readCatalogues } from '#server/launch/check/catalogues.ts';
 import { FREE, GLOSSARY, NOT_IN_HINDI, NOT_IN_SPANISH } from './glossary.ts';
 import { visibleText } from './visibleText.ts';
@@ -50,6 +51,15 @@ test.each([
           )
           .map(([said, instead]) => `${area}.${key}: ${instead} for ${String(said)} in “${message}”`),
       ),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('the Hindi articles of the demo are written like the rest of the site', () => {
+  const strange = HINDI_POSTS.flatMap(({ slug, title, excerpt, body }) =>
+    NOT_IN_HINDI.filter(([said]) => said.test(`${title} ${excerpt} ${body}`.normalize('NFD'))).map(
+      ([said, instead]) => `${slug}: ${instead} for ${String(said)}`,
+    ),
   );
   expect(strange).toEqual([]);
 });

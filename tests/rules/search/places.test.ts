@@ -53,8 +53,17 @@ describe('the location box', () => {
   });
 
   test('an unlisted town is searched for by its name', () => {
-    expect(understandPlace(['malgudi', 'poona'], new Map())).toEqual([
+    expect(understandPlace(['malgudi'], new Map())).toEqual([
       { text: 'malgudi', isPlace: true, ways: [{ words: ['malgudi'], typed: true }] },
+    ]);
+  });
+
+  test('the words around the name of a city are left out, but not those next to a state', () => {
+    const textsOf = (text: string) =>
+      understandPlace(text.split(' '), new Map()).map((wish) => wish.text);
+    expect(textsOf('malgudi maharashtra')).toEqual(['malgudi', 'maharashtra']);
+    expect(textsOf('laxmi block delhi')).toEqual(['delhi']);
+    expect(understandPlace(['sec', '62', 'poona'], new Map())).toEqual([
       {
         text: 'poona',
         isPlace: true,

@@ -95,17 +95,27 @@ export function knownPlace(text: string): KnownPlace | null {
   return marks && { marks, words };
 }
 
-/** Other input in the location box: towns that are not in the lists, and misspelt places. */
+/** States that are one city to most people. */
+const CITY_STATES = new Set(['@s:Delhi', '@s:Chandigarh', '@s:Puducherry']);
+const isInCity = ({ ways }: Wish) =>
+  ways.some(({ mark }) => mark !== undefined && (mark.startsWith('@d:') || CITY_STATES.has(mark)));
+
+/**
+ * Other input in the location box: towns that are not in the lists, and misspelt places. Next to the name of a city, other
+ * words say where in it, which few jobs do: "noida sec 62".
+ */
 export function understandPlace(words: readonly string[], dictionary: Dictionary): Wish[] {
   const meant = words.map((word) => {
     const entry = dictionary.get(word);
     return entry && entry.jobs === 0 && !placeMarks([word]) ? corrected(entry)[0]! : word;
   });
   const spans = spansOf(meant, (part) => placeMarks(part) !== null);
-  return spans.map(({ from, length }) => {
+  const wishes = spans.map(({ from, length }) => {
     const part = meant.slice(from, from + length);
     return placeWish(part, placeMarks(part) ?? []);
   });
+  const inCities = wishes.filter(isInCity);
+  return inCities.length > 0 ? inCities : wishes;
 }
 
 /** "Hyderabad, Telangana" means what "Hyderabad" means: a city that reaches into other districts. */

@@ -37,7 +37,7 @@ export interface Running {
 /** A connection to a database that does not respond cannot be closed either. */
 const LONGEST_CLOSE = 5_000;
 
-const say = (line: string) => process.stdout.write(`${line} …\n`);
+const say = (line: string) => process.stdout.write(`${line}…\n`);
 
 /**
  * Starts or connects to the database, migrates it, seeds it the first time, and builds the services on top.

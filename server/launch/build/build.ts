@@ -18,7 +18,7 @@ interface BuildOptions {
 export async function build({ force, extent = 'complete' }: BuildOptions = {}): Promise<void> {
   if (!force && (await isBuilt(extent))) return;
   const sources = await fingerprint();
-  process.stdout.write('Building …\n');
+  process.stdout.write('Building…\n');
   await vite(extent);
   await compress('dist/client', extent === 'complete' ? 'best' : 'fast');
   await mkdir('dist', { recursive: true });

@@ -9,7 +9,8 @@ export type SiteLocale = Locale;
 export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',
-  es: 'es-419',
+  // With 24 hours: "8:07 p. m." at the end of a sentence would end it twice.
+  es: 'es-419-u-hc-h23',
 };
 
 /** The language of addresses without a prefix: chosen by the administrators, the same for everyone. */

@@ -16,7 +16,8 @@ const CATALOGUES = import.meta.glob<AbstractIntlMessages>('/schema/words/*/*.jso
 export const INTL_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',
-  es: 'es-419',
+  // With 24 hours: "8:07 p. m." at the end of a sentence would end it twice.
+  es: 'es-419-u-hc-h23',
 };
 
 const made = new Map<string, Translator>();

@@ -33,7 +33,12 @@ export function CompareButton({ jobId, title, variant = 'icon', className }: Com
       aria-label={isIcon ? t('compare.job', { title }) : undefined}
       title={isIcon ? t('compare.do') : undefined}
       onClick={press}
-      className={joinClasses('aria-pressed:bg-ink-wash aria-pressed:text-ink', className)}
+      className={joinClasses(
+        'aria-pressed:bg-ink-wash aria-pressed:text-ink',
+        // The label is not drawn on phones, and neither is the gap before it.
+        !isIcon && 'max-sm:gap-0',
+        className,
+      )}
       icon={<Icon aria-hidden="true" className={isIcon ? 'size-4' : 'size-5'} />}
     >
       {isIcon ? null : <span className="max-sm:sr-only">{t('compare.do')}</span>}

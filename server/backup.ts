@@ -43,7 +43,9 @@ async function openDatabase(config: Config) {
   const running = runningDatabase(config.dataDir, 'kaamyab');
   if (running) return { databaseUrl: running, stop };
   if (!existsSync(join(config.dataDir, 'postgres')))
-    throw new ConfigError(`${config.dataDir} contains no data to back up. Set DATA_DIR to the right folder.`);
+    throw new ConfigError(
+      `${config.dataDir} contains no data to back up. Set DATA_DIR to the right folder.`,
+    );
   const own = await startEmbeddedPostgres({ dataDir: config.dataDir });
   return { databaseUrl: await own.database('kaamyab'), stop: () => own.stop() };
 }

@@ -11,8 +11,7 @@ export async function main(): Promise<void> {
   const running = await prepareServices({ ...readConfig(), seed: 'none' });
   try {
     const { whole, broken } = await checkActivityLog(running.services);
-    if (broken)
-      throw new Tampered(`Entry ${broken.id} of the activity log ${SAID[broken.how]}.`);
+    if (broken) throw new Tampered(`Entry ${broken.id} of the activity log ${SAID[broken.how]}.`);
     process.stdout.write(`The activity log is intact: ${whole} entries.\n`);
   } finally {
     await running.stop();

@@ -174,14 +174,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   }
   if (!value.GOOGLE_CLIENT_ID !== !value.GOOGLE_CLIENT_SECRET) {
-    throw new ConfigError(
-      'Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.',
-    );
+    throw new ConfigError('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
   }
   if (!value.VAPID_PUBLIC_KEY !== !value.VAPID_PRIVATE_KEY) {
-    throw new ConfigError(
-      'Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.',
-    );
+    throw new ConfigError('Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.');
   }
   if (!value.REPLY_DOMAIN !== !value.INBOUND_MAIL_SECRET) {
     throw new ConfigError('Set both REPLY_DOMAIN and INBOUND_MAIL_SECRET, or neither.');
@@ -193,9 +189,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError('METRICS_PORT must differ from PORT.');
   }
   if (!value.S3_ACCESS_KEY_ID !== !value.S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError(
-      'Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.',
-    );
+    throw new ConfigError('Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.');
   }
   if ((value.S3_ENDPOINT || value.S3_ACCESS_KEY_ID) && !value.S3_BUCKET) {
     throw new ConfigError('S3_BUCKET is missing. Set it to the bucket that files are stored in.');

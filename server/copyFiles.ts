@@ -5,7 +5,10 @@ import { diskStores, openStores, type Stores } from './lib/storage/openStores.ts
 /** `npm run files:copy`: copies uploads and backups from the data folder into the bucket, and leaves the originals. */
 export async function main(): Promise<void> {
   const config = readConfig();
-  if (!config.s3) throw new ConfigError('S3_BUCKET is missing. Set it to the bucket that the files of DATA_DIR are copied to.');
+  if (!config.s3)
+    throw new ConfigError(
+      'S3_BUCKET is missing. Set it to the bucket that the files of DATA_DIR are copied to.',
+    );
   const from = diskStores(config.dataDir);
   const to = await openStores(config);
   await copyAll(from.storage, to.storage);

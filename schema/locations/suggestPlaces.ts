@@ -129,7 +129,8 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
       const others = ` ${words.toSpliced(from, length).join(' ')} `;
       for (const entry of entries) {
         const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
-        const match = key === undefined ? surelyMeant(entry, joined, length) : { entry, rank: 0, key };
+        const match =
+          key === undefined ? surelyMeant(entry, joined, length) : { entry, rank: 0, key };
         if (!match) continue;
         // "hinjewadi pune" is the one in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));

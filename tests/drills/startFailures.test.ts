@@ -69,7 +69,7 @@ const REFUSALS: Refusal[] = [
 
 test.each(REFUSALS)('one sentence explains that $why', async ({ says, environment }) => {
   const { code, output } = await (await launch({ environment: await environment() })).ended;
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.endsWith(' …'));
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.endsWith('…'));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(says);
   expect(code).toBe(1);

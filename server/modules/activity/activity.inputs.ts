@@ -26,7 +26,8 @@ export class ActivityArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only entries about this kind of subject, such as company, job, application or user.',
+    description:
+      'Only entries about this kind of subject, such as company, job, application or user.',
   })
   subjectKind?: string | null;
 

@@ -54,7 +54,9 @@ export class ApplicationAnswer {
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'How well the answers of an application match what the employer is looking for.' })
+@ObjectType({
+  description: 'How well the answers of an application match what the employer is looking for.',
+})
 export class AnswersFit {
   @Field(() => Int, { description: 'How many questions expect a certain answer.' })
   asked!: number;

@@ -78,7 +78,8 @@ export const adminActivityRoutes = [
         search: "Words in the actor's name or email, or in the name of the subject.",
         action: 'Only entries with this action, such as job.reject.',
         actorId: 'Only entries by this user or API key.',
-        subjectKind: 'Only entries about this kind of subject, such as company, job, application or user.',
+        subjectKind:
+          'Only entries about this kind of subject, such as company, job, application or user.',
         subjectId: 'Only entries about this subject.',
         startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
         endDate: "On this day (YYYY-MM-DD, in the site's time zone) or before.",

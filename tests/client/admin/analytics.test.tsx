@@ -163,7 +163,9 @@ test('small numbers and standings show counts instead of percentages', async () 
   expect(jobs.getByText('30 days ago: 2')).toBeTruthy();
   const applications = await part('Applications');
   expect(
-    applications.getByText('22 from the last 30 days, 13 from the 30 days before at the same point'),
+    applications.getByText(
+      '22 from the last 30 days, 13 from the 30 days before at the same point',
+    ),
   ).toBeTruthy();
   expect(applications.getByText('3 of 5')).toBeTruthy();
   expect(applications.getByText('1 of 4 in the 30 days before, at the same point')).toBeTruthy();

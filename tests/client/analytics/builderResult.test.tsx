@@ -57,7 +57,9 @@ test('a stock says that it is of a moment, and from when on it is exact', async 
   expect(facts).toContain(
     'Counted at the end of each step or of the period, and not added up over time',
   );
-  expect(facts).toContain('Exact since 19 Nov 2026. Earlier values come from dates and the activity log.');
+  expect(facts).toContain(
+    'Exact since 19 Nov 2026. Earlier values come from dates and the activity log.',
+  );
 });
 
 async function nothing(query: Partial<AnalyticsQuery>, leftOut = 0) {

@@ -169,7 +169,13 @@ test('text after a comma is the state, however little of it', () => {
 });
 
 test('text that is like no name suggests nothing', () => {
-  for (const text of ['xyzzy', 'software engineer', '110001', 'sector 18', 'near railway station']) {
+  for (const text of [
+    'xyzzy',
+    'software engineer',
+    '110001',
+    'sector 18',
+    'near railway station',
+  ]) {
     expect(suggested(text).length, text).toBe(0);
   }
 });

@@ -39,17 +39,21 @@ test.each([
 const TYPED = /^analytics\.builder\.typed\./;
 
 test.each([
-  ['hi', 'Hindi has one word for each thing, one form of address, neutral forms and one spelling', NOT_IN_HINDI],
+  [
+    'hi',
+    'Hindi has one word for each thing, one form of address, neutral forms and one spelling',
+    NOT_IN_HINDI,
+  ],
   ['es', 'Spanish has one word for each thing and one kind of quotation marks', NOT_IN_SPANISH],
 ] as const)('%s: %s', (language, _, unwanted) => {
   const strange = CATALOGUES.filter(({ locale }) => locale === language).flatMap(
     ({ area, messages }) =>
       [...messages].flatMap(([key, message]) =>
         unwanted
-          .filter(
-            ([said]) => !TYPED.test(`${area}.${key}`) && said.test(message.normalize('NFD')),
-          )
-          .map(([said, instead]) => `${area}.${key}: ${instead} for ${String(said)} in “${message}”`),
+          .filter(([said]) => !TYPED.test(`${area}.${key}`) && said.test(message.normalize('NFD')))
+          .map(
+            ([said, instead]) => `${area}.${key}: ${instead} for ${String(said)} in “${message}”`,
+          ),
       ),
   );
   expect(strange).toEqual([]);

@@ -203,7 +203,11 @@ test(
     await at('2027-02-01T07:00:00Z');
     await check();
     expect(await bellsOf(asha)).toEqual([
-      ['crossed', 'Many jobs', 'Jobs, last 7 days: 3, compared with 2 in the period before (+50%).'],
+      [
+        'crossed',
+        'Many jobs',
+        'Jobs, last 7 days: 3, compared with 2 in the period before (+50%).',
+      ],
     ]);
   },
 );

@@ -26,8 +26,7 @@ const FigureComparisonEnum = graphqlEnum<Compared>(
   'What the change of a figure compares. An earlier period is counted as it was when it ended.',
   {
     new: 'What was added in the period, with what was added in the period before.',
-    outcome:
-      'Entries of the period with this outcome so far, with those of the period before.',
+    outcome: 'Entries of the period with this outcome so far, with those of the period before.',
     before: 'The figure over the period, with the same over the period before.',
     stock: 'What there is now, with what there was when the period began.',
     yesterday: 'Today so far, with yesterday up to the same time.',

@@ -10,7 +10,9 @@ import { AnalyticsMeasureEnum } from '#server/modules/analytics/analyticsEnums.t
 import { AnalyticsQueryInput } from '#server/modules/analytics/analyticsQuery.type.ts';
 
 @Validated(figureAlertSchema)
-@InputType({ description: 'The full state of an alert: what it watches, and when it notifies you.' })
+@InputType({
+  description: 'The full state of an alert: what it watches, and when it notifies you.',
+})
 export class FigureAlertInput {
   @Field(() => ID, { nullable: true, description: 'The id of the alert; omit it to create one.' })
   id?: string | null;

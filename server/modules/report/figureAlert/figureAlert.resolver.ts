@@ -178,7 +178,9 @@ export class FigureAlertResolver {
 
 @Resolver(() => FigureAlertCrossing)
 export class FigureAlertCrossingResolver {
-  @FieldResolver(() => String, { description: 'What the alert said, in the language of the notification.' })
+  @FieldResolver(() => String, {
+    description: 'What the alert said, in the language of the notification.',
+  })
   finding(@Root() { facts }: FigureAlertCrossing) {
     return facts.finding;
   }

@@ -232,9 +232,7 @@ test('a funnel step shows how many reached it and the rate from the previous ste
   expect(said('Home')).toBe('Job views, 48,210');
   expect(screen.getByText('17.4% of the number before')).toBeDefined();
   expect(screen.getByText('22.9% continue')).toBeDefined();
-  expect(
-    screen.getByText('Counted separately from the step before: Applications.'),
-  ).toBeDefined();
+  expect(screen.getByText('Counted separately from the step before: Applications.')).toBeDefined();
 });
 
 test('a state shows its value under the mouse, and empty tiles show nothing', async () => {

@@ -1,4 +1,5 @@
 import { inThread } from '#server/lib/inThread.ts';
+import { oneAtATime } from '#server/lib/oneAtATime.ts';
 
 /** Our choice: the longest document takes a few seconds. */
 const LONGEST = 30_000;
@@ -6,11 +7,16 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws a document in a separate thread, one at a time: each keeps a processor busy. */
-export function drawInThread(program: URL, sheet: object): Promise<Buffer> {
-  const drawn = last.then(() => draw(program, sheet));
-  last = drawn.catch(() => {});
-  return drawn;
+/**
+ * Draws a document in a separate thread, one at a time: each keeps a processor busy. Someone who wants many waits for
+ * them one by one, and others get theirs in between.
+ */
+export function drawInThread(program: URL, sheet: object, userId: string): Promise<Buffer> {
+  return oneAtATime(`draw for ${userId}`, () => {
+    const drawn = last.then(() => draw(program, sheet));
+    last = drawn.catch(() => {});
+    return drawn;
+  });
 }
 
 /** In a thread: fonts and layout would keep all other requests waiting. */

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
-import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
+import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { mayMailLink, RESET_LINK_LIFETIME } from './account.rules.ts';
 import {

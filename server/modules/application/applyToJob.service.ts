@@ -18,7 +18,7 @@ import { marksOf } from '#schema/screening/fit.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { ApplicationEntry, SentApplication } from './application.entity.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
-import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
+import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { DECIDERS } from './application.reads.ts';
 import { isOpen, mayApplyFrom } from './application.rules.ts';
 import type { Application } from './application.type.ts';

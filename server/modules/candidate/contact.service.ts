@@ -11,7 +11,7 @@ import { formatTime } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
-import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
+import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { visibleCandidates } from './candidate.loaders.ts';
 import { countedSince, maySearch, mayWriteAgainAt, mayWriteFrom } from './candidate.rules.ts';

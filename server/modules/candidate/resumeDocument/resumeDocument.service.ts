@@ -14,7 +14,7 @@ const PROGRAM = new URL(`./drawWorker${extname(import.meta.filename)}`, import.m
 export async function resumeDocument(ctx: Context, input: ResumeDocumentInput): Promise<Buffer> {
   const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId);
   const profile = await ctx.em.findOneOrFail(SeekerProfile, { user });
-  return drawInThread(PROGRAM, sheetOf(user, profile, input));
+  return drawInThread(PROGRAM, sheetOf(user, profile, input), user.id);
 }
 
 /** Stores it like an upload. */

@@ -15,7 +15,7 @@ const PROGRAM = new URL(`./letterWorker${extname(import.meta.filename)}`, import
 
 /** The letter as a PDF in Base64; once it is accepted, with the name and the time. */
 export async function offerDocument(ctx: Context, id: string): Promise<string> {
-  return drawn(sheetOf(await visibleOffer(ctx, id)));
+  return drawn(ctx, sheetOf(await visibleOffer(ctx, id)));
 }
 
 /** The PDF that the applicant would get. */
@@ -27,11 +27,14 @@ export async function offerPreview(ctx: Context, values: SendOfferValues): Promi
   const companyName = company?.name ?? '';
   const offer = { ...values, variablePay: values.variablePay ?? null, candidateName, companyName };
   const sent = { letter: filledLetter(offer), sentAt: ctx.services.clock.now() };
-  return drawn(sheetOf({ ...offer, ...sent, status: 'sent', endedAt: null, signedName: null }));
+  return drawn(
+    ctx,
+    sheetOf({ ...offer, ...sent, status: 'sent', endedAt: null, signedName: null }),
+  );
 }
 
-async function drawn(sheet: LetterSheet): Promise<string> {
-  return (await drawInThread(PROGRAM, sheet)).toString('base64');
+async function drawn({ viewer }: Context, sheet: LetterSheet): Promise<string> {
+  return (await drawInThread(PROGRAM, sheet, viewer!.userId)).toString('base64');
 }
 
 type Drawn = Written & Pick<Offer, 'variablePay' | 'sentAt' | 'status' | 'endedAt' | 'signedName'>;

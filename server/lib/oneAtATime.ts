@@ -1,8 +1,8 @@
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work with the same key one at a time within this process. The unique index decides between processes; this
- * keeps callers that would only wait for it from using up all connections.
+ * Runs work with the same key one at a time within this process, so that a caller who asks for much at once waits, and
+ * all others do not. Between processes, a unique index decides.
  */
 export async function oneAtATime<Done>(key: string, work: () => Promise<Done>): Promise<Done> {
   const before = underWay.get(key);

@@ -88,10 +88,11 @@ export function linksSince(
   return em.count(AccountToken, { user: userId, purpose, createdAt: { $gt: since } });
 }
 
+/** Without a purpose, every link that was sent to this user. */
 export async function endLinks(
   em: EntityManager,
   userId: string,
-  purpose: TokenPurpose,
+  purpose?: TokenPurpose,
 ): Promise<void> {
-  await em.nativeDelete(AccountToken, { user: userId, purpose });
+  await em.nativeDelete(AccountToken, { user: userId, ...(purpose && { purpose }) });
 }

@@ -105,7 +105,7 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => AdminUserPayload, {
     description:
-      'Suspends a user for a while or until an administrator lifts it. Sessions and API keys end immediately. The user is notified.',
+      'Suspends a user for a while or until an administrator lifts it. Sessions end and API keys stop working immediately; the keys work again afterwards. The user is notified.',
   })
   async suspendUser(
     @Arg('input', () => SuspendUserInput, {

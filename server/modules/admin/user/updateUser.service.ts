@@ -1,23 +1,28 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
-import { readIn } from '#server/db/inTransaction.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { endLinks } from '#server/modules/account/accountToken.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
 import type { UpdateUserInput } from './adminUser.inputs.ts';
-import { HAS_HISTORY } from './adminUser.reads.ts';
+import { HAS_HISTORY, REVOKE_KEYS } from './adminUser.reads.ts';
 import { statusOf, updateForbiddenBy } from './adminUser.rules.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';
 import { requireActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
-import { endAllAccess, notifyReinstated } from './userStatus.service.ts';
+import { endSessions, notifyReinstated } from './userStatus.service.ts';
 
 type Changes = Omit<UpdateUserInput, 'id'>;
 
-/** A new role, email address or deactivation ends all sessions, so that the user has to log in again. */
+/**
+ * A new role, email address or deactivation ends all sessions, so that the user has to log in again. A new role or email
+ * address also revokes the API keys, which were created for other rights or by someone else. Nothing that belongs to the
+ * old address opens the account any more: neither links that were emailed there nor a Google account.
+ */
 export async function updateUser(
   ctx: Context,
   { id, ...given }: UpdateUserInput,
@@ -49,8 +54,10 @@ export async function updateUser(
       user.updatedAt = now;
       await em.flush();
       const { after } = changes;
-      if ('role' in after || 'email' in after || after['status'] === 'inactive')
-        await endAllAccess(unit, [user], now);
+      const isSomeoneElse = 'role' in after || 'email' in after;
+      if (isSomeoneElse || after['status'] === 'inactive') await endSessions(unit, [user], now);
+      if (isSomeoneElse) await writeIn(em, REVOKE_KEYS, [now, [id]]);
+      if ('email' in after) await endLinks(em, id);
       if ('role' in after) await leaveReports(em, id);
       if (currentStatus === 'suspended' && after['status'] === 'active')
         await notifyReinstated(unit, user);
@@ -76,8 +83,7 @@ function assign(user: User, given: Changes, now: Date): void {
   if (phone !== undefined) user.phone = phone;
   if (role) user.role = role;
   if (email && email !== user.email) {
-    user.email = email;
-    user.emailVerifiedAt = null;
+    Object.assign(user, { email, emailVerifiedAt: null, googleSubject: null });
   }
   if (isVerified === true) user.emailVerifiedAt ??= now;
   if (isVerified === false) user.emailVerifiedAt = null;

@@ -6,7 +6,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { SuspendUserInput, SuspendUsersInput } from './adminUser.inputs.ts';
-import { CUT_SESSIONS, REVOKE_KEYS, SUSPEND, UNSUSPEND, VERIFY } from './adminUser.reads.ts';
+import { CUT_SESSIONS, SUSPEND, UNSUSPEND, VERIFY } from './adminUser.reads.ts';
 import { applyToUsers, applyToUser, type UserAction } from './applyToUsers.service.ts';
 import type { LockedUser } from './lockUsers.service.ts';
 
@@ -50,7 +50,7 @@ function suspendAction(ctx: Context, given: Suspension): UserAction {
     facts: { reason, until: suspendedUntil },
     write: async (unit, users) => {
       await writeIn(unit.em, SUSPEND, [suspendedUntil, reason, now, idsOf(users)]);
-      await endAllAccess(unit, users, now);
+      await endSessions(unit, users, now);
       for (const user of users) {
         const values = { name: user.firstName, reason, until: suspendedUntil };
         await queueMail(unit, { ...addressOf(user), template: 'accountSuspended', values });
@@ -93,14 +93,13 @@ export async function notifyReinstated(
   await queueMail(unit, { ...addressOf(user), template: 'accountReinstated', values });
 }
 
-/** Ends sessions and API keys. They do not come back when the suspension is lifted. */
-export async function endAllAccess(
+/** They do not come back. API keys do: while their creator is suspended or inactive, they are refused at each request. */
+export async function endSessions(
   { em }: Unit,
   users: readonly Pick<LockedUser, 'id'>[],
   now: Date,
 ): Promise<void> {
   await writeIn(em, CUT_SESSIONS, [now, idsOf(users)]);
-  await writeIn(em, REVOKE_KEYS, [now, idsOf(users)]);
 }
 
 export function idsOf(users: readonly { id: string }[]): string[] {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { restApi } from '#tests/server/account/accountApis.ts';
+import { linkIn } from '#tests/server/account/people.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { act, deleteUser, userFor } from './adminUserCalls.ts';
 
@@ -63,7 +65,7 @@ test.each(['', '   ', null])('a first name cannot be removed: %j', async (firstN
   expect(body['firstName']).toBe('Asha');
 });
 
-test('a new email address is unconfirmed, ends the sessions and must be unique', async () => {
+test('a new email address is unconfirmed, ends sessions and links to the old one, and must be unique', async () => {
   const { seeker, rival } = await scenario(app).seeker().seeker({ as: 'rival' });
   await expect(act(admin, 'updateUser', seeker.id, { email: rival.email })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT', fields: [{ field: 'email' }] },
@@ -72,12 +74,27 @@ test('a new email address is unconfirmed, ends the sessions and must be unique',
     'BAD_USER_INPUT',
   );
   const email = `New-${seeker.email}`;
+  await act(admin, 'updateUser', seeker.id, { isVerified: false });
+  await restApi.resendVerification(seeker);
+  await restApi.forgot(app, seeker.email);
+  await app.sql('update users set google_subject = ? where id = ?', [seeker.id, seeker.id]);
   expect(await act(admin, 'updateUser', seeker.id, { email })).toMatchObject({
     email: email.toLowerCase(),
     isVerified: false,
     displayStatus: 'UNVERIFIED',
   });
   await expect(seeker.graphql(OWN)).toFailWith('UNAUTHENTICATED');
+  // Whoever reads the old mailbox does not get the account.
+  const [reset, confirm] = await Promise.all(
+    ['/reset-password', '/verify-email'].map((page) => linkIn(app, seeker.email, page)),
+  );
+  await expect(restApi.reset(app, reset!, 'another passphrase')).toBreakRule(
+    'account.token.usable',
+  );
+  await expect(restApi.verifyEmail(app, confirm!)).toBreakRule('account.token.usable');
+  expect(await app.sql('select google_subject from users where id = ?', [seeker.id])).toEqual([
+    { google_subject: null },
+  ]);
   expect(await act(admin, 'updateUser', seeker.id, { isVerified: true })).toMatchObject({
     isVerified: true,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OWN_LEFT_WEBHOOKS } from '#server/db/migrations/M088OwnedWebhooks.ts';
 import type { App } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -89,6 +90,12 @@ test('the keys of an owner who is removed are revoked, and their webhooks go on'
   await expect(keyInUse(key)).toFailWith('UNAUTHENTICATED');
   expect(await keysOf(employer)).toMatchObject([{ state: 'REVOKED' }]);
   expect(await holderOf(app, webhook.id)).toBe(employer.id);
+  // Before that was so, nobody or someone who had left answered for it.
+  for (const before of [null, owner.id]) {
+    await app.sql('update webhooks set created_by = ?', [before]);
+    await app.sql(OWN_LEFT_WEBHOOKS);
+    expect(await holderOf(app, webhook.id)).toBe(employer.id);
+  }
 });
 
 test('the keys of an owner who is removed are kept on request, and changed by the owner who keeps them', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { GUEST_REQUESTS_A_MINUTE } from '#schema/options/apiLimits.ts';
@@ -140,7 +141,8 @@ export interface Config {
   /** Where webhooks may be sent in addition to the public internet: names, addresses, ranges. */
   webhookPrivateHosts: string[];
   /**
-   * /dev/mail and /dev/ui: on with the bundled database and in development, never on by accident elsewhere.
+   * /dev/mail and /dev/ui: on in development, and with the bundled database as long as only this machine can open the
+   * site. Emails contain links that set a password.
    */
   devTools: boolean;
   /** Where uploads and backups are stored; without it, below the data folder. */
@@ -195,12 +197,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError('S3_BUCKET is missing. Set it to the bucket that files are stored in.');
   }
   const host = value.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0');
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
+  const isPrivate = embedded && isLoopbackHost(host) && isLoopback(publicUrl);
   return {
     environment: value.NODE_ENV,
     embedded,
     port: value.PORT,
     host,
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     corsOrigins: list(value.CORS_ORIGINS),
     trustProxy: value.TRUST_PROXY ?? false,
     metricsToken: value.METRICS_TOKEN,
@@ -228,7 +232,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     inboundMailSecret: value.INBOUND_MAIL_SECRET,
     operations: value.OPERATIONS,
     webhookPrivateHosts: list(value.WEBHOOK_PRIVATE_HOSTS),
-    devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),
+    devTools: value.DEV_TOOLS ?? (isPrivate || value.NODE_ENV !== 'production'),
     s3: value.S3_BUCKET
       ? {
           bucket: value.S3_BUCKET,
@@ -253,7 +257,15 @@ function parseProtocol(text: string): string {
 }
 
 function isLoopback(address: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+  return isLoopbackHost(new URL(address).hostname);
+}
+
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (bare === 'localhost' || bare === '::1') return true;
+  return (
+    isIP(bare.replace(/^::ffff:/, '')) === 4 && bare.replace(/^::ffff:/, '').startsWith('127.')
+  );
 }
 
 function isHostOrRange(text: string): boolean {

@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, isLoopbackHost, type Config } from './config.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { statement } from './db/statement.ts';
 import { passwordFits } from './lib/passwords.ts';
@@ -25,14 +24,6 @@ export async function requirePrivateHost({ config, database }: Services): Promis
 }
 
 const refusal = ({ host }: Config, email: string) =>
-  `With HOST ${host}, everyone can reach this site, and ${email} still has the demo password. ` +
-  'Start it without HOST, log in and choose another password under Settings, Security. Then set HOST again. ' +
-  'Or use another database with DATABASE_URL.';
-
-export function isLoopbackHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  if (bare === 'localhost' || bare === '::1') return true;
-  return (
-    isIP(bare.replace(/^::ffff:/, '')) === 4 && bare.replace(/^::ffff:/, '').startsWith('127.')
-  );
-}
+  `HOST ${host} would open this market to everyone while ${email} still has the password of the demo. ` +
+  'Start it once without HOST, log in, choose another password under Settings, Security, and then set HOST again. ' +
+  'Or bring a database of your own: DATABASE_URL.';

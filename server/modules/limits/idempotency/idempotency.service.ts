@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isClosed } from '#schema/options/statuses.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -109,10 +110,13 @@ function hashOf(ctx: Context, { what, given }: IdempotentRequest): string {
   return keyedHash(secretOf(ctx), 'asked', what, canonicalJson(given));
 }
 
-/** Networks use a fixed date here, so that the key does not change at midnight. */
+/**
+ * Someone whose company was closed meanwhile does not get an answer from before, which may be about applicants. Networks
+ * use a fixed date here, so that the key does not change at midnight.
+ */
 function callerOf({ viewer, ip, services }: Context): string {
   if (viewer?.key) return `key ${viewer.key.id}`;
-  if (viewer) return `user ${viewer.userId}`;
+  if (viewer) return `user ${viewer.userId}${isClosed(viewer.companyStatus) ? ', closed' : ''}`;
   const network = networkOf(ip, services.config.secretKey ?? '', new Date(0));
   return `network ${network.toString('hex')}`;
 }

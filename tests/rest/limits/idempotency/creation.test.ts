@@ -130,6 +130,20 @@ describe('a request is refused', () => {
   });
 });
 
+test('a company that was suspended meanwhile does not get the earlier answer', async () => {
+  const { employer: who } = await scenario(app).employer();
+  const key = randomUUID();
+  const create = () =>
+    createOnce(who, key, '/message-templates', { name: 'A', body: 'Dear {name}' });
+  const { body } = await create();
+  const become = (status: string) =>
+    app.sql('update companies set admin_status = ? where id = ?', [status, who.company!.id]);
+  await become('suspended');
+  expect(await create()).toMatchObject({ status: 422, body: { rule: 'company.active.required' } });
+  await become('approved');
+  expect((await create()).body).toEqual(body);
+});
+
 test('a key belongs to its caller', async () => {
   const { employer: stranger } = await scenario(app).employer();
   const key = randomUUID();

@@ -3477,7 +3477,7 @@ export interface Statements {
     };
   };
   'job-fee-reporters': {
-    parameters: readonly [Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>];
     row: {
       reporters: number;
     };

@@ -15,8 +15,8 @@ export const REPORT = statement(
 );
 
 /**
- * $1 the job. Counts the job seekers with a confirmed address whose open report says that the job
- * asks for money.
+ * $1 the job, $2 since when reports are counted, $3 how many a person may have made since then. Counts the job seekers
+ * with a confirmed address whose open report says that the job asks for money.
  */
 export const FEE_REPORTERS = statement(
   'job-fee-reporters',
@@ -24,7 +24,9 @@ export const FEE_REPORTERS = statement(
     select count(distinct u.id)::int as reporters
     from job_reports r join users u on u.id = r.reporter_id
     where r.job_id = $1 and r.reason = 'fee' and r.resolved_at is null
-      and u.role = 'job_seeker' and u.email_verified_at is not null and u.deleted_at is null`,
+      and u.role = 'job_seeker' and u.email_verified_at is not null and u.deleted_at is null
+      and (select count(*) from job_reports o
+        where o.reporter_id = u.id and o.reason = 'fee' and o.created_at > $2) <= $3`,
 );
 
 const SHOWN = 50;

@@ -9,7 +9,9 @@ import type { JobReport } from './jobReport.type.ts';
 import { suspendReportedJob } from './suspendReportedJob.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE, REPORTS } from './jobReport.reads.ts';
-import { isSuspendedByReports } from './jobReport.rules.ts';
+import { FEE_REPORTS_A_DAY, isSuspendedByReports } from './jobReport.rules.ts';
+
+const DAY = 86_400_000;
 
 export async function reportJob(
   ctx: Context,
@@ -27,7 +29,8 @@ export async function reportJob(
     const report = [jobId, ctx.viewer?.userId, reason, detail ?? '', now] as const;
     await writeIn(em, REPORT, [newId(now.getTime()), ...report]);
     if (reason !== 'fee') return;
-    const [found] = await readIn(em, FEE_REPORTERS, [jobId]);
+    const yesterday = new Date(now.getTime() - DAY);
+    const [found] = await readIn(em, FEE_REPORTERS, [jobId, yesterday, FEE_REPORTS_A_DAY]);
     if (isSuspendedByReports(found!)) await suspendReportedJob({ em, services }, jobId);
   });
 }

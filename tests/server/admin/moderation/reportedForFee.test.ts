@@ -21,9 +21,9 @@ beforeEach(async () => {
   id = (await addJob(app, employer.company!.id, { title: 'Packer' })).id;
 });
 
-const report = (who: Person, reason = 'FEE') =>
+const report = (who: Person, reason = 'FEE', jobId = id) =>
   who.graphql('mutation($input: ReportJobInput!) { reportJob(input: $input) { message } }', {
-    input: { jobId: id, reason },
+    input: { jobId, reason },
   });
 const job = async () => {
   const [row] = await app.sql<{ status: string; notes: string | null; reports: number }>(
@@ -94,6 +94,16 @@ test.each([
     async () => {
       const { third } = await scenario(app).seeker({ as: 'third', emailVerified: false });
       await Promise.all([report(one), report(third)]);
+    },
+  ],
+  [
+    'from someone who says so of many jobs',
+    async () => {
+      for (let others = 0; others < 5; others += 1) {
+        const other = await addJob(app, employer.company!.id);
+        await report(two, 'FEE', other.id);
+      }
+      await Promise.all([report(one), report(two)]);
     },
   ],
 ])('the job stays up after reports %s', async (_, reports) => {

@@ -23,10 +23,27 @@ export interface RiskFacts {
 
 const MONEY = String.raw`(?:(?:fees?|charges?|deposits?|payments?)(?![a-z])|शुल्क|फ़ीस|फीस)`;
 const FOR = String.raw`(?:registration|registering|joining|training|processing|security|application|interview|document|verification|refundable|onboarding|kit|uniform|रजिस्ट्रेशन|पंजीकरण|ट्रेनिंग)`;
+const RUPEES = String.raw`(?:rs\.?|inr|₹|rupees)\s*\d[\d,]*(?<!,)`;
+const PAY = String.raw`\b(?:pay|deposit|send|transfer)`;
+/** Where money is sent to on a phone. */
+const WALLET = String.raw`(?:g\s?pay|google\s?pay|phone\s?pe|paytm|upi)(?![a-z])`;
+/** The part of a UPI address behind the @: a bank or an app, and no domain. */
+const UPI_BANK = String.raw`(?:ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|paytm|pt(?:axis|hdfc|sbi|yes)|wa(?:axis|hdfcbank|icici|sbi)|upi|apl|axisbank|barodampay|fbl|hdfcbank|icici|kotak|sbi)`;
 const ASKED = new RegExp(
-  String.raw`${FOR}(?:[\s-]+[^\s-]+){0,3}?[\s-]+${MONEY}|\b(?:pay|deposit|send|transfer)\s+(?:us\s+)?(?:a\s+)?(?:rs\.?|inr|₹|rupees)\s*\d[\d,]*(?<!,)`,
+  [
+    String.raw`${FOR}(?:[\s-]+[^\s-]+){0,3}?[\s-]+${MONEY}`,
+    String.raw`(?:registration|refundable|security|caution)\s+(?:money|amount)(?![a-z])`,
+    String.raw`(?:registration|refundable)\s*[:=-]?\s*${RUPEES}`,
+    String.raw`${PAY}(?:\s+(?:us|an?|the|of|just|only|amount|advance|refundable)){0,4}\s+${RUPEES}`,
+    String.raw`${PAY}(?:\s+[^\s.]+){0,4}?\s+(?:on|via|by|through|using)\s+${WALLET}`,
+    String.raw`(?<![\w.+-])[\w.+-]+@${UPI_BANK}(?![\w.-]*\w)`,
+    String.raw`(?<![\p{L}\p{M}])(?:पैसे|रुपये|रुपए|paise|paisa|rupay[ae])\s+(?:जमा|भेज|jama|bhej)`,
+  ].join('|'),
   'giu',
 );
+/** The company pays: "We pay Rs 20,000 a month". */
+const PAID =
+  /\b(?:we|company|employer|clients?|customers?|they)\s+(?:(?:will|shall|also|always)\s+){0,2}$/iu;
 const DENIED =
   /(?:\b(?:no|not|never|without|free of|zero|don['’]t|do not)|नहीं|बिना|कोई)\s*(?:\S+\s+){0,8}$/iu;
 
@@ -40,7 +57,10 @@ export function asksForMoney({
 
 function feeSpans(text: string): TextSpan[] {
   return spansAsRead(text, (words) =>
-    spansOf(words, ASKED).filter(({ start }) => !DENIED.test(sentenceBefore(words, start))),
+    spansOf(words, ASKED).filter(({ start }) => {
+      const before = sentenceBefore(words, start);
+      return !DENIED.test(before) && !PAID.test(before);
+    }),
   );
 }
 
@@ -51,8 +71,18 @@ function sentenceBefore(text: string, end: number): string {
     .at(-1)!;
 }
 
-const MESSENGER = /\b(?:whats\s?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|टेलीग्राम/giu;
+const MESSENGER =
+  /\b(?:wh?at['’]?s[\s-]?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम/giu;
+/** Legitimate words of many jobs, unless they are a way to reach someone. */
+const REACHED =
+  /\b(?:dm|ping|text|message|contact|reach|write)(?:\s+[^\s.]+){0,3}?\s+(?:on|at|via|over|through)\s+(?:insta(?:gram)?|facebook|fb|messenger|skype|signal|snapchat)\b/giu;
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2}[\w.-]*(?<=\w)/gu;
+/** "hr [at] firm.example", "hr at gmail dot com" */
+const DISGUISED =
+  /(?<![\w.+-])[\w.+-]+\s?(?:[([{]\s?at\s?[)\]}]\s?[\w-]+|\sat\s(?:gmail|yahoo|outlook|hotmail|rediffmail)\s?(?:\.|dot\b))/giu;
+/** "nine eight seven …" */
+const SPOKEN =
+  /\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple)[\s,-]+){7,}(?:zero|one|two|three|four|five|six|seven|eight|nine)\b/giu;
 /** How the ten digits of a mobile number are grouped. */
 const GROUPED = [
   String.raw`[6-9]\d{4}[\s.-]?\d{5}`,
@@ -68,6 +98,10 @@ const NUMBER = new RegExp(
   'gu',
 );
 
+/** With an area code, which begins with 0; free of charge; or with the code of a country. */
+const OTHER_NUMBER =
+  /(?<![\d.,-])(?:0\d{2}[\s-]?\d{4}[\s-]?\d{4}|0\d{3}[\s-]?\d{3}[\s-]?\d{4}|0\d{4}[\s-]?\d{6}|18[06]0[\s-]?\d{3}[\s-]?\d{3,4}|\+\d{1,3}(?:[\s-]?\d){7,11})(?!\d)/gu;
+
 /** As many characters as before: ० is 0. */
 const withPlainDigits = (text: string) =>
   text.replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
@@ -82,8 +116,10 @@ export function hasOutsideContact({ texts, companyWebsite }: RiskFacts): boolean
 
 function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
   const contacts = spansAsRead(text, (words) => [
-    ...[MESSENGER, ADDRESS].flatMap((pattern) => spansOf(words, pattern)),
-    ...spansOf(withPlainDigits(words), NUMBER),
+    ...[MESSENGER, REACHED, ADDRESS, DISGUISED, SPOKEN].flatMap((pattern) =>
+      spansOf(words, pattern),
+    ),
+    ...[NUMBER, OTHER_NUMBER].flatMap((pattern) => spansOf(withPlainDigits(words), pattern)),
   ]);
   return [...contacts, ...foreignLinks(text, companyWebsite)];
 }

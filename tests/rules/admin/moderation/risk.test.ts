@@ -34,6 +34,13 @@ describe('moderation.risk.fee', () => {
     'Training charges apply after selection.',
     'रजिस्ट्रेशन फ़ीस 500 रुपये है।',
     'No experience is needed of you for this job, and a registration fee is due.',
+    'Registration: Rs 500 only',
+    'A caution money of 2000 is kept.',
+    'Deposit an amount of Rs. 2,000 before joining.',
+    'Pay the balance on PhonePe.',
+    'Our UPI is tcs.jobs@okaxis',
+    'आपको पैसे जमा करने होंगे।',
+    'Pehle paise bhejne honge',
   ])('%s', (text) => expect(asksForMoney(saying(text))).toBe(true));
 
   test.each([
@@ -49,6 +56,11 @@ describe('moderation.risk.fee', () => {
     'You don’t pay Rs. 500 to anyone.',
     'There is no  registration fee.',
     'There is no upfront  registration fee.',
+    'We pay Rs. 20,000 a month.',
+    'The company will pay Rs 500 for each visit.',
+    'We pay weekly via UPI.',
+    'You explain Paytm and PhonePe to shopkeepers.',
+    'Security guards for a registration office',
   ])('not: %s', (text) => expect(asksForMoney(saying(text))).toBe(false));
 
   test('one of several texts is enough', () => {
@@ -78,6 +90,17 @@ describe('moderation.risk.contact', () => {
     'Message us on Whats App',
     'Join t.me/jobs',
     'व्हाट्सऐप करें',
+    'Message us on What’s App',
+    'DM me on Instagram',
+    'Contact our HR via Facebook',
+    'Write to hr.kaveri [at] gmail [dot] com',
+    'Write to hr.kaveri at gmail dot com',
+    'Call nine eight seven six five four three two one zero',
+    'Call 022-2345 6789',
+    'Call 080 41234567',
+    'Call 0484-2345678',
+    'Call 1800-123-4567',
+    'Call +971 50 123 4567',
   ])('%s', (text) => expect(hasOutsideContact(saying(text))).toBe(true));
 
   test.each([
@@ -91,6 +114,11 @@ describe('moderation.risk.contact', () => {
     'Shifts 9-6, 10-7 and 11-8',
     'Signal processing',
     '@night',
+    'You post on Instagram and answer messages at Facebook.',
+    'Contact customers on time',
+    'Batch 2024-2025, code 01-2025',
+    'Salary 3,00,000+50,000',
+    'One or two years, three at most',
   ])('no sign: %s', (text) => expect(hasOutsideContact(saying(text))).toBe(false));
 
   test('in one of several texts', () => {

@@ -89,7 +89,7 @@ describe('the words of a sign are quoted from the text', () => {
     ],
     ['No registration fee. A joining fee is due.', ['joining fee']],
     ['रजिस्ट्रेशन फ़ीस 500 रुपये है।', ['रजिस्ट्रेशन फ़ीस']],
-    ['Call +91-98765 43210 or 9876543210.', ['98765 43210', '9876543210']],
+    ['Call +91-98765 43210 or 9876543210.', ['+91-98765 43210', '9876543210']],
     ['Mail hr.kaveri+cv@mail.example.org.', ['hr.kaveri+cv@mail.example.org']],
     ['Mail hr@kaveri.example', ['hr@kaveri.example']],
     ['WhatsApp or whats app: wa.me/919876543210', ['WhatsApp', 'whats app', 'wa.me/919876543210']],

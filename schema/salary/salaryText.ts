@@ -59,6 +59,11 @@ const NO_MONEY: readonly RegExp[] = [
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
   /(?<![\d,.:])\d{1,2}:\d{2}\s*(?:-|to)\s*\d{1,2}:\d{2}(?![\d:])/g,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:timings?|working hours|shifts?)\s*[:-]?\s*(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?(?![\d.,:]*\d|\s*${UNIT})`,
+    'gu',
+  ),
+  /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,
   /(?:(?:\+|plus)\s*)?\d+(?:\.\d+)?\s*%/g,
   /(?:(?:\+|plus)\s*)?13th\s+month(?:\s+(?:salary|pay|bonus))?/g,
   /\d+(?:st|nd|rd|th)\b/g,

@@ -48,5 +48,6 @@ export const BESIDE_PAY = [
   'age 21 - 35 | age limit 21 to 35 | 10.25% bonus | hr@kaveri.in | 12 to 18 months',
   '12 months | 18-24 months | 15 days | 10-12 years | 12 years | 10.5 years | 11 am',
   '11:30 pm | 10 am to 11 pm | 10 p.m - 6 a.m | level 12 | b12 | fy 2024-25',
-  '2 lakhs group medical insurance',
+  '2 lakhs group medical insurance | timing 10 to 7 | timings: 9.30 - 6.30 | shift 10-7',
+  'working hours from 9 to 6 | 2 weekly offs | 1 weekly off | 2 monthly leaves',
 ].flatMap((row) => row.split(' | '));

@@ -63,7 +63,7 @@ interface Guessable {
 /** account.password.common, account.password.name: attackers try these passwords first. */
 export function weaknessOf(password: string, { common, names }: Guessable) {
   const plain = password.toLowerCase();
-  if (common.has(plain)) return 'passwordCommon';
+  if (common.has(plain) || isRepetition(plain) || isSequence(plain)) return 'passwordCommon';
   const words = names
     .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= SHORTEST_NAME)
@@ -71,6 +71,23 @@ export function weaknessOf(password: string, { common, names }: Guessable) {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
   const isName = rest !== plain && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < BESIDE_A_NAME;
   return isName ? 'passwordName' : null;
+}
+
+/** "00000000", "abcabcab": programs guess them first, so our list of common passwords leaves them out. */
+function isRepetition(text: string): boolean {
+  const characters = [...text];
+  return [1, 2, 3, 4].some((unit) =>
+    characters.every((one, at) => at < unit || one === characters[at - unit]),
+  );
+}
+
+/** "12345678", "hgfedcba"; 0 follows 9. */
+function isSequence(text: string): boolean {
+  const steps = [...text].map((one, at, all) => {
+    const step = one.codePointAt(0)! - (all[at - 1] ?? one).codePointAt(0)!;
+    return Math.abs(step) === 9 && /\d/.test(one) ? -Math.sign(step) : step;
+  });
+  return Math.abs(steps[1] ?? 0) === 1 && steps.slice(1).every((step) => step === steps[1]);
 }
 
 /** account.login.locked: the remaining lock time in milliseconds; 0 if the login is not locked. */

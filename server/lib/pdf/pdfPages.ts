@@ -120,7 +120,14 @@ export class PdfPages {
   }
 }
 
-const runsOf = (text: string): string[] => text.match(RUNS) ?? [];
+/** More than any word has. A longer one is drawn in parts, because breaking it takes time that grows with its square. */
+const LONG_WORD = /\S{80}(?=\S)/gu;
+const CUT = '\0';
+
+const runsOf = (text: string): string[] =>
+  (text.match(RUNS) ?? []).flatMap((run) =>
+    run.replaceAll(LONG_WORD, (part) => part + CUT).split(CUT),
+  );
 
 function fontOf(run: string, weight: (typeof WEIGHTS)[number]): string {
   if (DEVANAGARI.test(run)) return `devanagari-${weight}`;

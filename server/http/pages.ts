@@ -5,6 +5,8 @@ import type { Locale } from '#schema/options/locales.ts';
 import { isDatabaseAway } from '#server/db/faults.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import { runOperation, type Run } from '#server/graphql/compiled.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { refuseUnsuitable } from '#server/graphql/limits/unsuitableText.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
 import { keepable, PageCache, type Encoding, type KeptPage, type Outcome } from './pageCache.ts';
@@ -104,14 +106,19 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const page = await pages.render({
       url: request.url,
       origin: config.publicUrl,
-      run: (operation) => runOperation(schema, { ...operation, contextValue }),
+      run: (operation) => {
+        refuseUnsuitable(contextValue, operation.variables);
+        return runOperation(schema, { ...operation, contextValue });
+      },
       devTools: config.devTools,
       homeLocale,
     });
-    for (const failure of page.failures) {
+    const isRefused = areRefusals(page.failures);
+    for (const failure of isRefused ? [] : page.failures) {
       log.error({ requestId: request.id, err: failure }, 'a page failed');
     }
-    const { status, redirect } = page;
+    const status = isRefused ? 400 : page.status;
+    const { redirect } = page;
     if (redirect) return { status, redirect, html: '' };
     const [tags, script] = await Promise.all([pages.tags(request.url, page), pages.pageScript()]);
     const hasWorker = pages.serviceWorker !== undefined && config.serviceWorker;
@@ -198,6 +205,13 @@ ${page.head}
 /** The database is unavailable and the page itself is fine: a later request will succeed. */
 function isAway(failures: unknown[]): boolean {
   return failures.flatMap(causesOf).some((cause) => isDatabaseAway(cause));
+}
+
+/** The address asks for something that nobody can: a text that is too long, or has characters no text may have. */
+function areRefusals(failures: unknown[]): boolean {
+  const causes = failures.flatMap(causesOf);
+  const isRefusal = (cause: unknown) => cause instanceof Failure && cause.code === 'BAD_USER_INPUT';
+  return causes.length > 0 && causes.every(isRefusal);
 }
 
 /** Apollo Client collects what the resolvers threw. */

@@ -12,6 +12,21 @@ let drawn = 0;
 
 const NEWEST = parse('{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id } }');
 
+const SEARCH = parse(
+  'query($text: String) { jobs(first: 1, filter: { search: $text }) { totalCount } }',
+);
+
+/** What went wrong with the search in an address. */
+async function failuresOf(run: Parameters<PageSource['render']>[0]['run'], text: string | null) {
+  if (text === null) return [];
+  try {
+    const { errors } = await run({ document: SEARCH, variables: { text } });
+    return errors ? [{ errors }] : [];
+  } catch (error) {
+    return [error];
+  }
+}
+
 /** Draws the titles of the newest jobs. */
 const pages: PageSource = {
   isDevelopment: false,
@@ -24,9 +39,11 @@ const pages: PageSource = {
     drawn += 1;
     const { data } = await run({ document: NEWEST, variables: {} });
     const html = JSON.stringify(data);
-    const status = url.startsWith('/missing') ? 404 : 200;
-    const empty = { head: '', state: '', modules: [], failures: [] };
-    return { status, html, locale, canWait: false, ...empty };
+    const { searchParams } = new URL(url, 'http://kaamyab.example');
+    const failures = await failuresOf(run, searchParams.get('search'));
+    const status = url.startsWith('/missing') ? 404 : failures.length > 0 ? 500 : 200;
+    const empty = { head: '', state: '', modules: [] };
+    return { status, html, locale, canWait: false, failures, ...empty };
   },
 };
 
@@ -54,6 +71,13 @@ async function caughtUp() {
   await promise;
   leave();
 }
+
+test('an address with a text that nobody may send is refused, and not a fault', async () => {
+  const status = async (text: string) =>
+    (await visit(0, {}, `/browse-jobs?search=${encodeURIComponent(text)}`)).status;
+  expect(await status('nurse')).toBe(200);
+  for (const text of ['a\0b', 'x'.repeat(5_000)]) expect(await status(text)).toBe(400);
+});
 
 test('a new, changed or closed job is seen on the kept pages of every process', async () => {
   await Promise.all([read(0), read(1)]);

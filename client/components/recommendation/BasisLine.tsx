@@ -5,6 +5,7 @@ import { Link } from '#client/lib/routing.ts';
 
 interface BasisLineProps {
   basis: RecommendationBasis;
+  /** How many of the jobs fit in everything. */
   count: number;
 }
 

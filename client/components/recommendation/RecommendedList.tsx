@@ -1,12 +1,16 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import type { RecommendedList_RecommendedFragment } from '#client/gql/graphql.ts';
 import { DismissMenu } from './DismissMenu.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import type { useDismissJob } from './useDismissJob.ts';
 
 export const RecommendedList_recommended = graphql(`
   fragment RecommendedList_recommended on RecommendedJob {
+    grade
     job {
       id
       title
@@ -28,32 +32,59 @@ interface RecommendedListProps {
   headingLevel: 2 | 3;
 }
 
-/** Each job as everywhere, and under it why it is here. */
+/** The jobs that fit, and under a heading those that are close. */
 export function RecommendedList({ dismissal, headingLevel, ...props }: RecommendedListProps) {
-  const recommended = readFragment(RecommendedList_recommended, props.recommended);
+  const t = useTranslations('recommendation');
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const recommended = readFragment(RecommendedList_recommended, props.recommended).filter(
+    ({ job }) => !dismissal.hidden.has(job.id),
+  );
+  const close = recommended.filter(({ grade }) => grade === 'CLOSE');
+  const others = recommended.filter(({ grade }) => grade !== 'CLOSE');
+  return (
+    <div className="grid gap-8">
+      {others.length > 0 && <Cards {...{ recommended: others, dismissal, headingLevel }} />}
+      {close.length > 0 && (
+        <section aria-labelledby={headingId}>
+          <Heading id={headingId} className="text-lg">
+            {t('list.close.heading')}
+          </Heading>
+          <p className="mb-4 text-sm text-soft">{t('list.close.text')}</p>
+          <Cards recommended={close} dismissal={dismissal} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface CardsProps extends Omit<RecommendedListProps, 'recommended'> {
+  recommended: readonly RecommendedList_RecommendedFragment[];
+}
+
+/** Each job as everywhere, and under it why it is here. */
+function Cards({ recommended, dismissal, headingLevel }: CardsProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
-      {recommended
-        .filter(({ job }) => !dismissal.hidden.has(job.id))
-        .map(({ job, reasons }) => (
-          <li key={job.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
-            <JobCard job={job} headingLevel={headingLevel} />
-            <div className="grid content-start gap-1 px-4 pt-2.5 pb-1">
-              <MatchReasons reasons={reasons} />
-              <p className="-ml-3">
-                <DismissMenu
-                  title={job.title}
-                  onDismiss={(reason) =>
-                    void dismissal.dismiss(
-                      { id: job.id, title: job.title, company: job.company.name },
-                      reason,
-                    )
-                  }
-                />
-              </p>
-            </div>
-          </li>
-        ))}
+      {recommended.map(({ job, reasons }) => (
+        <li key={job.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+          <JobCard job={job} headingLevel={headingLevel} />
+          <div className="grid content-start gap-1 px-4 pt-2.5 pb-1">
+            <MatchReasons reasons={reasons} />
+            <p className="-ml-3">
+              <DismissMenu
+                title={job.title}
+                onDismiss={(reason) =>
+                  void dismissal.dismiss(
+                    { id: job.id, title: job.title, company: job.company.name },
+                    reason,
+                  )
+                }
+              />
+            </p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

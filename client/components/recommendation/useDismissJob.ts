@@ -72,10 +72,7 @@ export function useDismissJob(onChanged?: () => unknown) {
     hide(job.id, true);
     const close = toast({
       kind: 'info',
-      title:
-        reason === 'COMPANY'
-          ? t('dismiss.doneCompany', { company: job.company })
-          : t('dismiss.done'),
+      title: t(`dismiss.done.${reason}`, { company: job.company }),
       message: job.title,
       duration: UNDO_MS,
       action: { label: t('dismiss.undo'), onPress: () => void restore(job) },

@@ -16,10 +16,8 @@ const RecommendedJobsPageQuery = graphql(`
     recommendedJobs(first: 40) {
       basis
       totalCount
+      fittingCount
       nodes {
-        ...RecommendedList_recommended
-      }
-      further {
         ...RecommendedList_recommended
       }
     }
@@ -37,20 +35,11 @@ export function Page() {
   return (
     <Container className="py-6 md:py-8">
       <PageHeading>{t('list.heading')}</PageHeading>
-      {found && found.totalCount > 0 && <BasisLine basis={found.basis} count={found.totalCount} />}
+      {found && found.totalCount > 0 && <BasisLine basis={found.basis} count={found.fittingCount} />}
       <div className="mt-6">
         {found?.totalCount === 0 && <RecommendedEmpty headingLevel={2} />}
         {found && found.totalCount > 0 && (
           <RecommendedList recommended={found.nodes} dismissal={dismissal} headingLevel={2} />
-        )}
-        {found && found.further.length > 0 && (
-          <section aria-labelledby="further-jobs" className="mt-8">
-            <h2 id="further-jobs" className="text-lg">
-              {t('list.further.heading')}
-            </h2>
-            <p className="mb-4 text-sm text-soft">{t('list.further.text')}</p>
-            <RecommendedList recommended={found.further} dismissal={dismissal} headingLevel={3} />
-          </section>
         )}
         {!found && error && (
           <LoadFailed

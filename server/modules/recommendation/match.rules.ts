@@ -33,13 +33,16 @@ export interface WantedJob {
 
 /** Why a job fits or does not fit, with the values that say so. */
 export type Reason =
-  | { kind: 'same_work' | 'related_work' | 'past_work' | 'studied'; title: string }
+  | {
+      kind: 'same_work' | 'related_work' | 'past_work' | 'studied' | 'neighbouring_work';
+      title: string;
+    }
   | { kind: 'skills_matched' | 'skills_missing'; skills: readonly string[] }
   | {
       kind: 'wished_place' | 'home_place' | 'remote' | 'would_move' | 'other_place';
       place: string;
     }
-  | { kind: 'near_wished_place' | 'near_home'; place: string; kilometers: number }
+  | { kind: 'near_wished_place' | 'near_home' | 'long_way'; place: string; kilometers: number }
   | { kind: 'pay_above' | 'pay_up_to_above' | 'pay_below'; rupees: number }
   | { kind: 'pay_met' }
   | { kind: 'experience_met' | 'experience_missing' | 'experience_exceeded'; years: number }
@@ -48,7 +51,9 @@ export type Reason =
 export type ReasonKind = Reason['kind'];
 
 const AGAINST: readonly ReasonKind[] = [
+  'neighbouring_work',
   'skills_missing',
+  'long_way',
   'other_place',
   'pay_below',
   'experience_missing',
@@ -70,18 +75,27 @@ export interface Match {
   reasons: readonly Reason[];
   /** Whether the work itself fits, by its title or by its skills. */
   isFit: boolean;
-  /** Whether the title names what the person does, did or studied for, and not only something like it. */
-  isSameWork: boolean;
+  work: WorkMatch;
   reach: Reach;
+  /** Whether the person asked to work there, or would move. */
+  wouldWorkThere: boolean;
   /** What the place adds to the score. */
   placeScore: number;
 }
 
-/** Where someone would work, also after a move; elsewhere but not far; or far from everything that they named. */
-export type Reach = 'here' | 'elsewhere' | 'far';
+/** The title names what the person does, did or studied for; something like it; work next to it; or other work. */
+export type WorkMatch = 'same' | 'related' | 'neighbour' | 'other';
 
-/** What people travel every day, and how far a move is still close to what they wished for. */
+/**
+ * From the nearest to the farthest: within a daily way of the places someone named, a long way from them, elsewhere but
+ * not far, or far from them all.
+ */
+export const REACHES = ['here', 'longWay', 'elsewhere', 'far'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** What people travel every day, what a few do, and how far a move is still close to what they wished for. */
 export const DAILY_WAY_KM = 45;
+export const LONG_WAY_KM = 100;
 export const CLOSE_MOVE_KM = 300;
 const MONTHS = 12;
 
@@ -93,6 +107,7 @@ const POINTS = {
   nearPlace: 13,
   homePlace: 11,
   remote: 12,
+  longWay: -2,
   elsewhere: -14,
   far: -40,
   moveClose: -4,
@@ -127,28 +142,39 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   return {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
-    isFit: work.closeness > CLOSENESS.partly || skills.matched >= fewest,
-    isSameWork: work.closeness >= SAME_WORK,
+    isFit: isWork(work.match) || skills.matched >= fewest,
+    work: work.match,
     reach: place.reach,
+    wouldWorkThere: place.reach === 'here' || seeker.wouldMove === true,
     placeScore: place.score,
   };
 }
 
+const isWork = (match: WorkMatch) => match === 'same' || match === 'related';
+
 function compareWork(
   occupations: readonly Occupation[],
   title: Title,
-): Finding & { closeness: number } {
+): Finding & { match: WorkMatch } {
   const found = occupations
     .map((occupation) => ({ occupation, closeness: closenessOf(occupation, title) }))
     .toSorted((one, two) => two.closeness - one.closeness)[0];
-  if (!found || found.closeness === 0) return { ...NOTHING, closeness: 0 };
+  if (!found || found.closeness === 0) return { ...NOTHING, match: 'other' };
   const { closeness, occupation } = found;
-  const kind = kindOfWork(occupation, closeness);
-  const reasons: Reason[] = closeness > CLOSENESS.partly ? [{ kind, title: occupation.name }] : [];
-  return { score: POINTS.work * closeness, reasons, closeness };
+  const match = workMatch(occupation, closeness);
+  const reasons: Reason[] =
+    match === 'other' ? [] : [{ kind: kindOfWork(occupation, closeness), title: occupation.name }];
+  return { score: POINTS.work * closeness, reasons, match };
+}
+
+function workMatch({ source }: Occupation, closeness: number): WorkMatch {
+  if (closeness <= CLOSENESS.partly) return 'other';
+  if (source === 'neighbour') return 'neighbour';
+  return closeness >= SAME_WORK ? 'same' : 'related';
 }
 
 function kindOfWork({ source }: Occupation, closeness: number) {
+  if (source === 'neighbour') return 'neighbouring_work';
   if (source === 'studies') return 'studied';
   // Another name for it is no more than close: not every driver drives trucks.
   if (closeness <= CLOSENESS.alike) return 'related_work';
@@ -194,9 +220,15 @@ function compareSkills(
 const isTheWork = (occupation: Occupation, { name }: Skill) =>
   closenessOf(occupation, readTitle(name)) >= SAME_WORK;
 
+type Placed = Pick<WantedJob, 'location' | 'district' | 'state' | 'isRemote'>;
+
+/** How far a district is from the places that someone named. */
+export const reachOf = (seeker: Seeker, district: Pick<Placed, 'district' | 'state'>): Reach =>
+  comparePlace(seeker, { ...district, location: '', isRemote: false }).reach;
+
 function comparePlace(
   { places, home, wantsRemote, isOnlyRemote, wouldMove }: Seeker,
-  job: WantedJob,
+  job: Placed,
 ): Finding & { reach: Reach } {
   const found = (score: number, reason: Reason, reach: Reach = 'here') => ({
     score,
@@ -222,14 +254,16 @@ function comparePlace(
   if (job.isRemote) return found(POINTS.remote, { kind: 'remote', place });
   const isKnown = places.length > 0 || home !== null || isOnlyRemote;
   if (!isKnown || state === null) return { ...NOTHING, reach: 'here' };
-  const isClose = [...places, ...(home ? [home] : [])].some((one) =>
-    isCloseTo(one, display, state),
-  );
+  const named = [...places, ...(home ? [home] : [])];
+  const longWay = nearest(named, display, LONG_WAY_KM);
+  const isClose = longWay !== null || named.some((one) => isCloseTo(one, display, state));
+  const reach = longWay ? 'longWay' : isClose ? 'elsewhere' : 'far';
   if (wouldMove) {
-    return found(isClose ? POINTS.moveClose : POINTS.moveFar, { kind: 'would_move', place });
+    const score = longWay ? POINTS.longWay : isClose ? POINTS.moveClose : POINTS.moveFar;
+    return found(score, { kind: 'would_move', place }, reach);
   }
-  const reason: Reason = { kind: 'other_place', place };
-  return isClose ? found(POINTS.elsewhere, reason, 'elsewhere') : found(POINTS.far, reason, 'far');
+  if (longWay) return found(POINTS.longWay, { kind: 'long_way', ...longWay }, reach);
+  return found(POINTS[reach], { kind: 'other_place', place }, reach);
 }
 
 /** In the same state, or not far beyond its border. */
@@ -245,7 +279,7 @@ function isIn({ districts, states }: NamedPlace, display: string | null, state: 
   return (display !== null && districts.includes(display)) || (state !== null && states.includes(state)); // oxfmt-ignore
 }
 
-function nearest(places: readonly NamedPlace[], display: string | null) {
+function nearest(places: readonly NamedPlace[], display: string | null, most = DAILY_WAY_KM) {
   if (display === null) return null;
   return (
     places
@@ -255,7 +289,7 @@ function nearest(places: readonly NamedPlace[], display: string | null) {
           kilometers: Math.round(kilometersBetweenDistricts(district, display) ?? Infinity),
         })),
       )
-      .filter(({ kilometers }) => kilometers > 0 && kilometers <= DAILY_WAY_KM)
+      .filter(({ kilometers }) => kilometers > 0 && kilometers <= most)
       .toSorted((one, two) => one.kilometers - two.kilometers)[0] ?? null
   );
 }

@@ -1,6 +1,6 @@
 import { quoted, tiersOf, type StemOf } from '#server/modules/search/words/query.rules.ts';
 import { districtsWithin } from '#schema/locations/distance.ts';
-import { CLOSE_MOVE_KM, DAILY_WAY_KM, type WantedJob } from './match.rules.ts';
+import { CLOSE_MOVE_KM, DAILY_WAY_KM, LONG_WAY_KM, type WantedJob } from './match.rules.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
 import { readSkills, type Skill } from './skills.rules.ts';
 import { occupationsIn, type Occupation } from './work.rules.ts';
@@ -23,11 +23,10 @@ const SKILLS_ASKED = 8;
  * elsewhere if they would move. Empty if nothing is known of the work.
  */
 export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
-  const work = workQuery(seeker.occupations, stemOf);
-  const skills = skillsQuery(seeker.skills, seeker.occupations.length > 0, 'h:', stemOf);
+  const { own } = occupationsOf(seeker);
+  const work = workQuery(own, stemOf);
+  const skills = skillsQuery(seeker.skills, own.length > 0, 'h:', stemOf);
   const place = placeQuery(seeker);
-  const within = (query: string | null, where: string | null, most: number) =>
-    query === null ? [] : [{ query: where === null ? query : `(${query}) & (${where})`, most }];
   if (place === null) return [...within(work, null, BY_WORK), ...within(skills, null, BY_SKILLS)];
   const anywhere = seeker.wouldMove
     ? [...within(work, null, AROUND), ...within(skills, null, AROUND)]
@@ -35,16 +34,35 @@ export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
   return [...within(work, place, BY_WORK), ...within(skills, place, BY_SKILLS), ...anywhere];
 }
 
-/** The same work elsewhere, for someone who has not said whether they would move. */
-export function furtherTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
-  const work = workQuery(seeker.occupations, stemOf);
-  if (work === null || seeker.wouldMove !== null) return [];
+/**
+ * What is compared if few jobs fit: work next to that of the person, where they could go every day, and both further away
+ * unless they would not move.
+ */
+export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
+  const { own, neighbours } = occupationsOf(seeker);
+  const [work, neighbouring] = [workQuery(own, stemOf), workQuery(neighbours, stemOf)];
+  const place = placeQuery(seeker, LONG_WAY_KM);
+  if (place === null) return within(neighbouring, null, AROUND);
+  const there = [...within(work, place, AROUND), ...within(neighbouring, place, AROUND)];
+  if (seeker.wouldMove === false) return there;
   const around = aroundQuery(seeker);
-  return [
-    ...(around === null ? [] : [{ query: `(${work}) & (${around})`, most: AROUND }]),
-    { query: work, most: AROUND },
+  const elsewhere = [
+    ...within(work, around, AROUND),
+    ...(around === null ? [] : within(neighbouring, around, AROUND)),
   ];
+  return [...there, ...elsewhere, ...within(work, null, AROUND)];
 }
+
+function occupationsOf({ occupations }: Seeker) {
+  const isNeighbour = ({ source }: Occupation) => source === 'neighbour';
+  return {
+    own: occupations.filter((one) => !isNeighbour(one)),
+    neighbours: occupations.filter(isNeighbour),
+  };
+}
+
+const within = (query: string | null, where: string | null, most: number): Tier[] =>
+  query === null ? [] : [{ query: where === null ? query : `(${query}) & (${where})`, most }];
 
 /** For someone of whom only a place is known. */
 export function nearbyTier(seeker: Seeker): Tier | null {
@@ -62,9 +80,7 @@ export function candidateTiers(
     { query: workQuery(occupationsIn(job.title), stemOf), most: BY_WORK },
     { query: skillsQuery(readSkills(job.skills), true, 'k:', stemOf), most: BY_SKILLS },
   ];
-  return both.flatMap(({ query, most }) =>
-    query === null ? [] : [{ query: where === null ? query : `(${query}) & (${where})`, most }],
-  );
+  return both.flatMap(({ query, most }) => within(query, where, most));
 }
 
 function homesNear({ district, state }: Pick<WantedJob, 'district' | 'state'>): string | null {
@@ -102,24 +118,29 @@ function skillsQuery(
     .join(' | ');
 }
 
-function placeQuery({ places, home, isOnlyRemote }: Seeker): string | null {
+function placeQuery(
+  { places, home, isOnlyRemote }: Seeker,
+  km = DAILY_WAY_KM,
+): string | null {
   const named = [...places, ...(home ? [home] : [])];
   if (named.length === 0) return isOnlyRemote ? quoted('@remote') : null;
-  return [quoted('@remote'), ...new Set(named.flatMap(marksOf))].join(' | ');
+  return [quoted('@remote'), ...new Set(named.flatMap((one) => marksOf(one, km)))].join(
+    ' | ',
+  );
 }
 
-function marksOf({ districts, states }: NamedPlace): string[] {
-  const within = districts.flatMap((one) => districtsAround(one, DAILY_WAY_KM));
-  return [...within.map((one) => quoted(`@d:${one}`)), ...states.map((one) => quoted(`@s:${one}`))];
+function marksOf({ districts, states }: NamedPlace, km: number): string[] {
+  const around = districts.flatMap((one) => districtsAround(one, km));
+  return [...around.map((one) => quoted(`@d:${one}`)), ...states.map((one) => quoted(`@s:${one}`))];
 }
 
 /** A move away from what someone named. */
 function aroundQuery({ places, home }: Seeker): string | null {
   const all = [...places, ...(home ? [home] : [])].flatMap(({ districts }) => districts);
   const states = all.map((display) => `@s:${display.split(', ').at(-1)!}`);
-  const within = all
+  const near = all
     .flatMap((one) => districtsAround(one, CLOSE_MOVE_KM).slice(1))
     .map((one) => `@d:${one}`);
-  const around = new Set([...states, ...within]);
+  const around = new Set([...states, ...near]);
   return around.size === 0 ? null : [...around].map(quoted).join(' | ');
 }

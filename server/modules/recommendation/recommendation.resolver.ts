@@ -15,7 +15,7 @@ export class RecommendationResolver {
   @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => RecommendedJobConnection, {
     description:
-      'Live jobs that fit the profile of the caller, the best first, without those applied to or dismissed; at most 50.',
+      'Live jobs that fit the profile of the caller, the best first, without those applied to or dismissed; at most 40. If fewer than 10 fit, jobs that are close follow, up to 10 in all.',
   })
   recommendedJobs(@Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
     return recommendedJobs(ctx, args);

@@ -1,7 +1,7 @@
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
-import { matchOf, type Match, type Reason, type WantedJob } from './match.rules.ts';
+import { matchOf, reachOf, REACHES, type Match, type Reason, type WantedJob } from './match.rules.ts';
 import type { DismissalReason } from '#schema/options/dismissalReasons.ts';
-import { RECOMMENDATIONS_ENOUGH } from '#schema/options/limits.ts';
+import { RECOMMENDATIONS_ENOUGH, RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
 import { closenessOf, occupationsIn, readTitle, SAME_WORK, type Title } from './work.rules.ts';
 import type { Seeker } from './seeker.rules.ts';
 
@@ -15,46 +15,42 @@ export interface Dismissed {
   salaryMax: number | null;
 }
 
-export interface Ranked {
+interface Scored {
   job: WantedJob;
   match: Match;
 }
 
+/** Whether a job fits in everything, or something differs and the reasons say what; null if nothing was compared. */
+export type Grade = 'fits' | 'close';
+
+export interface Ranked extends Scored {
+  grade: Grade | null;
+}
+
 /** Below this, nobody would send the job to this person. */
 export const LEAST_SCORE = 20;
+/** The same for a job where something differs, which has cost points already. */
+const LEAST_SCORE_CLOSE = 10;
 const ANOTHER_OF_COMPANY = 5;
 const DISMISSED = { work: 40, far: 20, pay: 15 };
 
 /**
- * recommendation.rank: the best first, where someone would work. Of a company's jobs with the same title, only the best is listed, and each
- * further job of a company has to be a little better.
+ * recommendation.rank: first what fits, the best first; if that is short, what is close, up to ten in all. Of a company's
+ * jobs with the same title, only the best is listed, and each further job of a company has to be a little better.
  */
 export function rank(
   seeker: Seeker,
   jobs: readonly WantedJob[],
   { dismissed, now }: Ranking,
 ): Ranked[] {
-  const scored = scoredFor(seeker, jobs, { dismissed, now })
-    .filter(({ match }) => match.isFit && match.reach === 'here' && match.score >= LEAST_SCORE)
-    .toSorted(inOrder);
-  return spread(scored);
-}
-
-/**
- * recommendation.rank.further: the same work where the person did not ask for it, the nearest first. Only what would be
- * a match if it were near.
- */
-export function rankFurther(
-  seeker: Seeker,
-  jobs: readonly WantedJob[],
-  { dismissed, now, before }: Ranking & { before: readonly Ranked[] },
-): Ranked[] {
-  const known = new Set(before.map(({ job }) => job.id));
-  const scored = scoredFor(seeker, jobs, { dismissed, now })
-    .filter(({ job, match }) => match.isSameWork && match.reach !== 'here' && !known.has(job.id))
-    .filter(({ match }) => match.score - match.placeScore >= LEAST_SCORE)
-    .toSorted(inOrder);
-  return spread(scored).slice(0, RECOMMENDATIONS_ENOUGH);
+  const scored = scoredFor(seeker, jobs, { dismissed, now }).map((one) => ({
+    ...one,
+    grade: gradeOf(one.match, seeker),
+  }));
+  const graded = (grade: Grade) => spread(scored.filter((one) => one.grade === grade));
+  const fits = graded('fits').slice(0, RECOMMENDATIONS_MAX);
+  const missing = Math.max(0, RECOMMENDATIONS_ENOUGH - fits.length);
+  return [...fits, ...graded('close').slice(0, missing)];
 }
 
 interface Ranking {
@@ -63,55 +59,95 @@ interface Ranking {
 }
 
 function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now }: Ranking) {
-  const away = dismissedBefore(dismissed);
+  const away = dismissedBefore(seeker, dismissed);
   return jobs
     .filter(({ companyId }) => !away.companies.has(companyId))
     .map((job) => {
       const match = matchOf(seeker, job, now);
       return { job, match: { ...match, score: match.score - away.lowers(job) } };
     })
-    .filter(({ match }) => !match.reasons.some((reason) => isOutOfReach(reason, seeker)));
+    .filter(({ match }) => !away.isTooFar(match));
 }
 
-/** Pays a quarter less than someone expects, or asks for years that they will not have soon. */
-function isOutOfReach(reason: Reason, { pay, months }: Seeker): boolean {
-  if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay / 4;
+/**
+ * recommendation.grade: a job fits if its work, its place, its pay and its years do. One that is close is the same work
+ * elsewhere, work next to it where the person would go every day, or asks for a little more and pays a little less.
+ */
+function gradeOf(match: Match, seeker: Seeker): Grade | null {
+  const isWithin = (slack: Slack) =>
+    !match.reasons.some((reason) => isOutOfReach(reason, seeker, slack));
+  const fits = match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE;
+  if (fits && isWithin(FITS)) return 'fits';
+  const isWorthIt = match.score - Math.min(0, match.placeScore) >= LEAST_SCORE_CLOSE;
+  return isWorthIt && isWithin(CLOSE) && isClose(match, seeker) ? 'close' : null;
+}
+
+/** How far someone would look for each kind of work. Nobody moves to another state for work that is new to them. */
+function isClose({ work, isFit, reach, score }: Match, { wouldMove }: Seeker): boolean {
+  const looksElsewhere = wouldMove !== false;
+  if (reach === 'here') return isFit || (work === 'neighbour' && score >= LEAST_SCORE);
+  if (reach === 'longWay') return work !== 'other';
+  if (reach === 'elsewhere') return looksElsewhere && work !== 'other';
+  return looksElsewhere && work === 'same';
+}
+
+/** What may be missing: a part of the pay, and years, fewer for beginners. */
+interface Slack {
+  pay: number;
+  years: number;
+}
+
+const FITS: Slack = { pay: 1 / 4, years: 2 };
+const CLOSE: Slack = { pay: 1 / 3, years: 3 };
+
+/** Pays far less than someone expects, or asks for years that they will not have soon. */
+function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Slack): boolean {
+  if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay * most.pay;
   if (reason.kind !== 'experience_missing') return false;
-  return reason.years > ((months?.most ?? 0) < 2 * 12 ? 1 : 2);
+  const isBeginner = (months?.most ?? 0) < 2 * 12;
+  return reason.years > (isBeginner ? most.years - 1 : most.years);
 }
 
-const inOrder = (one: Ranked, two: Ranked) =>
+const inOrder = (one: Scored, two: Scored) =>
   two.match.score - one.match.score ||
   two.job.postedAt.getTime() - one.job.postedAt.getTime() ||
   (one.job.id < two.job.id ? -1 : 1);
 
-function spread(ranked: readonly Ranked[]): Ranked[] {
+function spread(scored: readonly Ranked[]): Ranked[] {
   const titles = new Set<string>();
   const ofCompany = new Map<string, number>();
-  return ranked
+  return scored
+    .toSorted(inOrder)
     .filter(({ job }) => {
       const key = `${job.companyId} ${wordsOf(job.title).map(singular).toSorted().join(' ')}`;
       return titles.has(key) ? false : titles.add(key);
     })
-    .map(({ job, match }) => {
+    .map(({ job, match, grade }) => {
       const before = ofCompany.get(job.companyId) ?? 0;
       ofCompany.set(job.companyId, before + 1);
-      return { job, match: { ...match, score: match.score - before * ANOTHER_OF_COMPANY } };
+      const score = match.score - before * ANOTHER_OF_COMPANY;
+      return { job, match: { ...match, score }, grade };
     })
     .toSorted(inOrder);
 }
 
-/** recommendation.dismiss.learns: what a person turned down lowers what is like it. */
-function dismissedBefore(dismissed: readonly Dismissed[]) {
+/**
+ * recommendation.dismiss.learns: what a person turned down lowers what is like it. After a job that was too far away, none
+ * is listed that is as far.
+ */
+function dismissedBefore(seeker: Seeker, dismissed: readonly Dismissed[]) {
   const because = (reason: DismissalReason) => dismissed.filter((one) => one.reason === reason);
   const work = because('work').flatMap(({ title }) => occupationsIn(title));
   const places = new Set(because('far').map(({ district, state }) => `${district}, ${state}`));
+  const reaches = because('far').map((job) => REACHES.indexOf(reachOf(seeker, job)));
+  const tooFar = Math.min(...reaches.filter((reach) => reach > 0));
   const pays = because('pay').flatMap(({ salaryMax }) => salaryMax ?? []);
   const tooLow = Math.max(-1, ...pays);
   const isUnwanted = (title: Title) =>
     work.some((occupation) => closenessOf(occupation, title) >= SAME_WORK);
   return {
     companies: new Set(because('company').map(({ companyId }) => companyId)),
+    isTooFar: ({ reach }: Match) => REACHES.indexOf(reach) >= tooFar,
     lowers: (job: WantedJob) =>
       (work.length > 0 && isUnwanted(readTitle(job.title)) ? DISMISSED.work : 0) +
       (places.has(`${job.district}, ${job.state}`) ? DISMISSED.far : 0) +

@@ -13,9 +13,10 @@ import type { Job } from '#server/modules/job/job.type.ts';
 import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts';
 import type { Services } from '#server/services.ts';
 import { matchOf, type Match, type Reason } from './match.rules.ts';
-import { furtherTiers, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
+import { withNeighbours } from './neighbours.rules.ts';
+import { closeTiers, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
 import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.reads.ts';
-import { rank, rankFurther, type Dismissed, type Ranked } from './recommendation.rules.ts';
+import { rank, type Dismissed, type Grade, type Ranked } from './recommendation.rules.ts';
 import type { RecommendationBasis } from './recommendation.type.ts';
 import { seekerOf, type Seeker } from './seeker.rules.ts';
 
@@ -32,19 +33,18 @@ interface KnownSeeker {
 
 export interface Recommendations {
   basis: RecommendationBasis;
+  /** First the jobs that fit, then those that are close. */
   ranked: readonly Ranked[];
-  /** The same work further away, if few jobs fit. */
-  further: readonly Ranked[];
 }
 
 async function readSeeker({ database }: Reading, userId: string): Promise<KnownSeeker | null> {
   const [row] = await database.read(SEEKER, [userId, LEARNT_FROM]);
   if (!row) return null;
   const { stems, dismissed, ...profile } = row;
-  return { seeker: seekerOf(profile), stems, dismissed };
+  return { seeker: withNeighbours(seekerOf(profile)), stems, dismissed };
 }
 
-/** All jobs that fit this person, the best first. */
+/** All jobs that fit this person, the best first, and if they are few, those that are close. */
 export async function recommendationsFor(
   services: Reading,
   userId: string,
@@ -52,19 +52,21 @@ export async function recommendationsFor(
   const { clock, database } = services;
   const now = clock.now();
   const known = await readSeeker(services, userId);
-  if (!known) return { basis: 'NEWEST', ranked: [], further: [] };
+  if (!known) return { basis: 'NEWEST', ranked: [] };
   const { seeker, stems, dismissed } = known;
   const ofTables = await tableStemOf(database);
   const stemOf = (word: string) => stems[word] ?? ofTables(word);
   const tiers = tiersFor(seeker, stemOf);
   if (tiers.length === 0) return nearby(services, userId, known);
   const jobs = await readJobs(services, userId, tiers);
-  const ranked = rank(seeker, jobs, { dismissed, now }).slice(0, RECOMMENDATIONS_MAX);
-  const isShort = ranked.length < RECOMMENDATIONS_ENOUGH;
-  const elsewhere = isShort ? furtherTiers(seeker, stemOf) : [];
-  const others = elsewhere.length > 0 ? await readJobs(services, userId, elsewhere) : [];
-  const further = rankFurther(seeker, others, { dismissed, now, before: ranked });
-  return { basis: 'PROFILE', ranked, further };
+  const ranked = rank(seeker, jobs, { dismissed, now });
+  const isShort = ranked.filter(({ grade }) => grade === 'fits').length < RECOMMENDATIONS_ENOUGH;
+  const more = isShort ? closeTiers(seeker, stemOf) : [];
+  if (more.length === 0) return { basis: 'PROFILE', ranked };
+  const all = new Map(
+    [...jobs, ...(await readJobs(services, userId, more))].map((job) => [job.id, job]),
+  );
+  return { basis: 'PROFILE', ranked: rank(seeker, [...all.values()], { dismissed, now }) };
 }
 
 function readJobs({ clock, database }: Reading, userId: string, tiers: readonly Tier[]) {
@@ -89,30 +91,30 @@ async function nearby(
   );
   const ranked = jobs
     .filter(({ companyId }) => !companies.has(companyId))
-    .map((job) => ({ job, match: matchOf(seeker, job, now) }))
+    .map((job) => ({ job, match: matchOf(seeker, job, now), grade: null }))
     .toSorted((one, two) => two.job.postedAt.getTime() - one.job.postedAt.getTime())
     .slice(0, RECOMMENDATIONS_MAX);
-  return { basis: tier ? 'PLACE' : 'NEWEST', ranked, further: [] };
+  return { basis: tier ? 'PLACE' : 'NEWEST', ranked };
 }
 
 /** A job with the reasons; the score orders the list and is not shown. */
 export interface RecommendedRow {
   job: Job;
+  grade: Grade | null;
   reasons: readonly Reason[];
 }
 
 export interface RecommendedJobs extends Connection<RecommendedRow> {
   basis: RecommendationBasis;
-  further: RecommendedRow[];
+  fittingCount: number;
 }
 
 export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<RecommendedJobs> {
   const window = windowOf(ctx, args, placeOfKey);
-  const found = await recommendationsFor(ctx.services, ctx.viewer!.userId);
-  const { basis, ranked } = found;
+  const { basis, ranked } = await recommendationsFor(ctx.services, ctx.viewer!.userId);
   const from = window.after ?? window.offset;
   const page = ranked.slice(from, from + window.limit + 1);
-  const [rows, further] = await Promise.all([rowsOf(ctx, page), rowsOf(ctx, found.further)]);
+  const rows = await rowsOf(ctx, page);
   const places = new Map(rows.map((row, at) => [row, from + at + 1]));
   const connection = toConnection({
     rows,
@@ -121,14 +123,15 @@ export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<Rec
     window,
     cursorOf: (row) => placeKey(places.get(row)!),
   });
-  return { ...connection, basis, further };
+  const fittingCount = ranked.filter(({ grade }) => grade === 'fits').length;
+  return { ...connection, basis, fittingCount };
 }
 
 async function rowsOf(ctx: Context, ranked: readonly Ranked[]): Promise<RecommendedRow[]> {
   const jobs = await loaderOf(ctx, jobsById).loadMany(ranked.map(({ job }) => job.id));
-  return ranked.flatMap(({ match }, at) => {
+  return ranked.flatMap(({ grade, match }, at) => {
     const job = jobs[at];
-    return job && !(job instanceof Error) ? [{ job, reasons: match.reasons }] : [];
+    return job && !(job instanceof Error) ? [{ job, grade, reasons: match.reasons }] : [];
   });
 }
 

@@ -1,8 +1,10 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf } from '#server/graphql/connection.ts';
+import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { MatchReason } from './reason.type.ts';
+import type { Grade } from './recommendation.rules.ts';
 
 export const RecommendationBasis = {
   PROFILE: 'PROFILE',
@@ -21,11 +23,26 @@ registerEnumType(RecommendationBasis, {
   },
 });
 
+export const RecommendationGradeEnum = graphqlEnum<Grade>(
+  'RecommendationGrade',
+  'How well a recommended job fits.',
+  {
+    fits: 'The work, the place, the pay and the experience fit.',
+    close: 'Something differs: the place, the kind of work, the pay or the experience. The reasons say what.',
+  },
+);
+
 @Requires('job_seeker')
-@ObjectType({ description: 'A job that fits the caller, and why.' })
+@ObjectType({ description: 'A job that fits the caller or is close to it, and why.' })
 export class RecommendedJob {
   @Field(() => Job, { description: 'The job.' })
   job!: Job;
+
+  @Field(() => RecommendationGradeEnum, {
+    nullable: true,
+    description: 'How well it fits; null if the profile names neither work nor skills.',
+  })
+  grade!: Grade | null;
 
   @Field(() => [MatchReason], {
     description: 'Why it fits, and what does not fit.',
@@ -39,11 +56,11 @@ export class RecommendedJobConnection extends connectionOf(RecommendedJob, 'Reco
   @Field(() => RecommendationBasis, { description: 'What the jobs were chosen by.' })
   basis!: RecommendationBasis;
 
-  @Field(() => [RecommendedJob], {
+  @Field(() => Int, {
     description:
-      'The same work further away, at most 10 jobs. Empty if enough jobs fit, or if the caller has said whether they would move.',
+      'How many of the jobs fit in everything. They come first; if they are fewer than 10, jobs that are close follow.',
   })
-  further!: RecommendedJob[];
+  fittingCount!: number;
 }
 
 @Requires('job_seeker')

@@ -6,8 +6,8 @@ import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
 /** A kind of work, as someone named it. */
 export interface Occupation {
-  /** What in the profile says so: the present work, a former job, or what someone studied. */
-  source: 'present' | 'past' | 'studies';
+  /** What in the profile says so: the present work, a former job, or what someone studied; or work next to these. */
+  source: 'present' | 'past' | 'studies' | 'neighbour';
   /** In the person's own words. */
   name: string;
   /** What a title must say to be this work. */
@@ -25,7 +25,13 @@ interface NamedWay {
 }
 
 /** How closely a title names an occupation, from 0 to 1. */
-export const CLOSENESS = { same: 1, alike: 0.85, related: 0.55, partly: 0.3 } as const;
+export const CLOSENESS = {
+  same: 1,
+  alike: 0.85,
+  related: 0.55,
+  neighbour: 0.4,
+  partly: 0.3,
+} as const;
 
 /** From here on, two titles are the same work, and people would say so. */
 export const SAME_WORK = CLOSENESS.alike * 0.8;
@@ -147,11 +153,16 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   return Math.min(closeness, words.length > 1 ? CLOSENESS.related : CLOSENESS.partly);
 }
 
-/** recommendation.match.work: how closely these titles name the same work, from 0 to 1. */
+/**
+ * recommendation.match.work: how closely these titles name the same work, from 0 to 1. Work that someone could change to
+ * has to be named exactly.
+ */
 export function closenessOf(occupation: Occupation, title: Title): number {
   const closeness = closenessOfNames(occupation, title);
   const leads = [...title.words].some((word) => LEADERS.has(word));
-  return leads === occupation.isLeader ? closeness : Math.min(closeness, CLOSENESS.related);
+  const named = leads === occupation.isLeader ? closeness : Math.min(closeness, CLOSENESS.related);
+  if (occupation.source !== 'neighbour') return named;
+  return named >= SAME_WORK ? CLOSENESS.neighbour : 0;
 }
 
 function closenessOfNames({ ways, details }: Occupation, title: Title): number {

@@ -7,10 +7,12 @@ const RecommendedJobs = graphql(`
   query RestRecommendedJobs($first: Int!, $page: Int!) {
     recommendedJobs(first: $first, page: $page) {
       basis
+      fittingCount
       jobs: nodes {
         job {
           ...RestJobSummary
         }
+        grade
         reasons {
           kind
           speaksFor

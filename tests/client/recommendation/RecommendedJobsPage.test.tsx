@@ -15,7 +15,7 @@ const REASONS = [
   { kind: 'SAME_WORK', speaksFor: true, text: 'Matches your work' },
 ];
 
-async function open(titles: string[], { basis = 'PROFILE', further = [] as string[] } = {}) {
+async function open(titles: string[], { basis = 'PROFILE', close = [] as string[] } = {}) {
   const asked: [string, unknown][] = [];
   const gone = new Set<string>();
   const note =
@@ -32,12 +32,16 @@ async function open(titles: string[], { basis = 'PROFILE', further = [] as strin
       Query: {
         recommendedJobs: () => {
           const shown = titles.filter((title) => !gone.has(title));
-          const entry = (title: string) => ({ job: { id: title, title }, reasons: REASONS });
+          const entry = (grade: string) => (title: string) => ({
+            job: { id: title, title },
+            grade,
+            reasons: REASONS,
+          });
           return {
             basis,
-            totalCount: shown.length,
-            nodes: shown.map(entry),
-            further: further.map(entry),
+            totalCount: shown.length + close.length,
+            fittingCount: shown.length,
+            nodes: [...shown.map(entry('FITS')), ...close.map(entry('CLOSE'))],
           };
         },
       },
@@ -73,6 +77,7 @@ test('shows why a job fits before what does not, and hides it with a reason unti
   expect(asked).toEqual([['dismissJob', { jobId: 'Nurse', reason: 'FAR' }]]);
 
   const [undo] = queuedToasts();
+  expect(undo!.title).toBe('We will recommend fewer jobs this far away.');
   expect(undo!.duration).toBe(8_000);
   act(() => undo!.action!.onPress());
   await screen.findByRole('heading', { name: 'Nurse' });
@@ -87,12 +92,12 @@ test('an empty list says what to do, and a list without a profile says what it i
   expect(await screen.findByText(/Add your skills to see jobs that fit you/)).toBeTruthy();
 });
 
-test('a short list says so and shows the same work further away under its own heading', async () => {
-  await open(['Nurse'], { further: ['Matron'] });
+test('a short list says so and shows jobs that are close under a heading', async () => {
+  await open(['Nurse'], { close: ['Matron'] });
   expect(
     await screen.findByText(/^Only one job fits your work, places and pay right now/),
   ).toBeTruthy();
-  const further = screen.getByRole('region', { name: 'The same work, further away' });
-  expect(within(further).getByRole('heading', { name: 'Matron' })).toBeTruthy();
-  expect(within(further).queryByRole('heading', { name: 'Nurse' })).toBeNull();
+  const close = screen.getByRole('region', { name: 'Close to what you want' });
+  expect(within(close).getByRole('heading', { name: 'Matron' })).toBeTruthy();
+  expect(within(close).queryByRole('heading', { name: 'Nurse' })).toBeNull();
 });

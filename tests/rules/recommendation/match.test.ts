@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchOf, speaksFor, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
-import {
-  rank,
-  rankFurther,
-  type Dismissed,
-} from '#server/modules/recommendation/recommendation.rules.ts';
+import { withNeighbours } from '#server/modules/recommendation/neighbours.rules.ts';
+import { rank, type Dismissed } from '#server/modules/recommendation/recommendation.rules.ts';
 import { seekerOf, type SeekerRow } from '#server/modules/recommendation/seeker.rules.ts';
 import { covers, readSkills } from '#server/modules/recommendation/skills.rules.ts';
 import {
@@ -179,7 +176,8 @@ describe('the reasons', () => {
   });
 
   test.each<[string, Partial<SeekerRow>, Partial<WantedJob>, object | undefined]>([
-    ['a move away', {}, { district: 'Satara', state: 'Maharashtra' }, { kind: 'other_place' }],
+    ['a move away', {}, { district: 'Nagpur', state: 'Maharashtra' }, { kind: 'other_place' }],
+    ['a long way', {}, { district: 'Satara', state: 'Maharashtra' }, { kind: 'long_way', place: 'Pune, Maharashtra' }], // oxfmt-ignore
     ['a daily way', { preferredLocations: ['Gurugram, Haryana'] }, { district: 'New Delhi', state: 'Delhi' }, { kind: 'near_wished_place', kilometers: 24 }], // oxfmt-ignore
     ['home', { location: 'Nagpur, Maharashtra' }, { district: 'Nagpur' }, { kind: 'home_place' }],
     ['a whole state', { preferredLocations: ['Maharashtra'] }, { district: 'Nagpur' }, { kind: 'wished_place' }], // oxfmt-ignore
@@ -224,30 +222,75 @@ describe('the ranking', () => {
     ).toEqual(['Accountant, Pune']);
   });
 
-  test('jobs that need a move count only for people who would move, and others see them in a separate list', () => {
-    const [patna, satara] = [
-      job({ district: 'Patna', state: 'Bihar' }),
-      job({ district: 'Satara', state: 'Maharashtra' }),
-    ];
-    const found = (willingToMove: boolean | null) => {
-      const seeker = seekerOf({ ...ACCOUNTANT, willingToMove });
-      const ranking = { dismissed: [], now: NOW };
-      const ranked = rank(seeker, [patna, satara], ranking);
-      const further = rankFurther(seeker, [patna, satara], { ...ranking, before: ranked });
-      return [ranked, further].map((list) => list.map(({ job: { district } }) => district));
-    };
-    expect(found(true)[0]).toEqual(['Satara', 'Patna']);
-    expect(found(null)).toEqual([[], ['Satara', 'Patna']]);
-    expect(found(false)[0]).toEqual([]);
+  const graded = (
+    row: Partial<SeekerRow>,
+    details: Partial<WantedJob>[],
+    dismissed: Dismissed[] = [],
+  ) =>
+    rank(withNeighbours(seekerOf({ ...ACCOUNTANT, ...row })), details.map(job), {
+      dismissed,
+      now: NOW,
+    }).map(({ grade, job: { title, district } }) => `${grade}: ${title}, ${district}`);
+  const PATNA = { district: 'Patna', state: 'Bihar' };
+  const NAGPUR = { district: 'Nagpur' };
+  const SATARA = { district: 'Satara' };
+
+  test.each<[boolean | null, string[]]>([
+    [true, ['fits: Accountant, Satara', 'fits: Accountant, Nagpur', 'fits: Accountant, Patna']],
+    [null, ['close: Accountant, Satara', 'close: Accountant, Nagpur', 'close: Accountant, Patna']],
+    [false, ['close: Accountant, Satara']],
+  ])('jobs that need a move fit only people who would move: %s', (willingToMove, found) => {
+    expect(graded({ willingToMove }, [PATNA, NAGPUR, SATARA])).toEqual(found);
   });
 
-  test('leaves out what pays a quarter less than expected, or asks for many more years', () => {
-    const found = titles([
-      { title: 'Accountant', district: 'Pune', salaryMax: 260_000 },
+  test('work next to that of the person is close where they could go every day, and says so', () => {
+    const billing = { title: 'Billing Executive' };
+    expect(graded({}, [billing, { ...billing, ...PATNA }, {}])).toEqual([
+      'fits: Accountant, Pune',
+      'close: Billing Executive, Pune',
+    ]);
+    const accountant = withNeighbours(seekerOf({ ...ACCOUNTANT, currentJobTitle: 'Accountant' }));
+    expect(matchOf(accountant, job(billing), NOW).reasons[0]).toEqual({
+      kind: 'neighbouring_work',
+      title: 'Accountant',
+    });
+    const pharmacist = withNeighbours(seekerOf({ ...NOBODY, currentJobTitle: 'Pharmacist' }));
+    const representative = withNeighbours(
+      seekerOf({ ...NOBODY, currentJobTitle: 'Medical Representative' }),
+    );
+    const titled = (title: string) => ({ ...job({ title }), skills: [] });
+    expect(matchOf(pharmacist, titled('Medical Representative'), NOW).work).toBe('neighbour');
+    expect(matchOf(representative, titled('Pharmacist'), NOW).work).toBe('other');
+  });
+
+  test('close jobs fill a short list up to ten', () => {
+    const fits = Array.from({ length: 8 }, () => ({}));
+    const close = Array.from({ length: 8 }, () => SATARA);
+    expect(graded({}, [...fits, ...close])).toHaveLength(10);
+    expect(graded({}, [...fits, ...fits, ...close])).toHaveLength(16);
+  });
+
+  test('what pays a quarter less or asks for two more years fits; a little beyond is close', () => {
+    const found = graded({}, [
+      { title: 'Accountant', salaryMax: 260_000 },
+      { title: 'Tally Operator', salaryMax: 200_000 },
       { title: 'Senior Accountant', experienceYears: 8 },
+      { title: 'Accountant Trainee', experienceYears: 9 },
       { title: 'Accounts Executive', salaryMax: 330_000, experienceYears: 6 },
     ]);
-    expect(found).toEqual(['Accounts Executive, Pune']);
+    expect(found).toEqual([
+      'fits: Accounts Executive, Pune',
+      'close: Accountant, Pune',
+      'close: Senior Accountant, Pune',
+    ]);
+  });
+
+  test('after a job that was too far away, none is listed that is as far', () => {
+    const away: Dismissed = { ...turnedDown, reason: 'far', district: 'Nagpur' };
+    expect(graded({}, [PATNA, NAGPUR, SATARA, {}], [away])).toEqual([
+      'fits: Accountant, Pune',
+      'close: Accountant, Satara',
+    ]);
   });
 
   test('a supervisor of guards is no guard', () => {

@@ -15,6 +15,7 @@ const RecommendedJobsQuery = graphql(`
     recommendedJobs(first: 4) {
       basis
       totalCount
+      fittingCount
       nodes {
         ...RecommendedList_recommended
       }
@@ -48,7 +49,7 @@ export function RecommendedJobs() {
           )}
         </div>
         {found && found.totalCount > 0 && (
-          <BasisLine basis={found.basis} count={found.totalCount} />
+          <BasisLine basis={found.basis} count={found.fittingCount} />
         )}
       </div>
       {error && !found && (

@@ -16,7 +16,7 @@ export interface CareerColumns {
   experience: string | null;
   notice_period: NoticePeriod;
   notice_until: string | null;
-  willing_to_move: boolean;
+  willing_to_move: boolean | null;
   shifts: WorkShift[];
   work_modes: WorkMode[];
 }
@@ -62,11 +62,14 @@ export function careerColumns(
     career,
     experience: profile.experience_type === 'experienced' ? bandOfMonths(months) : null,
     ...noticeOf(chance, employment[0]?.to === null, now),
-    willing_to_move: chance.happens(0.4),
+    willing_to_move: wouldMove(chance.fraction()),
     shifts: chance.happens(0.7) ? shifts : [],
     work_modes: role.remote ? ['hybrid', 'remote'] : ['office'],
   };
 }
+
+/** Not everyone says it. */
+const wouldMove = (share: number) => (share < 0.4 ? true : share < 0.7 ? null : false);
 
 /** Some certificates have their year in the name. */
 function yearIn(name: string): number | null {

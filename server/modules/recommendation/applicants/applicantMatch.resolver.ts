@@ -25,7 +25,7 @@ export class ApplicantMatchResolver {
       reasons,
       matchedSkills: about('skills_matched')?.skills ?? [],
       kilometers: about('near_home')?.kilometers ?? null,
-      isElsewhere: about('other_place') !== undefined,
+      isElsewhere: (about('other_place') ?? about('long_way')) !== undefined,
     };
   }
 }

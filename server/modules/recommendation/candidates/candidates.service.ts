@@ -45,7 +45,7 @@ export async function matchingCandidates(ctx: Context, jobId: string, args: Page
         ]);
   const ranked = people
     .map(({ id, ...profile }) => ({ id, match: matchOf(seekerOf(profile), job, now) }))
-    .filter(({ match }) => match.isFit && match.reach === 'here' && match.score >= LEAST_SCORE)
+    .filter(({ match }) => match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE)
     .toSorted((one, two) => two.match.score - one.match.score || (one.id < two.id ? -1 : 1))
     .slice(0, CANDIDATES_MATCHED_MAX);
   const from = window.after ?? window.offset;

@@ -66,13 +66,14 @@ async function sendTo(services: Services, due: Date, seeker: DueSeeker): Promise
 }
 
 /**
- * recommendation.mail.once: the best that fit by work or skills, never one that an email has contained before. A list
- * that only knows the place is not worth an email.
+ * recommendation.mail.once: the best that fit by work or skills, never one that an email has contained before. Neither a
+ * list that only knows the place nor jobs that are only close are worth an email.
  */
 async function newJobsFor(services: Services, userId: string): Promise<Sent[]> {
   const { clock, database } = services;
-  const { basis, ranked } = await recommendationsFor(services, userId);
-  if (basis !== 'PROFILE' || ranked.length === 0) return [];
+  const { ranked: all } = await recommendationsFor(services, userId);
+  const ranked = all.filter(({ grade }) => grade === 'fits');
+  if (ranked.length === 0) return [];
   const before = await database.read(ALREADY_SENT, [userId, ranked.map(({ job }) => job.id)]);
   const known = new Set(before.map(({ jobId }) => jobId));
   const best = ranked.filter(({ job }) => !known.has(job.id)).slice(0, RECOMMENDATIONS_MAILED);

@@ -1,0 +1,68 @@
+import { NEIGHBOURING_WORK } from '#schema/search/neighbouringWork.ts';
+import type { Seeker } from './seeker.rules.ts';
+import {
+  closenessOf,
+  occupationsIn,
+  readTitle,
+  SAME_WORK,
+  type Occupation,
+  type Title,
+} from './work.rules.ts';
+
+interface Name {
+  text: string;
+  work: readonly Occupation[];
+  title: Title;
+}
+
+interface Row {
+  /** Who does one of these … */
+  from: readonly Name[];
+  /** … could take one of these. */
+  to: readonly Name[];
+}
+
+/** Enough for every row of the table that names someone's work, few enough for one statement. */
+const MOST_NEIGHBOURS = 24;
+
+let rows: readonly Row[] | undefined;
+
+/** Read once, when the first person needs it. */
+function tableRows(): readonly Row[] {
+  rows ??= NEIGHBOURING_WORK.map((row) => {
+    const [alike = [], open = []] = row
+      .split('>')
+      .map((list) => list.split('|').map((name) => nameOf(name.trim())));
+    return { from: alike, to: [...alike, ...open] };
+  });
+  return rows;
+}
+
+const nameOf = (text: string): Name => ({
+  text,
+  work: occupationsIn(text),
+  title: readTitle(text),
+});
+
+/**
+ * recommendation.neighbours: the person with the work that they could change to. It keeps the name of their own work, for
+ * the reason says what it is related to. Studies lead to several kinds of work already.
+ */
+export function withNeighbours(seeker: Seeker): Seeker {
+  const own = seeker.occupations.filter(({ source }) => source !== 'studies');
+  const found = new Map<string, Occupation>();
+  for (const occupation of own) {
+    const does = ({ title }: Name) => closenessOf(occupation, title) >= SAME_WORK;
+    const open = tableRows().filter(({ from }) => from.some(does));
+    for (const { text, work } of open.flatMap(({ to }) => to.filter((name) => !does(name)))) {
+      const [other] = work;
+      if (other && !found.has(text)) {
+        found.set(text, { ...other, name: occupation.name, source: 'neighbour' });
+      }
+    }
+  }
+  return {
+    ...seeker,
+    occupations: [...seeker.occupations, ...[...found.values()].slice(0, MOST_NEIGHBOURS)],
+  };
+}

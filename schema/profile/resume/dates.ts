@@ -17,18 +17,18 @@ interface Token {
 }
 
 const MONTHS = [
-  'jan|january|जनवरी',
-  'feb|february|feburary|फरवरी|फ\u093cरवरी',
+  'jan|january|जनवरी|जनबरी|जन',
+  'feb|february|feburary|फरवरी|फ\u093cरवरी|फरबरी|फर',
   'mar|march|मार्च',
-  'apr|april|अप्रैल',
+  'apr|april|अप्रैल|अप्रेल',
   'may|मई',
   'june|jun|जून',
   'july|jul|जुलाई',
-  'aug|august|अगस्त',
-  'sept|sep|september|सितंबर|सितम्बर',
-  'oct|october|अक्टूबर|अक्तूबर',
-  'nov|november|नवंबर|नवम्बर',
-  'dec|december|दिसंबर|दिसम्बर',
+  'aug|august|अगस्त|अग',
+  'sept|sep|september|सितंबर|सितम्बर|सितमबर|सित',
+  'oct|october|अक्टूबर|अक्तूबर|अक्टोबर|ऑक्टोबर|अक्टू',
+  'nov|november|नवंबर|नवम्बर|नवमबर|नव',
+  'dec|december|दिसंबर|दिसम्बर|दिसमबर|दिस',
 ].map((names) => names.split('|'));
 const NUMBER_OF = /* @__PURE__ */ new Map(
   MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1] as const)),

@@ -102,8 +102,10 @@ function degreeOf(
     name: tidyName(named.name),
     field: fieldOf(own, named) ?? labelledField(lines),
     institution: schoolOf(before, own, after, named),
-    ...datesOf(text),
-    grade: gradeOf(text),
+    // Lines around it may be about another degree.
+    ...datesOf(spansIn(own).length > 0 ? own : text),
+    isUnfinished: UNFINISHED.test(text),
+    grade: gradeOf(own) ?? gradeOf(text),
     source: sourceOf(anchor),
   };
 }

@@ -20,11 +20,11 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'summary',
   ],
   [
-    /^(?:my)?(?:work|professional|employment|job|career|relevant|industry|industrial|previous|past|current|total|details?of)?(?:andinternship)?(?:experiences?|history|employmenthistory|employments?|employers?|employmentrecord|workhistory|organi[sz]ationalexperience|background)(?:andinternships?|details?|summary|record|history|profile)?$/,
+    /^(?:my)?(?:work|professional|employment|job|career|teaching|relevant|industry|industrial|previous|past|current|total|details?of)?(?:andinternship)?(?:experiences?|history|employmenthistory|employments?|employers?|employmentrecord|workhistory|organi[sz]ationalexperience|background)(?:andinternships?|details?|summary|record|history|profile)?$/,
     'experience',
   ],
   [
-    /^(?:careerhistory|wherei(?:have|ve)worked|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
+    /^(?:work|mywork|careerhistory|wherei(?:have|ve)worked|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
     'experience',
   ],
   [
@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'education',
   ],
   [
-    /^(?:educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
+    /^(?:wherei(?:have|ve)?studied|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
     'education',
   ],
   [

@@ -36,6 +36,11 @@ const LABELS: readonly (readonly [RegExp, Kind | 'dates' | 'skip'])[] = [
   ],
 ];
 
+/** A part, and in which of the lines it is. */
+interface PlacedPart extends Part {
+  line: number;
+}
+
 const MOST_BEFORE = 3;
 const MOST_AFTER = 4;
 const LONGEST_NAME = 120;
@@ -184,10 +189,11 @@ function guess(text: string): Kind | undefined {
   const [title, company] = [isJobTitle(text), looksLikeCompany(text)];
   if (title && !company) return 'title';
   if (company && !title) return 'company';
-  if (title && company)
-    return /(?:ltd|limited|llp|pvt|inc|लिमिटेड)\.?$/iu.test(text) ? 'company' : 'title';
+  if (title && company) return LEGAL_FORM.test(text) ? 'company' : 'title';
   return undefined;
 }
+
+const LEGAL_FORM = /(?:ltd|limited|llp|pvt|inc|लिमिटेड)\.?$/iu;
 
 type Order = 'title' | 'company' | undefined;
 
@@ -210,8 +216,8 @@ function jobOf(block: Block, order: Order, previous: FoundJob | undefined): Foun
   const { before, anchor, after, summary } = block;
   const [span] = periodsIn(anchor.text);
   if (!span) return undefined;
-  const main = [...before, anchor].flatMap(({ text }) => partsOf(text));
-  const more = after.flatMap(({ text }) => partsOf(text));
+  const main = placedParts([...before, anchor]);
+  const more = placedParts(after);
   const names = main.length > 0 ? named(main, more, order) : named(more, [], order);
   if (!names.title) return undefined;
   // Several titles at one company: it is named above the first.
@@ -229,22 +235,33 @@ function jobOf(block: Block, order: Order, previous: FoundJob | undefined): Foun
   };
 }
 
+const placedParts = (lines: readonly ResumeLine[]): PlacedPart[] =>
+  lines.flatMap(({ text }, line) => partsOf(text).map((part) => ({ ...part, line })));
+
 const datesOf = ({ from, to, isCurrent }: Span) => ({ from, to, isCurrent });
 
 /** The title and the company must be two different parts that their words or their order make certain. */
-function named(main: readonly Part[], more: readonly Part[], order: Order) {
+function named(main: readonly PlacedPart[], more: readonly PlacedPart[], order: Order) {
   const all = [...main, ...more];
   const pick = (kind: Kind) =>
     all.find((part) => part.isSure && part.kind === kind) ??
     main.find((part) => part.kind === kind);
   const after = (kind: Kind) => more.find((part) => part.kind === kind);
-  const open = (parts: readonly Part[]) =>
+  const open = (parts: readonly PlacedPart[]) =>
     parts.find((part) => part.kind === undefined && isName(part.text));
+  // An unknown name in the line of a known one is often a village or a part of a city.
+  const openElsewhere = ({ line }: PlacedPart) => open(main.filter((part) => part.line !== line));
   let title = pick('title');
   let company = pick('company');
   if (title && !company)
-    company = open(main) ?? after('company') ?? open(more) ?? secondTitle(main, title);
-  else if (company && !title) title = open(main) ?? after('title') ?? open(more.slice(0, 1));
+    company =
+      more.find(({ kind, text }) => kind === 'company' && LEGAL_FORM.test(text)) ??
+      open(main) ??
+      after('company') ??
+      open(more) ??
+      secondTitle(main, title);
+  else if (company && !title)
+    title = openElsewhere(company) ?? after('title') ?? open(main) ?? open(more.slice(0, 1));
   else if (!title && !company) [title, company] = inOrder(main, more, order);
   return {
     title: title?.text,
@@ -254,7 +271,7 @@ function named(main: readonly Part[], more: readonly Part[], order: Order) {
 }
 
 /** Neither is known by its words in the line of the period. */
-function inOrder(main: readonly Part[], more: readonly Part[], order: Order) {
+function inOrder(main: readonly PlacedPart[], more: readonly PlacedPart[], order: Order) {
   const known = { title: more.find(isA('title')), company: more.find(isA('company')) };
   const unknown = main.find((part) => part.kind === undefined && isName(part.text));
   if (unknown && known.title) return [known.title, known.company ?? unknown] as const;
@@ -270,12 +287,19 @@ function inOrder(main: readonly Part[], more: readonly Part[], order: Order) {
 const isA = (kind: Kind) => (part: Part) => part.kind === kind;
 
 /** "Team Lead, Big Bazaar Leader": both look like titles; the second is the company. */
-const secondTitle = (main: readonly Part[], title: Part): Part | undefined =>
+const secondTitle = (main: readonly PlacedPart[], title: Part): PlacedPart | undefined =>
   main.find((part) => part !== title && part.kind === 'title' && !part.isSure);
+
+const KIND_OF_JOB =
+  /^(?:(?:full|part)[ -]?time|contract|permanent|temporary|internship|freelance|remote|hybrid|on[ -]?site)$/i;
+/** "का", "को" and the like belong to a sentence. */
+const HINDI_SENTENCE = /\s(?:का|की|के|को|से|में|पर|और)\s/u;
 
 /** A name begins with a capital letter or is not in Latin letters, and is not a sentence. */
 function isName(text: string): boolean {
   return (
+    !HINDI_SENTENCE.test(text) &&
+    !KIND_OF_JOB.test(text) &&
     /^(?:\p{Lu}|\p{N}|\p{Script=Devanagari}|[a-z][A-Z])/u.test(text) &&
     text.split(' ').length <= 8 &&
     !/[.।]$/.test(text.replace(/\b(?:Ltd|Inc|Co|Corp|Pvt)\.$/i, ''))
@@ -284,7 +308,7 @@ function isName(text: string): boolean {
 
 const COLUMNS: readonly (readonly [RegExp, Kind | 'from' | 'to' | 'dates'])[] = [
   [
-    /^(?:name of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|कंपनी|संस्था)(?: name)?$/iu,
+    /^(?:name of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|institute|school|college|hospital|bank|कंपनी|संस्था|विद्यालय)(?: name)?$/iu,
     'company',
   ],
   [/^(?:designation|position|role|job title|title|post|पद)(?: held)?$/iu, 'title'],

@@ -28,10 +28,13 @@ export interface ResumeFacts extends WorkFacts, FoundSkills, PayFacts {
 
 /** The rest of a longer text is not read. */
 const MOST_CHARACTERS = 60_000;
+/** Joiners and other signs without width, which hide that "अक्‍टूबर" is a month. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 export function readResume(text: string): ResumeFacts {
   // One character may expand to eighteen, so the text is cut again.
-  const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC').slice(0, MOST_CHARACTERS);
+  const whole = text.slice(0, MOST_CHARACTERS).replace(UNSEEN, '').normalize('NFKC');
+  const read = whole.slice(0, MOST_CHARACTERS);
   const lines = resumeLines(read);
   const jobs = findJobs(lines);
   const degrees = findDegrees(lines);

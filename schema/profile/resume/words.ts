@@ -8,7 +8,7 @@ export function asWord(text: string): string {
     .trim();
 }
 
-const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»]|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
+const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»>]|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
 
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 /** A number before an entry counts as its dot. */

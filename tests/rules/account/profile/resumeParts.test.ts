@@ -15,6 +15,8 @@ describe('a period is read from', () => {
     ['June, 2019 — Current', '2019-06', null, true],
     ['जून 2019 से अब तक', '2019-06', null, true],
     ['फ़रवरी 2018 – वर्तमान', '2018-02', null, true],
+    ['सित. 2018 - दिस. 2019', '2018-09', '2019-12', false],
+    ['अप्रेल 2019 से 30 सितम्बर 2021 तक', '2019-04', '2021-09', false],
     ['2019 onwards', '2019', null, true],
     ['(2016 – 2019)', '2016', '2019', false],
   ])('%s', (text, from, to, isCurrent) => {
@@ -64,6 +66,31 @@ describe('the jobs of', () => {
       'a company above its titles',
       'Infosys Limited\nSenior Engineer\t2021 – Present\n• Led four colleagues\nEngineer\t2018 – 2021\n• Wrote code',
       ['Senior Engineer|Infosys Limited||2021|', 'Engineer|Infosys Limited||2018|2021'],
+    ],
+    [
+      'a company in a village that no list knows',
+      'Lotus Works Pvt Ltd, Wadgaon Sheri\t2019 – 2021\nSales Executive',
+      ['Sales Executive|Lotus Works Pvt Ltd||2019|2021'],
+    ],
+    [
+      'work in a village that no list knows',
+      'Sales Executive, Wadgaon Sheri\t2019 – 2021\nLotus Works Pvt Ltd',
+      ['Sales Executive|Lotus Works Pvt Ltd||2019|2021'],
+    ],
+    [
+      'a profile of a network, with the kind of the job below',
+      'Razorpay — SDE II\nBengaluru · Full-time\nAug 2021 - Present · 3 yrs',
+      ['SDE II|Razorpay|Bengaluru|2021-08|'],
+    ],
+    [
+      'a title that no list knows, below such a village',
+      'Lotus Works Pvt Ltd, Wadgaon Sheri\nRigger\t2019 – 2021',
+      ['Rigger|Lotus Works Pvt Ltd||2019|2021'],
+    ],
+    [
+      'a resume with joiners inside its Hindi words',
+      'लेखाकार, शर्मा ट्रेडर्स (अक्\u200dटूबर २०१९ से मार्च २०२१ तक)',
+      ['लेखाकार|शर्मा ट्रेडर्स||2019-10|2021-03'],
     ],
     [
       'a table',

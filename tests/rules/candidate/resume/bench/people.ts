@@ -492,9 +492,15 @@ const FORMATS: readonly [Format, string, string][] = [
   [(year, at) => `${String(at).padStart(2, '0')}.${year}`, ' – ', 'ongoing'],
   [(year, at) => `01/${String(at).padStart(2, '0')}/${year}`, ' to ', 'present'],
 ];
+const inDevanagari = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode('०'.charCodeAt(0) + Number(digit)));
+
 const HINDI_FORMATS: readonly [Format, string, string][] = [
   [(year, at) => `${IN_HINDI[at - 1]} ${year}`, ' – ', 'वर्तमान'],
   [(year, at) => `${IN_HINDI[at - 1]} ${year}`, ' से ', 'अब तक'],
+  [(year, at) => `${IN_HINDI[at - 1]}, ${inDevanagari(year)}`, ' से ', 'आज तक'],
+  [(year, at) => `${inDevanagari(String(at).padStart(2, '0'))}/${inDevanagari(year)}`, ' - ', 'वर्तमान'],
+  [(year, at) => `01.${String(at).padStart(2, '0')}.${year}`, ' से ', 'अब तक'],
 ];
 
 export type Dates = (job: Pick<TrueJob, 'from' | 'to'>) => string;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { BasisLine } from '#client/components/recommendation/BasisLine.tsx';
+import { MoveQuestion } from '#client/components/recommendation/MoveQuestion.tsx';
 import { RecommendedEmpty } from '#client/components/recommendation/RecommendedEmpty.tsx';
 import { RecommendedList } from '#client/components/recommendation/RecommendedList.tsx';
 import { RecommendedSkeleton } from '#client/components/recommendation/RecommendedSkeleton.tsx';
@@ -10,6 +11,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { RECOMMENDATIONS_ENOUGH } from '#schema/options/limits.ts';
 
 const RecommendedJobsPageQuery = graphql(`
   query RecommendedJobsPage {
@@ -19,6 +21,11 @@ const RecommendedJobsPageQuery = graphql(`
       fittingCount
       nodes {
         ...RecommendedList_recommended
+      }
+    }
+    viewer {
+      user {
+        ...MoveQuestion_user
       }
     }
   }
@@ -36,6 +43,9 @@ export function Page() {
     <Container className="py-6 md:py-8">
       <PageHeading>{t('list.heading')}</PageHeading>
       {found && found.totalCount > 0 && <BasisLine basis={found.basis} count={found.fittingCount} />}
+      {found?.basis === 'PROFILE' && found.fittingCount < RECOMMENDATIONS_ENOUGH && (
+        <MoveQuestion user={data?.viewer?.user} onAnswered={refetch} />
+      )}
       <div className="mt-6">
         {found?.totalCount === 0 && <RecommendedEmpty headingLevel={2} />}
         {found && found.totalCount > 0 && (

@@ -1,6 +1,7 @@
-import { NEIGHBOURING_WORK } from '#schema/search/neighbouringWork.ts';
+import { NEIGHBOURS } from '#server/modules/search/words/neighbours.rules.ts';
 import type { Seeker } from './seeker.rules.ts';
 import {
+  CLOSENESS,
   closenessOf,
   occupationsIn,
   readTitle,
@@ -16,9 +17,7 @@ interface Name {
 }
 
 interface Row {
-  /** Who does one of these … */
   from: readonly Name[];
-  /** … could take one of these. */
   to: readonly Name[];
 }
 
@@ -29,12 +28,7 @@ let rows: readonly Row[] | undefined;
 
 /** Read once, when the first person needs it. */
 function tableRows(): readonly Row[] {
-  rows ??= NEIGHBOURING_WORK.map((row) => {
-    const [alike = [], open = []] = row
-      .split('>')
-      .map((list) => list.split('|').map((name) => nameOf(name.trim())));
-    return { from: alike, to: [...alike, ...open] };
-  });
+  rows ??= NEIGHBOURS.map(({ from, to }) => ({ from: from.map(nameOf), to: to.map(nameOf) }));
   return rows;
 }
 
@@ -52,9 +46,10 @@ export function withNeighbours(seeker: Seeker): Seeker {
   const own = seeker.occupations.filter(({ source }) => source !== 'studies');
   const found = new Map<string, Occupation>();
   for (const occupation of own) {
-    const does = ({ title }: Name) => closenessOf(occupation, title) >= SAME_WORK;
-    const open = tableRows().filter(({ from }) => from.some(does));
-    for (const { text, work } of open.flatMap(({ to }) => to.filter((name) => !does(name)))) {
+    const isDone = ({ title }: Name) => closenessOf(occupation, title) >= SAME_WORK;
+    const isNamed = ({ title }: Name) => closenessOf(occupation, title) >= CLOSENESS.alike;
+    const open = tableRows().filter(({ from }) => from.some(isNamed));
+    for (const { text, work } of open.flatMap(({ to }) => to.filter((name) => !isDone(name)))) {
       const [other] = work;
       if (other && !found.has(text)) {
         found.set(text, { ...other, name: occupation.name, source: 'neighbour' });

@@ -71,13 +71,20 @@ function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now 
 
 /**
  * recommendation.grade: a job fits if its work, its place, its pay and its years do. One that is close is the same work
- * elsewhere, work next to it where the person would go every day, or asks for a little more and pays a little less.
+ * elsewhere, work next to it or with the same skills where the person would go every day, or asks for a little more and
+ * pays a little less.
  */
 function gradeOf(match: Match, seeker: Seeker): Grade | null {
   const isWithin = (slack: Slack) =>
     !match.reasons.some((reason) => isOutOfReach(reason, seeker, slack));
-  const fits = match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE;
+  const isTheWork = match.work === 'same' || match.work === 'related' || !seeker.occupations.length;
+  const fits = isTheWork && match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE;
   if (fits && isWithin(FITS)) return 'fits';
+  if (match.work === 'neighbour') {
+    return isWithin(FITS) && match.score >= LEAST_SCORE_CLOSE && isClose(match, seeker)
+      ? 'close'
+      : null;
+  }
   const isWorthIt = match.score - Math.min(0, match.placeScore) >= LEAST_SCORE_CLOSE;
   return isWorthIt && isWithin(CLOSE) && isClose(match, seeker) ? 'close' : null;
 }
@@ -100,8 +107,9 @@ interface Slack {
 const FITS: Slack = { pay: 1 / 4, years: 2 };
 const CLOSE: Slack = { pay: 1 / 3, years: 3 };
 
-/** Pays far less than someone expects, or asks for years that they will not have soon. */
+/** Pays far less than someone expects, asks for years that they will not have soon, or is for people without any. */
 function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Slack): boolean {
+  if (reason.kind === 'internship') return true;
   if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay * most.pay;
   if (reason.kind !== 'experience_missing') return false;
   const isBeginner = (months?.most ?? 0) < 2 * 12;

@@ -41,7 +41,7 @@ async function readSeeker({ database }: Reading, userId: string): Promise<KnownS
   const [row] = await database.read(SEEKER, [userId, LEARNT_FROM]);
   if (!row) return null;
   const { stems, dismissed, ...profile } = row;
-  return { seeker: withNeighbours(seekerOf(profile)), stems, dismissed };
+  return { seeker: seekerOf(profile), stems, dismissed };
 }
 
 /** All jobs that fit this person, the best first, and if they are few, those that are close. */
@@ -61,12 +61,12 @@ export async function recommendationsFor(
   const jobs = await readJobs(services, userId, tiers);
   const ranked = rank(seeker, jobs, { dismissed, now });
   const isShort = ranked.filter(({ grade }) => grade === 'fits').length < RECOMMENDATIONS_ENOUGH;
-  const more = isShort ? closeTiers(seeker, stemOf) : [];
-  if (more.length === 0) return { basis: 'PROFILE', ranked };
-  const all = new Map(
-    [...jobs, ...(await readJobs(services, userId, more))].map((job) => [job.id, job]),
-  );
-  return { basis: 'PROFILE', ranked: rank(seeker, [...all.values()], { dismissed, now }) };
+  if (!isShort) return { basis: 'PROFILE', ranked };
+  const changing = withNeighbours(seeker);
+  const more = closeTiers(changing, stemOf);
+  const others = more.length === 0 ? [] : await readJobs(services, userId, more);
+  const all = new Map([...jobs, ...others].map((job) => [job.id, job]));
+  return { basis: 'PROFILE', ranked: rank(changing, [...all.values()], { dismissed, now }) };
 }
 
 function readJobs({ clock, database }: Reading, userId: string, tiers: readonly Tier[]) {
@@ -145,7 +145,7 @@ export async function jobFit(ctx: Context, jobId: string): Promise<Match | null>
     database.read(JOB, [jobId]),
   ]);
   if (!known || !shown || !job) return null;
-  const match = matchOf(known.seeker, job, clock.now());
+  const match = matchOf(withNeighbours(known.seeker), job, clock.now());
   return match.reasons.length > 0 ? match : null;
 }
 

@@ -162,7 +162,7 @@ export function closenessOf(occupation: Occupation, title: Title): number {
   const leads = [...title.words].some((word) => LEADERS.has(word));
   const named = leads === occupation.isLeader ? closeness : Math.min(closeness, CLOSENESS.related);
   if (occupation.source !== 'neighbour') return named;
-  return named >= SAME_WORK ? CLOSENESS.neighbour : 0;
+  return named === CLOSENESS.same ? CLOSENESS.neighbour : 0;
 }
 
 function closenessOfNames({ ways, details }: Occupation, title: Title): number {

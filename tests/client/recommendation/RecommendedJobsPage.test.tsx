@@ -15,7 +15,18 @@ const REASONS = [
   { kind: 'SAME_WORK', speaksFor: true, text: 'Matches your work' },
 ];
 
-async function open(titles: string[], { basis = 'PROFILE', close = [] as string[] } = {}) {
+interface World {
+  basis?: string;
+  close?: string[];
+  willingToMove?: boolean | null;
+}
+
+async function open(
+  titles: string[],
+  { basis = 'PROFILE', close = [], willingToMove = true }: World = {},
+) {
+  const profile = { willingToMove };
+
   const asked: [string, unknown][] = [];
   const gone = new Set<string>();
   const note =
@@ -45,7 +56,15 @@ async function open(titles: string[], { basis = 'PROFILE', close = [] as string[
           };
         },
       },
-      Mutation: { dismissJob: note('dismissJob'), undismissJob: note('undismissJob') },
+      Viewer: { user: () => ({ id: '1', profile }) },
+      Mutation: {
+        updateProfile: (_root: unknown, { input }: { input: { willingToMove: boolean } }) => {
+          asked.push(['updateProfile', input]);
+          Object.assign(profile, input);
+          return { user: { id: '1', profile } };
+        },
+        dismissJob: note('dismissJob'), undismissJob: note('undismissJob'),
+      },
     },
   });
   logInAs({ role: 'JOB_SEEKER' });
@@ -100,4 +119,12 @@ test('a short list says so and shows jobs that are close under a heading', async
   const close = screen.getByRole('region', { name: 'Close to what you want' });
   expect(within(close).getByRole('heading', { name: 'Matron' })).toBeTruthy();
   expect(within(close).queryByRole('heading', { name: 'Nurse' })).toBeNull();
+});
+
+test('a short list asks once whether one would move, and changes with the answer', async () => {
+  const { asked } = await open(['Nurse'], { willingToMove: null });
+  const question = await screen.findByRole('group', { name: 'Would you move for a job?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByText('Would you move for a job?')).toBeNull());
+  expect(asked).toEqual([['updateProfile', { willingToMove: true }]]);
 });

@@ -199,9 +199,10 @@ describe('the reasons', () => {
 
 describe('the ranking', () => {
   const titles = (details: Partial<WantedJob>[], dismissed: Dismissed[] = []) =>
-    rank(seekerOf(ACCOUNTANT), details.map(job), { dismissed, now: NOW }).map(
-      ({ job: { title, district } }) => `${title}, ${district}`,
-    );
+    rank(seekerOf({ ...ACCOUNTANT, willingToMove: false }), details.map(job), {
+      dismissed,
+      now: NOW,
+    }).map(({ job: { title, district } }) => `${title}, ${district}`);
   const turnedDown: Dismissed = {
     reason: 'other',
     companyId: 'x',

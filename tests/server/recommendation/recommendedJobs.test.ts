@@ -6,14 +6,16 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { openSeeker, privacy, profile } from '#tests/server/candidate/candidateWorld.ts';
 
 const LIST = `query($first: Int, $after: String) { recommendedJobs(first: $first, after: $after) {
-  basis totalCount pageInfo { hasNextPage endCursor }
-  nodes { job { id title } reasons { kind speaksFor text } } } }`;
+  basis totalCount fittingCount pageInfo { hasNextPage endCursor }
+  nodes { grade job { id title } reasons { kind speaksFor text } } } }`;
 
 interface List {
   basis: string;
   totalCount: number;
+  fittingCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string };
   nodes: {
+    grade: string;
     job: { id: string; title: string };
     reasons: { kind: string; speaksFor: boolean; text: string }[];
   }[];
@@ -71,11 +73,15 @@ describe('recommended jobs', () => {
       salary: { text: '₹4.2-5 LPA', min: 420_000, max: 500_000 },
     });
     await post('Welder');
+    await post('Billing Executive');
     const seeker = await accountant();
-    const { basis, nodes } = await recommended(seeker);
-    expect(basis).toBe('PROFILE');
-    expect(nodes.map(({ job, reasons }) => [job.title, reasons.map(({ text }) => text)])).toEqual([
+    const { basis, fittingCount, nodes } = await recommended(seeker);
+    expect([basis, fittingCount]).toEqual(['PROFILE', 1]);
+    expect(
+      nodes.map(({ grade, job, reasons }) => [grade, job.title, reasons.map(({ text }) => text)]),
+    ).toEqual([
       [
+        'FITS',
         'Accountant',
         [
           'Matches your work: Accountant',
@@ -83,6 +89,14 @@ describe('recommended jobs', () => {
           'Asks for SAP, which your profile does not mention',
           'In Pune, Maharashtra, where you want to work',
           'Pays at least ₹60,000 a year more than you expect',
+        ],
+      ],
+      [
+        'CLOSE',
+        'Billing Executive',
+        [
+          'Not the same work, but related to yours: Accountant',
+          'In Pune, Maharashtra, where you want to work',
         ],
       ],
     ]);

@@ -42,7 +42,9 @@ export function Page() {
   return (
     <Container className="py-6 md:py-8">
       <PageHeading>{t('list.heading')}</PageHeading>
-      {found && found.totalCount > 0 && <BasisLine basis={found.basis} count={found.fittingCount} />}
+      {found && found.totalCount > 0 && (
+        <BasisLine basis={found.basis} count={found.fittingCount} />
+      )}
       {found?.basis === 'PROFILE' && found.fittingCount < RECOMMENDATIONS_ENOUGH && (
         <MoveQuestion user={data?.viewer?.user} onAnswered={refetch} />
       )}

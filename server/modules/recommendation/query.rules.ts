@@ -118,15 +118,10 @@ function skillsQuery(
     .join(' | ');
 }
 
-function placeQuery(
-  { places, home, isOnlyRemote }: Seeker,
-  km = DAILY_WAY_KM,
-): string | null {
+function placeQuery({ places, home, isOnlyRemote }: Seeker, km = DAILY_WAY_KM): string | null {
   const named = [...places, ...(home ? [home] : [])];
   if (named.length === 0) return isOnlyRemote ? quoted('@remote') : null;
-  return [quoted('@remote'), ...new Set(named.flatMap((one) => marksOf(one, km)))].join(
-    ' | ',
-  );
+  return [quoted('@remote'), ...new Set(named.flatMap((one) => marksOf(one, km)))].join(' | ');
 }
 
 function marksOf({ districts, states }: NamedPlace, km: number): string[] {

@@ -1,5 +1,12 @@
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
-import { matchOf, reachOf, REACHES, type Match, type Reason, type WantedJob } from './match.rules.ts';
+import {
+  matchOf,
+  reachOf,
+  REACHES,
+  type Match,
+  type Reason,
+  type WantedJob,
+} from './match.rules.ts';
 import type { DismissalReason } from '#schema/options/dismissalReasons.ts';
 import { RECOMMENDATIONS_ENOUGH, RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
 import { closenessOf, occupationsIn, readTitle, SAME_WORK, type Title } from './work.rules.ts';

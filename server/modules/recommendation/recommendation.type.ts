@@ -28,7 +28,8 @@ export const RecommendationGradeEnum = graphqlEnum<Grade>(
   'How well a recommended job fits.',
   {
     fits: 'The work, the place, the pay and the experience fit.',
-    close: 'Something differs: the place, the kind of work, the pay or the experience. The reasons say what.',
+    close:
+      'Something differs: the place, the kind of work, the pay or the experience. The reasons say what.',
   },
 );
 

@@ -63,7 +63,8 @@ async function open(
           Object.assign(profile, input);
           return { user: { id: '1', profile } };
         },
-        dismissJob: note('dismissJob'), undismissJob: note('undismissJob'),
+        dismissJob: note('dismissJob'),
+        undismissJob: note('undismissJob'),
       },
     },
   });

@@ -110,7 +110,10 @@ describe('a search looks in the title first, then in more and more of the text',
       `('k:site' & 'k:engineer')`,
       `('k:site' & 'k:engineer')`,
     ]);
-    expect(relaxations([work], same)[0]).toEqual({ tiers: [`('site' & 'engineer')`], leftOut: [] });
+    expect(relaxations([work], same)[0]).toEqual({
+      tiers: [`('site' & 'engineer')`],
+      leftOut: null,
+    });
   });
 
   test('in an email it must be in the title, or be a skill of one word', () => {

@@ -78,9 +78,12 @@ export function inventSeekers(
 ): Seeker[] {
   return Array.from({ length: CROWD_SEEKERS }, (_, index) => {
     const own = chance.of(String(index));
-    const { line, role, years: asked } = own.pick(jobs).plan;
-    const place = own.weighted(PLACES, ({ weight }) => weight);
-    const years = own.happens(0.35) ? 0 : Math.min(role.years[1], asked + own.whole(0, 3));
+    const { line, role, years: asked, place: ofJob } = own.pick(jobs).plan;
+    const anywhere = own.weighted(PLACES, ({ weight }) => weight);
+    // Most people live where there is work of their kind.
+    const place = own.of('home').happens(0.8) ? ofJob : anywhere;
+    const isFresher = own.happens(0.35) && role.years[0] === 0;
+    const years = isFresher ? 0 : Math.min(role.years[1], asked + own.whole(0, 3));
     const trade = { line, role, place, years };
     const name = giveName(place.state);
     // A few signed up today, a few this week.

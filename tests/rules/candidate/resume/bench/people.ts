@@ -499,7 +499,11 @@ const HINDI_FORMATS: readonly [Format, string, string][] = [
   [(year, at) => `${IN_HINDI[at - 1]} ${year}`, ' – ', 'वर्तमान'],
   [(year, at) => `${IN_HINDI[at - 1]} ${year}`, ' से ', 'अब तक'],
   [(year, at) => `${IN_HINDI[at - 1]}, ${inDevanagari(year)}`, ' से ', 'आज तक'],
-  [(year, at) => `${inDevanagari(String(at).padStart(2, '0'))}/${inDevanagari(year)}`, ' - ', 'वर्तमान'],
+  [
+    (year, at) => `${inDevanagari(String(at).padStart(2, '0'))}/${inDevanagari(year)}`,
+    ' - ',
+    'वर्तमान',
+  ],
   [(year, at) => `01.${String(at).padStart(2, '0')}.${year}`, ' से ', 'अब तक'],
 ];
 

@@ -12,7 +12,7 @@ const OF = {
 };
 
 /** What a colleague has answered need not be read by all. */
-const UNREAD = {
+export const UNREAD = {
   sent: `coalesce(c.company_at > greatest(r.read_at, '-infinity'), false)`,
   received: `coalesce(c.applicant_at > greatest(r.read_at, c.answered_at, '-infinity'), false)`,
 };

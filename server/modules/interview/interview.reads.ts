@@ -15,11 +15,15 @@ const APPLICANT_BUSY = `exists (
 
 const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
-/** An applicant sees only times that are free for everyone; $2 is the current time. */
-const TIMES = {
-  sent: `select s.starts_at as "startsAt", s.ends_at as "endsAt", true as "isFree" from interview_slots s
+/** The offered times of an interview that are free for everyone; $2 is the current time. */
+export const FREE_TIMES = `
+  select s.starts_at as "startsAt", s.ends_at as "endsAt", true as "isFree" from interview_slots s
     where s.interview_id = i.id and s.starts_at > $2
-      and (i.kind = 'walk_in' or not (${INTERVIEWER_BUSY} or ${APPLICANT_BUSY}))`,
+      and (i.kind = 'walk_in' or not (${INTERVIEWER_BUSY} or ${APPLICANT_BUSY}))`;
+
+/** An applicant sees only free times. */
+const TIMES = {
+  sent: FREE_TIMES,
   received: `select s.starts_at as "startsAt", s.ends_at as "endsAt",
       i.kind = 'walk_in' or not ${INTERVIEWER_BUSY} as "isFree" from interview_slots s
     where s.interview_id = i.id and s.starts_at > $2`,

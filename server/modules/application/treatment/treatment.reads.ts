@@ -10,7 +10,7 @@ import { COUNTED_RATINGS } from '#server/modules/company/responses/companyRespon
  * When an application was withdrawn or decided, or 30 days after its job ended without an answer; null, or in the
  * future, if it goes on.
  */
-const ENDED_AT = `
+export const ENDED_AT = `
   case when a.withdrawn_at is not null then a.withdrawn_at
     when a.status in ('rejected', 'hired') then a.status_changed_at
     else least(case when j.status = 'closed' then j.closed_at end, j.application_deadline, j.deleted_at)

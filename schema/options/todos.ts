@@ -1,0 +1,18 @@
+/** What waits for someone. Of those without a deadline, the first kind in this list comes first. */
+export const TODO_KINDS = [
+  'answer_offer',
+  'choose_time',
+  'attend_interview',
+  'read_message',
+  'rate_treatment',
+  'hold_interview',
+  'follow_up_offer',
+  'send_scorecard',
+  'offer_times',
+  'answer_message',
+  'review_applications',
+] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+/** More than anyone does in a day. */
+export const TODOS_MAX = 50;

@@ -1,6 +1,6 @@
 import { PROFILE_BANNER_GONE_AT } from '#schema/options/limits.ts';
 
-/** The main suggestion of a dashboard, most useful first. */
+/** The suggestion of a dashboard while nothing waits, most useful first. */
 export const NEXT_STEPS = [
   'complete_profile',
   'add_resume',
@@ -9,7 +9,6 @@ export const NEXT_STEPS = [
   'see_new_jobs',
   'complete_company',
   'first_job',
-  'review_applications',
   'another_job',
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
@@ -31,7 +30,6 @@ export function nextStepOfSeeker({ percent, hasResume, count }: Known): NextStep
 }
 
 export function nextStepOfEmployer({ percent, count }: Known): NextStep {
-  if ((count('applications_waiting') ?? 0) > 0) return 'review_applications';
   if (percent < PROFILE_BANNER_GONE_AT) return 'complete_company';
   return count('active_jobs') === 0 ? 'first_job' : 'another_job';
 }

@@ -71,6 +71,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       ...connections('savedJobs', 'jobAlerts', 'notifications', 'jobs', 'conversations'),
       applications: apart(),
+      todos: { merge: false },
       webhooks: { merge: false },
       memberships: { merge: false },
       teamActivity: { keyArgs: false, merge: false },

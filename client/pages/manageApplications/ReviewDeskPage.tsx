@@ -15,6 +15,7 @@ import { DeskBar } from './desk/DeskBar.tsx';
 import { DeskHead } from './desk/DeskHead.tsx';
 import { useDeskKeys } from './desk/useDeskKeys.ts';
 import { useLoadNext } from './desk/useLoadNext.ts';
+import { useNamedPart } from './desk/useNamedPart.ts';
 import { ApplicationDetails } from './details/ApplicationDetails.tsx';
 import { useRecordView } from './details/useRecordView.ts';
 
@@ -103,6 +104,7 @@ export function Page() {
   useArrivals(refetch);
   useRecordView(application && id);
   useLoadNext(ReviewDeskPageQuery, variables, place?.nextId ?? null);
+  useNamedPart(application !== null);
   useDeskKeys({ id: application && id, address, place });
 
   return (

@@ -34,6 +34,7 @@ const MARKET = {
   dashboard: { stats: STATS, activity: [HAPPENED] as object[] } as object | null,
   completion: { percent: 91, missing: ['RESUME'] },
   savedJobIds: ['j1', 'j2'],
+  todos: [] as object[],
   fails: false,
 };
 
@@ -48,6 +49,8 @@ async function open(
         viewer: () => ({
           id: '1',
           savedJobIds: world.savedJobIds,
+          timeZone: 'Asia/Kolkata',
+          todos: world.todos,
           user: { id: '1', profileCompletion: world.completion },
         }),
       },
@@ -104,6 +107,49 @@ describe('the dashboard of a seeker', () => {
     expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     const next = within(await screen.findByRole('region', { name: 'Add your resume' }));
     expect(next.getByRole('link').getAttribute('href')).toBe('/resume');
+  });
+
+  test('starts with what waits, when, and a link to where it is done', async () => {
+    const offer = {
+      kind: 'ANSWER_OFFER',
+      dueAt: '2026-11-23T18:30:00Z',
+      since: '2026-11-20T10:00:00Z',
+      count: 1,
+      applicationId: 'a1',
+      jobId: 'j1',
+      jobTitle: 'Accountant',
+      companyName: 'Lotus Works',
+      personName: 'Asha Rao',
+      interviewKind: null,
+      invitationPath: null,
+    };
+    const interview = {
+      ...offer,
+      kind: 'ATTEND_INTERVIEW',
+      dueAt: '2026-11-21T12:00:00Z',
+      interviewKind: 'VIDEO',
+      invitationPath: '/interviews/abc',
+    };
+    const message = { ...offer, kind: 'READ_MESSAGE', dueAt: null };
+    const { container } = await open({ todos: [interview, offer, message] });
+    const list = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    const lines = list.getAllByRole('listitem').map((line) => [
+      within(line).getByRole('link').getAttribute('href'),
+      line.textContent,
+    ]);
+    expect(lines).toEqual([
+      [
+        '/interviews/abc',
+        'Interview with Lotus WorksAccountant · By video · Saturday 21 November 2026, 5:30 pm ISTin 2 hours',
+      ],
+      [
+        '/my-applications/a1',
+        'Answer the offer from Lotus WorksAccountant · until the end of Monday 23 Novemberin 2 days',
+      ],
+      ['/messages/a1', 'Read the message from Lotus WorksAccountant24 hours ago'],
+    ]);
+    expect(screen.queryByText('Next step')).toBeNull();
+    await expectNoViolations(container);
   });
 
   test('shows recent activity with relative times', async () => {
@@ -178,14 +224,24 @@ describe('the dashboard of an employer', () => {
     await expectNoViolations(container);
   });
 
-  test('first shows applications that wait', async () => {
-    const waiting = stats.map((stat) =>
-      stat.key === 'APPLICATIONS_WAITING' ? { ...stat, value: 3 } : stat,
-    );
-    await open({ dashboard: { stats: waiting, activity: [] } }, 'EMPLOYER');
-    expect(
-      await screen.findByRole('heading', { name: '3 applications are waiting for you' }),
-    ).toBeTruthy();
+  test('leads to the applications of a job that wait, and shows the rest of a long list on request', async () => {
+    const todos = Array.from({ length: 7 }, (_, n) => ({
+      kind: 'REVIEW_APPLICATIONS',
+      dueAt: null,
+      since: '2026-11-20T10:00:00Z',
+      count: 3,
+      applicationId: null,
+      jobId: `j${n}`,
+      jobTitle: 'Accountant',
+      companyName: 'Lotus Works',
+      personName: null,
+      interviewKind: null,
+      invitationPath: null,
+    }));
+    await open({ dashboard: { stats, activity: [] }, todos }, 'EMPLOYER');
+    const [first] = await screen.findAllByRole('link', { name: 'Review 3 applications' });
+    expect(first!.getAttribute('href')).toBe('/manage-applications?job=j0&status=pending');
+    expect(screen.getByText('2 more').closest('details')!.open).toBe(false);
   });
 });
 

@@ -48,10 +48,9 @@ test.each([
 });
 
 test.each([
-  [50, { applications_waiting: 3, active_jobs: 1 }, 'review_applications'],
-  [50, { applications_waiting: 0, active_jobs: 0 }, 'complete_company'],
-  [90, { applications_waiting: 0, active_jobs: 0 }, 'first_job'],
-  [90, { applications_waiting: 0, active_jobs: 2 }, 'another_job'],
+  [50, { active_jobs: 0 }, 'complete_company'],
+  [90, { active_jobs: 0 }, 'first_job'],
+  [90, { active_jobs: 2 }, 'another_job'],
 ])('an employer at %i percent with %o gets the suggestion %s', (percent, counts, step) => {
   expect(nextStepOfEmployer({ percent, hasResume: false, count: counting(counts) })).toBe(step);
 });

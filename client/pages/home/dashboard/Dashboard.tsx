@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNow, useTranslations } from 'use-intl';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
@@ -9,12 +10,12 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { CallBanner } from './CallBanner.tsx';
 import { Completion } from './Completion.tsx';
 import { dashboardGrid } from './DashboardSkeleton.tsx';
-import { NextInterviews } from './NextInterviews.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecommendedJobs } from './RecommendedJobs.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
+import { Todos } from './Todos.tsx';
 import type { SessionUser } from '#client/lib/session.ts';
 import { useDisplayName } from '#client/components/header/useDisplayName.ts';
 
@@ -22,6 +23,10 @@ const DashboardQuery = graphql(`
   query Dashboard($seeker: Boolean!) {
     viewer {
       savedJobIds @include(if: $seeker)
+      timeZone
+      todos {
+        ...Todos_todo
+      }
       dashboard {
         ...StatCards_dashboard
         ...NextStepCard_dashboard
@@ -41,7 +46,7 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** The next step first, for seekers the jobs that fit, then the figures, then recent activity. */
+/** What waits for the reader or else the next step, for seekers the jobs that fit, then the figures, then recent activity. */
 export function Dashboard({ user }: { user: SessionUser }) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);
@@ -60,6 +65,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const completion = viewer?.user.profileCompletion ?? null;
   const failure = dashboard ? undefined : error;
   const retry = () => void refetch().catch(() => undefined);
+  useArrivals(refetch);
 
   return (
     <Container className="py-5 md:py-7">
@@ -78,13 +84,18 @@ export function Dashboard({ user }: { user: SessionUser }) {
       </PageHeading>
       <div className={dashboardGrid}>
         <div className="grid gap-6">
-          <NextStepCard
-            role={role}
-            dashboard={dashboard}
-            completion={completion}
-            failed={Boolean(failure)}
-          />
-          <NextInterviews role={role} />
+          {viewer && viewer.todos.length > 0 ? (
+            <Todos todos={viewer.todos} timeZone={viewer.timeZone} />
+          ) : (
+            mayPost && (
+              <NextStepCard
+                role={role}
+                dashboard={dashboard}
+                completion={completion}
+                failed={Boolean(failure)}
+              />
+            )
+          )}
           {role === 'job_seeker' && <RecommendedJobs />}
           <StatCards
             role={role}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useProfileBanner } from '#client/components/onboarding/CompleteProfileBanner.tsx';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -41,7 +42,6 @@ const PLACES: Record<NextStep, { to: string; drawing: DrawingName }> = {
   see_new_jobs: { to: '/browse-jobs?sort=date', drawing: 'search' },
   complete_company: { to: '/company-profile', drawing: 'folder' },
   first_job: { to: '/add-job', drawing: 'letter' },
-  review_applications: { to: '/manage-applications', drawing: 'letter' },
   another_job: { to: '/add-job', drawing: 'letter' },
 };
 
@@ -51,13 +51,14 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
   const dashboard = readFragment(NextStepCard_dashboard, props.dashboard);
   const completion = readFragment(NextStepCard_completion, props.completion);
   const banner = useProfileBanner();
+  const manages = useTeamRight('manage');
   if (!completion) return failed ? null : <Skeleton className="h-[10.5rem] rounded-card md:h-24" />;
 
   const count = (key: string) =>
     dashboard?.stats.find((stat) => stat.key.toLowerCase() === key)?.value;
   const known = {
-    // The banner above already asks for the rest of the profile.
-    percent: banner ? 100 : completion.percent,
+    // The banner above already asks for the rest of the profile, and only owners change that of a company.
+    percent: banner || !manages ? 100 : completion.percent,
     hasResume: !completion.missing.includes('RESUME'),
     count,
   };
@@ -72,7 +73,7 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
         <div className="flex-[1_1_16rem]">
           <p className="text-sm font-semibold text-ink">{t('next.heading')}</p>
           <h2 id="next-step" className="text-lg">
-            {t(`next.${step}.title`, { count: count('applications_waiting') ?? 0 })}
+            {t(`next.${step}.title`)}
           </h2>
           <p className="text-sm text-soft">{t(`next.${step}.text`)}</p>
         </div>

@@ -139,7 +139,9 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <Part heading={interviews('heading')} id="interviews">
           <Interviews applicationId={application.id} jobId={job.id} />
         </Part>
-        <LazyOffers applicationId={application.id} />
+        <div id="offers" className="scroll-mt-28 empty:absolute">
+          <LazyOffers applicationId={application.id} />
+        </div>
         <Part heading={t('notes.heading')} id="notes">
           <Notes application={application} />
         </Part>

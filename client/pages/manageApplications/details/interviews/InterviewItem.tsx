@@ -52,6 +52,9 @@ export const InterviewItem_interview = graphql(`
     canChangeInterviewers
     canRecordHeld
     canRecordMissed
+    feedback {
+      canSend
+    }
     ...NewTimes_interview
   }
 `);
@@ -70,7 +73,10 @@ export function InterviewItem(props: InterviewItemProps) {
   const { id, kind, title, status, startsAt, minutes, interviewers, times } = interview;
   const t = useTranslations('interviews');
   const zoned = useZonedTime(props.timeZone);
-  const [open, setOpen] = useState<Open>();
+  // Interviewers who have not sent their feedback yet find the form open.
+  const [open, setOpen] = useState<Open | undefined>(
+    interview.feedback?.canSend ? 'feedback' : undefined,
+  );
   const record = useRecordOutcome(id);
   const { around, opened } = useFocusKept<HTMLLIElement>(open);
   const close = () => setOpen(undefined);

@@ -1,0 +1,174 @@
+import {
+  CalendarClock,
+  ChevronRight,
+  ClipboardCheck,
+  FileText,
+  Inbox,
+  MessageSquare,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { TodoKind, Todos_TodoFragment } from '#client/gql/graphql.ts';
+import { withQuery } from '#client/lib/address.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+
+export const Todos_todo = graphql(`
+  fragment Todos_todo on Todo {
+    kind
+    dueAt
+    since
+    count
+    applicationId
+    jobId
+    jobTitle
+    companyName
+    personName
+    interviewKind
+    invitationPath
+  }
+`);
+
+interface TodosProps {
+  todos: readonly FragmentType<typeof Todos_todo>[];
+  /** The reader's, for interviews. */
+  timeZone: string;
+}
+
+/** The rest is one press away. */
+const SHOWN = 5;
+
+/** What waits for the reader, the next deadline first; each line leads to where it is done. */
+export function Todos(props: TodosProps) {
+  const t = useTranslations('dashboard');
+  const todos = readFragment(Todos_todo, props.todos);
+  const list = (part: readonly Todos_TodoFragment[]) => (
+    <ul className="divide-y divide-line">
+      {part.map((todo) => (
+        <Item key={keyOf(todo)} todo={todo} timeZone={props.timeZone} />
+      ))}
+    </ul>
+  );
+  const rest = todos.slice(SHOWN);
+  return (
+    <section aria-labelledby="todos">
+      <h2 id="todos" className="mb-3 text-lg">
+        {t('todo.heading')}
+      </h2>
+      <Card padding="none" className="border-ink/25">
+        {list(todos.slice(0, SHOWN))}
+        {rest.length > 0 && (
+          <details className="border-t border-line">
+            <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm text-link">
+              {t('todo.more', { count: rest.length })}
+            </summary>
+            {list(rest)}
+          </details>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+const keyOf = ({ kind, applicationId, jobId, dueAt }: Todos_TodoFragment) =>
+  [kind, applicationId ?? jobId, dueAt].join(' ');
+
+const OFFER = FileText;
+const INTERVIEW = CalendarClock;
+const MESSAGE = MessageSquare;
+
+const ICONS: Record<TodoKind, LucideIcon> = {
+  ANSWER_OFFER: OFFER,
+  FOLLOW_UP_OFFER: OFFER,
+  CHOOSE_TIME: INTERVIEW,
+  ATTEND_INTERVIEW: INTERVIEW,
+  HOLD_INTERVIEW: INTERVIEW,
+  OFFER_TIMES: INTERVIEW,
+  READ_MESSAGE: MESSAGE,
+  ANSWER_MESSAGE: MESSAGE,
+  RATE_TREATMENT: Star,
+  SEND_SCORECARD: ClipboardCheck,
+  REVIEW_APPLICATIONS: Inbox,
+};
+
+const SOON = 24 * 60 * 60 * 1_000;
+
+function Item({ todo, timeZone }: { todo: Todos_TodoFragment; timeZone: string }) {
+  const { kind, dueAt, since, count, jobTitle, companyName, personName } = todo;
+  const t = useTranslations('dashboard');
+  const format = useFormatter();
+  const now = useNow();
+  const time = useTimeWords();
+  const detail = useDetail(todo, timeZone);
+  const isSoon = Boolean(dueAt) && Date.parse(dueAt!) - now.getTime() < SOON;
+  const Icon = ICONS[kind];
+  return (
+    <li className="relative flex items-center gap-3.5 px-4 py-3 transition-colors duration-100 first:rounded-t-card last:rounded-b-card hover:bg-tint has-[a:focus-visible]:ring-here">
+      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
+        <div className="min-w-0">
+          <Link
+            to={pathOf(todo)}
+            className="font-semibold wrap-anywhere after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+          >
+            {t(`todo.title.${kind}`, { count, company: companyName, person: personName ?? '' })}
+          </Link>
+          <p className="text-sm text-soft wrap-anywhere">
+            <WrittenText text={jobTitle} />
+            {detail && ` · ${detail}`}
+          </p>
+        </div>
+        <time
+          dateTime={dueAt ?? since}
+          title={time.full(dueAt ?? since)}
+          className={joinClasses('text-sm', isSoon ? 'font-semibold text-amber' : 'text-soft')}
+        >
+          {dueAt ? format.relativeTime(new Date(dueAt), now) : time.ago(since)}
+        </time>
+      </div>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
+    </li>
+  );
+}
+
+/** How and when it takes place, or the last day on which it can be done. */
+function useDetail({ kind, dueAt, interviewKind }: Todos_TodoFragment, timeZone: string) {
+  const t = useTranslations('dashboard');
+  const interviews = useTranslations('interviews');
+  const zoned = useZonedTime(timeZone);
+  // Offers end at midnight in India.
+  const india = useZonedTime('Asia/Kolkata');
+  if (!dueAt) return null;
+  if (kind === 'CHOOSE_TIME') return t('todo.lastTime', { time: zoned.full(dueAt) });
+  if (interviewKind) return `${interviews(`kind.${interviewKind}`)} · ${zoned.full(dueAt)}`;
+  const lastMoment = new Date(Date.parse(dueAt) - 1).toISOString();
+  return t('todo.until', { day: india.day(lastMoment) });
+}
+
+function pathOf({ kind, applicationId, jobId, invitationPath }: Todos_TodoFragment): string {
+  if (invitationPath) return invitationPath;
+  switch (kind) {
+    case 'READ_MESSAGE':
+    case 'ANSWER_MESSAGE':
+      return `/messages/${applicationId}`;
+    case 'HOLD_INTERVIEW':
+    case 'SEND_SCORECARD':
+    case 'OFFER_TIMES':
+      return `/manage-applications/${applicationId}#interviews`;
+    case 'FOLLOW_UP_OFFER':
+      return `/manage-applications/${applicationId}#offers`;
+    case 'REVIEW_APPLICATIONS':
+      return withQuery('/manage-applications', { job: jobId, status: 'pending' });
+    default:
+      return `/my-applications/${applicationId}`;
+  }
+}

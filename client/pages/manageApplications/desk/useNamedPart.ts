@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation } from '#client/lib/routing.ts';
+
+/** Scrolls to the part of the page that the address names, which is there once the application has loaded. */
+export function useNamedPart(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [isLoaded, hash]);
+}

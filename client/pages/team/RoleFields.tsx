@@ -1,17 +1,23 @@
 import { useQuery } from '@apollo/client/react';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import { RetryBanner } from '#client/components/RetryBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import { TEAM_ROLES, worksOnSomeJobs, type TeamRole } from '#schema/options/teamRoles.ts';
 
 const RoleFieldsQuery = graphql(`
-  query RoleFields {
+  query RoleFields($after: String) {
     viewer {
-      jobs(first: 100, show: ALL, sort: TITLE) {
+      jobs(first: 100, after: $after, show: ALL, sort: TITLE) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         nodes {
           id
           title
@@ -67,22 +73,59 @@ export function RoleFields({ role, jobIds, first, loss }: RoleFieldsProps) {
 
 export const capitals = (role: TeamRole) => role.toUpperCase() as Uppercase<TeamRole>;
 
+/** Fewer are found at a glance. */
+const SEARCHED_FROM = 13;
+
 function JobBoxes({ error, ...input }: Connected) {
   const t = useTranslations('team');
-  const { data, loading } = useQuery(RoleFieldsQuery);
-  const jobs = data?.viewer?.jobs.nodes ?? [];
+  const { jobs, failure, retry } = useEveryJob();
+  const [words, setWords] = useState('');
+  const isHidden = (...texts: string[]) =>
+    !texts.join(' ').toLowerCase().includes(words.trim().toLowerCase());
   return (
     <fieldset className="grid min-w-0 gap-0.5" aria-invalid={error ? true : undefined}>
       <legend className="text-sm font-semibold">{t('form.jobs')}</legend>
       <p className="text-sm text-soft">{t('form.jobsHint')}</p>
-      {loading && jobs.length === 0 && <Skeleton className="h-11 w-full" />}
-      {!loading && jobs.length === 0 && <p className="py-2 text-sm">{t('form.noJobs')}</p>}
+      {!jobs && !failure && <Skeleton className="h-11 w-full" />}
+      {failure !== undefined && (
+        <RetryBanner title={t('form.jobsFailed')} error={failure} onRetry={retry} />
+      )}
+      {jobs?.length === 0 && <p className="py-2 text-sm">{t('form.noJobs')}</p>}
+      {jobs && jobs.length >= SEARCHED_FROM && (
+        <TextField
+          type="search"
+          label={t('form.findJob')}
+          hideLabel
+          placeholder={t('form.findJob')}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
       <div className="max-h-64 overflow-y-auto">
-        {jobs.map(({ id, title, location }) => (
-          <Checkbox key={id} {...input} value={id} label={title} hint={location} />
+        {jobs?.map(({ id, title, location }) => (
+          // One that does not match stays in the form.
+          <div key={id} hidden={isHidden(title, location)}>
+            <Checkbox {...input} value={id} label={title} hint={location} />
+          </div>
         ))}
       </div>
       {error && <FieldError id={`${input.name}-error`}>{error}</FieldError>}
     </fieldset>
   );
+}
+
+/** All jobs of the company, or undefined until the last one is loaded: a box that is missing would take the job away. */
+function useEveryJob() {
+  const { data, error, refetch, fetchMore } = useQuery(RoleFieldsQuery);
+  const [failure, setFailure] = useState<unknown>();
+  const found = data?.viewer?.jobs;
+  const after = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
+  useEffect(() => {
+    if (after) fetchMore({ variables: { after } }).catch(setFailure);
+  }, [after, fetchMore]);
+  const retry = async () => {
+    setFailure(undefined);
+    await refetch();
+  };
+  return { jobs: after ? undefined : found?.nodes, failure: failure ?? error, retry };
 }

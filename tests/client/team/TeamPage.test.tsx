@@ -63,7 +63,11 @@ async function draw({ role = 'OWNER', refusal = '' } = {}) {
   const viewer = {
     id: 'v',
     team: () => ({ id: 'c', members: TEAM, invitations }),
-    jobs: { nodes: JOBS },
+    // The second job is on a second page.
+    jobs: ({ after }: { after?: string }) => ({
+      nodes: after ? JOBS.slice(1) : JOBS.slice(0, 1),
+      pageInfo: { hasNextPage: !after, endCursor: after ? null : '1' },
+    }),
     teamActivity: ({ before }: { before?: string }) =>
       ACTIVITY.filter(({ id }) => !before || Number(id) < Number(before)).slice(0, 50),
   };

@@ -19,9 +19,11 @@ export function notificationText(
   // A notification about a single event mentions no others.
   const facts = { more: 0, ...given, ...timeIn(locale, given), ...valueIn(locale, given) };
   const body = t(`kind.${kind}.body`, facts);
-  const { note } = given;
+  const { note, side, act } = given;
+  const title = `kind.${kind}.title`;
   return {
-    title: t(`kind.${kind}.title`, facts),
+    // Those about interviews have a title for each act and side.
+    title: t(kind === 'interview_changed' ? `${title}.${side}.${act}` : title, facts),
     body: note === undefined ? body : t('noted', { body, note }),
   };
 }

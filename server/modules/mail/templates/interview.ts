@@ -38,17 +38,18 @@ interface Values {
 export function interview(values: Values, { t, siteName, page, time }: MailTools): MailContent {
   const { name, side, act, by, counterpart, company, job, kind, startsAt, timeZone } = values;
   const facts = {
-    act,
-    by: by === 'company' ? 'host' : by === 'applicant' ? 'guest' : 'nobody',
     side,
     kind,
     counterpart,
     company,
     job,
     siteName,
-    reminder: values.reminder ?? 'none',
     time: startsAt ? time(startsAt, timeZone) : '',
   };
+  /** The words of this act for this reader. */
+  const own = (part: string) => t(`interview.${side}.${act}.${part}`, facts);
+  const isWalkIn = act === 'proposed' && kind === 'walk_in';
+  const text = act === 'cancelled' ? `text.${by}` : isWalkIn ? 'walkIn' : 'text';
   const isOn = act !== 'cancelled' && act !== 'declined' && act !== 'removed';
   const details = [
     [t('interview.what'), values.title],
@@ -61,19 +62,19 @@ export function interview(values: Values, { t, siteName, page, time }: MailTools
     ],
     [t('interview.where'), isOn ? values.place : null],
     [t('interview.meeting'), isOn ? values.meeting : null],
-    [t('interview.why', facts), values.reason],
+    [t(act === 'declined' ? 'interview.message' : 'interview.why'), values.reason],
   ] as const;
   return {
-    subject: t('interview.subject', facts),
-    preview: t('interview.preview', facts),
-    title: t('interview.title', facts),
+    subject: own('subject'),
+    preview: own('preview'),
+    title: own(act === 'reminder' ? `title.${values.reminder ?? 'day'}` : 'title'),
     name,
     paragraphs: [
-      t(`interview.${side}.text`, facts),
+      own(text),
       ...(isOn && side === 'applicant' && values.note ? values.note.split(/\n+/) : []),
     ],
     facts: details.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    button: { label: t(`interview.${side}.button`, facts), link: page(values.link) },
+    button: { label: own('button'), link: page(values.link) },
     afterwards: side === 'applicant' && isOn ? [t('interview.sameLink', facts)] : [],
     reason: t(`interview.${side}.reason`, facts),
   };

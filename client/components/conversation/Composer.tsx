@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
-import { unsavedInput } from '#client/components/form/unsavedInput.ts';
+import { useKeptText } from '#client/components/form/useKeptText.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import { UploadRow } from '#client/components/upload/UploadRow.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -65,7 +65,7 @@ export function Composer({ children, ...props }: ComposerProps) {
   const fieldId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { user } = useSession();
-  const draft = useDraft(user?.id ?? '', id);
+  const draft = useKeptText(`message:${id}`);
   const attached = useAttached();
   const [send] = useMutation(ComposerMutation);
   const [busy, setBusy] = useState(false);
@@ -136,19 +136,6 @@ export function Composer({ children, ...props }: ComposerProps) {
       </div>
     </form>
   );
-}
-
-function useDraft(userId: string, id: string) {
-  const part = `message:${id}`;
-  const [text] = useState(() => {
-    const { body = '' } = unsavedInput.read(userId, part);
-    return typeof body === 'string' ? body : '';
-  });
-  return {
-    text,
-    keep: (body: string) => unsavedInput.write(userId, part, { body }),
-    forget: () => unsavedInput.remove(userId, part),
-  };
 }
 
 function useAttached() {

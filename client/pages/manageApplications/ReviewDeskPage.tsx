@@ -9,6 +9,7 @@ import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
+import { Switch } from '#client/ui/fields/Switch.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { filterOf, readAddress } from './applicationsAddress.ts';
 import { DeskBar } from './desk/DeskBar.tsx';
@@ -16,6 +17,7 @@ import { DeskHead } from './desk/DeskHead.tsx';
 import { useDeskKeys } from './desk/useDeskKeys.ts';
 import { useLoadNext } from './desk/useLoadNext.ts';
 import { useNamedPart } from './desk/useNamedPart.ts';
+import { useNextAfterDecision } from './desk/useNextAfterDecision.ts';
 import { ApplicationDetails } from './details/ApplicationDetails.tsx';
 import { useRecordView } from './details/useRecordView.ts';
 
@@ -88,6 +90,7 @@ export function Waiting() {
  */
 export function Page() {
   const t = useTranslations('manageApplications');
+  const desk = useTranslations('reviewDesk');
   const { applicationId: id = '' } = useParams();
   const [query] = useSearchParams();
   const address = useMemo(() => readAddress(query), [query]);
@@ -105,15 +108,28 @@ export function Page() {
   useRecordView(application && id);
   useLoadNext(ReviewDeskPageQuery, variables, place?.nextId ?? null);
   useNamedPart(application !== null);
-  useDeskKeys({ id: application && id, address, place });
+  const next = useNextAfterDecision({ id, nextId: place?.nextId ?? null, address });
+  useDeskKeys({ id: application && id, address, place, onDecided: next.decided });
 
   return (
     <Container width="wide" className="pt-3 md:pt-5">
       {application ? (
         <>
-          <DeskHead application={application} place={place} address={address} />
+          <DeskHead application={application} place={place} address={address}>
+            <Switch
+              label={desk('step.auto')}
+              checked={next.isOn}
+              onChange={({ target }) => next.turn(target.checked)}
+            />
+          </DeskHead>
           <ApplicationDetails key={id} application={application} />
-          <DeskBar key={`bar ${id}`} application={application} place={place} address={address} />
+          <DeskBar
+            key={`bar ${id}`}
+            application={application}
+            place={place}
+            address={address}
+            onDecided={next.decided}
+          />
         </>
       ) : error ? (
         <LoadFailed message={t('failed.load')} error={error} onRetry={refetch} />

@@ -158,6 +158,25 @@ describe('the page of an application', () => {
     expect(await desk.findByText('Average 4 from 1 rating')).toBeTruthy();
   });
 
+  test('shows the next applicant after each decision if that is turned on, and keeps a note that was begun', async () => {
+    await drawApplications({
+      applications: [anApplication('1'), anApplication('2')],
+      path: '/manage-applications/1',
+    });
+    const desk = await opened();
+    await user.keyboard('n');
+    await user.keyboard('Speaks Tamil{Escape}');
+    await user.click(desk.getByRole('switch', { name: 'Next applicant after each decision' }));
+    await user.keyboard('v');
+    await opened('Person 2');
+    await user.click(await desk.findByRole('button', { name: 'Mark Reviewed' }));
+    expect(queuedToasts().at(-1)?.title).toBe('This was the last applicant in the list.');
+    await user.keyboard('k');
+    await opened('Person 1');
+    expect((await desk.findByLabelText<HTMLTextAreaElement>('New note')).value).toBe('Speaks Tamil');
+    await user.click(desk.getByRole('switch'));
+  });
+
   test('turns an unknown tag into a new one', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1')],

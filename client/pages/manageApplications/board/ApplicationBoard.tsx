@@ -51,7 +51,7 @@ export function ApplicationBoard(props: ApplicationBoardProps) {
     takes: accepts,
     onDrop: (id, key) => {
       const { stage, status } = columns.find((one) => one.key === key)!;
-      move(id, stage ?? status);
+      void move(id, stage ?? status);
     },
   });
 

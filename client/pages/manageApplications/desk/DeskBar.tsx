@@ -13,15 +13,16 @@ interface DeskBarProps {
   application: FragmentType<typeof DecisionBar_application>;
   place: { nextId?: string | null } | null;
   address: ApplicationsAddress;
+  onDecided: () => void;
 }
 
 /** The status and the next possible ones, always in reach. */
-export function DeskBar({ application, place, address }: DeskBarProps) {
+export function DeskBar({ application, place, address, onDecided }: DeskBarProps) {
   const t = useTranslations('reviewDesk');
   const state = useStepState();
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-7 grid gap-2 border-t border-line bg-card px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] max-md:gap-0 md:-mx-6 md:px-6">
-      <DecisionBar application={application}>
+      <DecisionBar application={application} onDecided={onDecided}>
         {place?.nextId && (
           <Link
             replace

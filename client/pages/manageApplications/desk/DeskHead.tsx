@@ -42,6 +42,8 @@ interface DeskHeadProps {
   application: FragmentType<typeof DeskHead_application>;
   place: FragmentType<typeof DeskHead_place> | null;
   address: ApplicationsAddress;
+  /** At the end of the row with the parts. */
+  children: ReactNode;
 }
 
 /** The way back, who it is, where in the list, and the ones next to it. */
@@ -93,13 +95,16 @@ export function DeskHead(props: DeskHeadProps) {
         </div>
         <ApplicantLine application={application} skillsMax={8} />
       </div>
-      <nav aria-label={t('parts.label')} className="flex flex-wrap gap-x-4 text-sm">
-        {(['match', 'profile', 'messages', 'interviews', 'notes'] as const).map((part) => (
-          <a key={part} href={`#${part}`} className="hit-44 text-link">
-            {t(`parts.${part}`)}
-          </a>
-        ))}
-      </nav>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
+        <nav aria-label={t('parts.label')} className="flex flex-wrap gap-x-4">
+          {(['match', 'profile', 'messages', 'interviews', 'notes'] as const).map((part) => (
+            <a key={part} href={`#${part}`} className="hit-44 text-link">
+              {t(`parts.${part}`)}
+            </a>
+          ))}
+        </nav>
+        {props.children}
+      </div>
     </header>
   );
 }

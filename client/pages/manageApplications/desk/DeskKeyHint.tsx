@@ -11,6 +11,8 @@ export function DeskKeyHint() {
     ['k', t('step.previous')],
     ...DECISIONS.map((to): [string, string] => [DECISION_KEYS[to], words(`action.${to}`)]),
     [`1–${RATING_MAX}`, t('rating.key')],
+    ['n', words('notes.label')],
+    ['m', t('write')],
     ['u', t('back')],
   ];
   return (

@@ -13,10 +13,11 @@ interface DeskKeys {
   id: string | null;
   address: ApplicationsAddress;
   place: { previousId?: string | null; nextId?: string | null } | null;
+  onDecided: () => void;
 }
 
-/** The keys of the list: j and k step, letters decide; figures rate, u goes back to the list. */
-export function useDeskKeys({ id, address, place }: DeskKeys): void {
+/** The keys of the list: j and k step, letters decide; figures rate, n and m write, u goes back to the list. */
+export function useDeskKeys({ id, address, place, onDecided }: DeskKeys): void {
   const navigate = useNavigate();
   const move = useUpdateStatusWithToast();
   const rate = useRating();
@@ -25,6 +26,7 @@ export function useDeskKeys({ id, address, place }: DeskKeys): void {
   const step = (to: string | null | undefined) => {
     if (to) void navigate(pathOf(address, to), { replace: true, state });
   };
+  const write = (part: string) => document.querySelector<HTMLElement>(`#${part} textarea`)?.focus();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !id) return;
@@ -34,7 +36,9 @@ export function useDeskKeys({ id, address, place }: DeskKeys): void {
     if (key === 'j') step(place?.nextId);
     else if (key === 'k') step(place?.previousId);
     else if (key === 'u' || key === 'Escape') back.go();
-    else if (to) move(id, to);
+    else if (to) void move(id, to).then((isDone) => isDone && onDecided());
+    else if (key === 'n') write('notes');
+    else if (key === 'm') write('messages');
     else if (stars >= 1 && stars <= RATING_MAX) rate(id, stars);
     else return;
     event.preventDefault();

@@ -31,6 +31,7 @@ export const DecisionBar_application = graphql(`
 
 interface DecisionBarProps {
   application: FragmentType<typeof DecisionBar_application>;
+  onDecided: () => void;
   /** What comes after the buttons; on a phone, beside the status. */
   children?: ReactNode;
 }
@@ -54,7 +55,9 @@ export function DecisionBar(props: DecisionBarProps) {
   const decide = async (to: Target, rejection?: Rejection) => {
     setFailure(null);
     hasDecided.current = true;
-    setFailure(await move(id, to, rejection));
+    const failed = await move(id, to, rejection);
+    setFailure(failed);
+    if (!failed) props.onDecided();
   };
   const choose = (to: ApplicationStatus) =>
     to === 'REJECTED' ? setRejecting(true) : void decide(to);

@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useKeptText } from '#client/components/form/useKeptText.ts';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
@@ -8,11 +9,12 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { useMentions } from './useMentions.ts';
 
 interface NoteFormProps {
+  applicationId: string;
   add: (body: string, mentionIds: readonly string[]) => Promise<unknown>;
 }
 
-/** The typed text stays until the server has saved it. */
-export function NoteForm({ add }: NoteFormProps) {
+/** The typed text stays until the server has saved it, also while the reader looks at other applicants. */
+export function NoteForm({ applicationId, add }: NoteFormProps) {
   const t = useTranslations('manageApplications');
   const desk = useTranslations('reviewDesk');
   const reasonOf = useFailureReason();
@@ -21,6 +23,7 @@ export function NoteForm({ add }: NoteFormProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const mentions = useMentions(box);
+  const draft = useKeptText(`note:${applicationId}`);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -33,11 +36,24 @@ export function NoteForm({ add }: NoteFormProps) {
     try {
       await add(body, mentions.mentioned(body));
       field.value = '';
+      draft.forget();
     } catch (failure) {
       setError(reasonOf(failure) ?? t('notes.failed'));
     }
     setBusy(false);
     field.focus();
+  };
+  const { onInput, onKeyDown, ...wiring } = mentions.wiring;
+  const type = () => {
+    onInput();
+    draft.keep(box.current!.value);
+  };
+  const press = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    if (event.isDefaultPrevented()) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
+    // The keys of the page work again.
+    else if (event.key === 'Escape') box.current!.blur();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2">
@@ -50,7 +66,11 @@ export function NoteForm({ add }: NoteFormProps) {
           hint={`${t('notes.hint')} ${desk('mentions.hint')}`}
           error={error}
           maxLength={LENGTHS.message}
-          {...mentions.wiring}
+          defaultValue={draft.text}
+          aria-keyshortcuts="Control+Enter"
+          {...wiring}
+          onInput={type}
+          onKeyDown={press}
         />
         <ul
           id={mentions.listId}

@@ -59,7 +59,7 @@ export function Notes(props: { application: FragmentType<typeof Notes_applicatio
       ) : (
         <p className="text-soft">{t('notes.none')}</p>
       )}
-      <NoteForm add={add} />
+      <NoteForm applicationId={id} add={add} />
     </div>
   );
 }

@@ -53,14 +53,15 @@ export function useUpdateApplicationStatus() {
   );
 }
 
-/** The same for lists, which have no place to show the message. */
+/** The same for lists, which have no place to show the message. Resolves to whether it worked. */
 export function useUpdateStatusWithToast() {
   const move = useUpdateApplicationStatus();
   return useCallback(
-    (id: string, to: Target) =>
-      void move(id, to).then((failure) => {
-        if (failure) toast({ kind: 'error', duration: 10_000, ...failure });
-      }),
+    async (id: string, to: Target): Promise<boolean> => {
+      const failure = await move(id, to);
+      if (failure) toast({ kind: 'error', duration: 10_000, ...failure });
+      return !failure;
+    },
     [move],
   );
 }

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { addNote, setStatus } from '#tests/server/application/status/statusWorld.ts';
+import { send } from '#tests/server/conversation/conversationWorld.ts';
+import { pdf } from '#tests/server/file/documents.ts';
+import { upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
+import { book, decline, propose, tenOn, tokenOf } from '#tests/server/interview/interviewWorld.ts';
+import { everyRow } from '#tests/server/isolation/databaseRows.ts';
+import { acceptOffer, sendOffer } from '#tests/server/offer/offerWorld.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+/** The name, the phone and a word that this person types everywhere. */
+const TRACE = /zebulon|quarkson|98123\s?45678|kumquat/i;
+
+async function tablesWithTraces(app: App): Promise<string[]> {
+  const rows = await everyRow(app);
+  return [...rows].filter(([, texts]) => texts.some((text) => TRACE.test(text))).map(([name]) => name);
+}
+
+async function filesWithTraces(app: App): Promise<string[]> {
+  const folder = app.services.config.dataDir;
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
+  return paths.filter((path, index) => TRACE.test(path) || TRACE.test(texts[index]!));
+}
+
+test('after the deletion of an account, its name and words are only in what companies keep', async () => {
+  const { app, employer, seeker, ...jobs } = await scenario()
+    .employer()
+    .job({ as: 'nurse', title: 'Nurse' })
+    .job({ as: 'cook', title: 'Cook' })
+    .seeker({ firstName: 'Zebulon', lastName: 'Quarkson', email: 'zebulon@quarkson.example' });
+  const say = (mutation: string) => seeker.graphql(`mutation { ${mutation} { __typename } }`);
+  await say('updateProfile(input: { phone: "9812345678", headline: "Kumquat farmer" })');
+  await say(
+    'createAlert(input: { name: "Kumquat", keywords: "kumquat", frequency: DAILY })',
+  );
+  await seeker.graphql('{ jobs(filter: { search: "kumquat farmer" }) { totalCount } }');
+  const resume = await uploadedResume(app, seeker, pdf('Kumquat, ten years'), 'kumquat.pdf');
+  const letter = { coverLetter: 'I grow kumquats.', phone: '9812345678', resume: resume.fileId };
+  const nurse = await apply(seeker, jobs.nurse, letter);
+  const cook = await apply(seeker, jobs.cook, letter);
+  const { body: file } = await upload(app, seeker, 'file', pdf('kumquat'), { name: 'kumquat.pdf' });
+  await send(seeker, nurse.id, 'I am Zebulon and like kumquats.', [file.fileId]);
+  await send(employer, nurse.id, 'Thank you.');
+  await addNote(employer, nurse.id, 'A good applicant.');
+  await propose(employer, nurse.id, { times: [tenOn(app, 2)], interviewerIds: [employer.id] });
+  const token = await tokenOf(app, seeker.email);
+  await book(app, token, tenOn(app, 2));
+  await decline(app, token, 'Kumquat harvest.');
+  await setStatus(app, nurse.id, 'shortlisted');
+  const { id } = await sendOffer(app, employer, nurse.id);
+  await acceptOffer(seeker, id, 'Zebulon Quarkson');
+  await seeker.graphql(
+    'mutation($input: WithdrawApplicationInput!) { withdrawApplication(input: $input) { undoUntil } }',
+    { input: { id: cook.id, text: 'The kumquats need me.' } },
+  );
+  await runDueTasks(app.services, { early: true });
+  expect(await tablesWithTraces(app)).toContain('public.users');
+  await seeker.graphql(
+    'mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }',
+  );
+  await runDueTasks(app.services, { early: true });
+  expect(await tablesWithTraces(app)).toEqual(['public.applications']);
+  expect(await filesWithTraces(app)).toEqual([]);
+});

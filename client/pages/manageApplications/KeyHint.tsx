@@ -29,6 +29,9 @@ export function KeyHint({ view }: { view: View }) {
         </span>
       ))}
       <span>
+        {key('z')} {t('bulk.undo')}
+      </span>
+      <span>
         {key(t('keys.space'))} {t('keys.select')}
       </span>
       <span>

@@ -4,6 +4,7 @@ import 'sonner/dist/styles.css';
 import { closeToast, type QueuedToast } from '#client/ui/toast.ts';
 import type { ToasterLabels } from '#client/ui/Toaster.tsx';
 import { ToastCard } from './ToastCard.tsx';
+import { useUndoKey } from './useUndoKey.ts';
 
 interface ToastStackProps {
   toasts: readonly QueuedToast[];
@@ -13,6 +14,7 @@ interface ToastStackProps {
 /** Keeps Sonner's stack in sync with our queue. Sonner provides the stacking, the swipe and the live region. */
 export function ToastStack({ toasts, labels }: ToastStackProps) {
   const shown = useRef(new Set<number>());
+  useUndoKey(toasts);
   useEffect(() => {
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;

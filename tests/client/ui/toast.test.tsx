@@ -47,6 +47,24 @@ test('its action runs once and closes it', async () => {
   expect(queuedToasts()).toEqual([]);
 });
 
+test('the key z undoes what the newest toast with a countdown offers, outside of fields', async () => {
+  const done = [vi.fn(), vi.fn()];
+  const { container } = render(<Toaster labels={labels} />);
+  const until = Date.now() + 3000;
+  for (const onPress of done)
+    act(() => void toast({ kind: 'success', title: 'Moved', until, action: { label: 'Undo', onPress } }));
+  act(() => void toast({ kind: 'info', title: 'Saved', action: { label: 'Open', onPress: vi.fn() } }));
+  await screen.findByText('Saved');
+  const field = container.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'z' });
+  expect(done[1]).not.toHaveBeenCalled();
+  act(() => void fireEvent.keyDown(document.body, { key: 'z' }));
+  expect(done[1]).toHaveBeenCalledOnce();
+  expect(done[0]).not.toHaveBeenCalled();
+  act(() => void fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }));
+  expect(done[0]).toHaveBeenCalledOnce();
+});
+
 test('the caller can close it', async () => {
   render(<Toaster labels={labels} />);
   let close = () => {};

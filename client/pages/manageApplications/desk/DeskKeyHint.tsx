@@ -10,6 +10,7 @@ export function DeskKeyHint() {
     ['j', t('step.next')],
     ['k', t('step.previous')],
     ...DECISIONS.map((to): [string, string] => [DECISION_KEYS[to], words(`action.${to}`)]),
+    ['z', words('bulk.undo')],
     [`1–${RATING_MAX}`, t('rating.key')],
     ['n', words('notes.label')],
     ['m', t('write')],

@@ -133,10 +133,9 @@ describe('the dashboard of a seeker', () => {
     const message = { ...offer, kind: 'READ_MESSAGE', dueAt: null };
     const { container } = await open({ todos: [interview, offer, message] });
     const list = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-    const lines = list.getAllByRole('listitem').map((line) => [
-      within(line).getByRole('link').getAttribute('href'),
-      line.textContent,
-    ]);
+    const lines = list
+      .getAllByRole('listitem')
+      .map((line) => [within(line).getByRole('link').getAttribute('href'), line.textContent]);
     expect(lines).toEqual([
       [
         '/interviews/abc',

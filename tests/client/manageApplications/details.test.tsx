@@ -173,7 +173,9 @@ describe('the page of an application', () => {
     expect(queuedToasts().at(-1)?.title).toBe('This was the last applicant in the list.');
     await user.keyboard('k');
     await opened('Person 1');
-    expect((await desk.findByLabelText<HTMLTextAreaElement>('New note')).value).toBe('Speaks Tamil');
+    expect((await desk.findByLabelText<HTMLTextAreaElement>('New note')).value).toBe(
+      'Speaks Tamil',
+    );
     await user.click(desk.getByRole('switch'));
   });
 

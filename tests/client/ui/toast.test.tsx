@@ -52,8 +52,13 @@ test('the key z undoes what the newest toast with a countdown offers, outside of
   const { container } = render(<Toaster labels={labels} />);
   const until = Date.now() + 3000;
   for (const onPress of done)
-    act(() => void toast({ kind: 'success', title: 'Moved', until, action: { label: 'Undo', onPress } }));
-  act(() => void toast({ kind: 'info', title: 'Saved', action: { label: 'Open', onPress: vi.fn() } }));
+    act(
+      () =>
+        void toast({ kind: 'success', title: 'Moved', until, action: { label: 'Undo', onPress } }),
+    );
+  act(
+    () => void toast({ kind: 'info', title: 'Saved', action: { label: 'Open', onPress: vi.fn() } }),
+  );
   await screen.findByText('Saved');
   const field = container.appendChild(document.createElement('input'));
   fireEvent.keyDown(field, { key: 'z' });

@@ -18,13 +18,17 @@ const TRACE = /zebulon|quarkson|98123\s?45678|kumquat/i;
 
 async function tablesWithTraces(app: App): Promise<string[]> {
   const rows = await everyRow(app);
-  return [...rows].filter(([, texts]) => texts.some((text) => TRACE.test(text))).map(([name]) => name);
+  return [...rows]
+    .filter(([, texts]) => texts.some((text) => TRACE.test(text)))
+    .map(([name]) => name);
 }
 
 async function filesWithTraces(app: App): Promise<string[]> {
   const folder = app.services.config.dataDir;
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
   return paths.filter((path, index) => TRACE.test(path) || TRACE.test(texts[index]!));
 }
@@ -37,9 +41,7 @@ test('after the deletion of an account, its name and words are only in what comp
     .seeker({ firstName: 'Zebulon', lastName: 'Quarkson', email: 'zebulon@quarkson.example' });
   const say = (mutation: string) => seeker.graphql(`mutation { ${mutation} { __typename } }`);
   await say('updateProfile(input: { phone: "9812345678", headline: "Kumquat farmer" })');
-  await say(
-    'createAlert(input: { name: "Kumquat", keywords: "kumquat", frequency: DAILY })',
-  );
+  await say('createAlert(input: { name: "Kumquat", keywords: "kumquat", frequency: DAILY })');
   await seeker.graphql('{ jobs(filter: { search: "kumquat farmer" }) { totalCount } }');
   const resume = await uploadedResume(app, seeker, pdf('Kumquat, ten years'), 'kumquat.pdf');
   const letter = { coverLetter: 'I grow kumquats.', phone: '9812345678', resume: resume.fileId };

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { setStatus } from '#tests/server/application/status/statusWorld.ts';
 import { markRead, send } from '#tests/server/conversation/conversationWorld.ts';
-import { after, book, decline, propose, tenOn, tokenOf } from '#tests/server/interview/interviewWorld.ts';
+import {
+  after,
+  book,
+  decline,
+  propose,
+  tenOn,
+  tokenOf,
+} from '#tests/server/interview/interviewWorld.ts';
 import { declineOffer, sendOffer } from '#tests/server/offer/offerWorld.ts';
 import { colleague } from '#tests/server/team/teamWorld.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -73,12 +80,15 @@ test('offers, interviews and messages wait for an applicant, the next deadline f
   expect(todos[0]!.invitationPath).toBe(`/interviews/${token}`);
   await book(app, token, tenOn(app, 2));
   await markRead(seeker, welder, app.clock.now().toISOString());
-  expect(await waitsFor(seeker)).toEqual(['ATTEND_INTERVIEW Accountant', 'ANSWER_OFFER Accountant']);
+  expect(await waitsFor(seeker)).toEqual([
+    'ATTEND_INTERVIEW Accountant',
+    'ANSWER_OFFER Accountant',
+  ]);
   await declineOffer(seeker, offer.id);
-  await app.sql(
-    `update applications set status = 'rejected', status_changed_at = ? where id = ?`,
-    [app.clock.now(), cashier],
-  );
+  await app.sql(`update applications set status = 'rejected', status_changed_at = ? where id = ?`, [
+    app.clock.now(),
+    cashier,
+  ]);
   expect(await waitsFor(seeker)).toEqual(['ATTEND_INTERVIEW Accountant', 'RATE_TREATMENT Cashier']);
   // The question is not repeated forever.
   await app.sql('update applications set status_changed_at = ? where id = ?', [

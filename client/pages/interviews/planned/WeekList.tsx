@@ -77,7 +77,7 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
                   {application && (
                     <p className="text-base">
                       <Link
-                        to={`/manage-applications/${application.id}`}
+                        to={`/manage-applications/${application.id}#interviews`}
                         className="font-semibold underline-offset-4 hover:underline"
                       >
                         {application.name}

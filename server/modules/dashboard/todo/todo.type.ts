@@ -12,7 +12,8 @@ export const TodoKindEnum = graphqlEnum<TodoKind>('TodoKind', 'What waits for th
   choose_time: 'An applicant can choose a time for an interview.',
   attend_interview: 'An applicant has a booked interview.',
   read_message: 'An applicant has not read a message from a company.',
-  rate_treatment: 'An application ended in the last 14 days; the applicant can say how they were treated.',
+  rate_treatment:
+    'An application ended in the last 14 days; the applicant can say how they were treated.',
   hold_interview: 'An interview that the caller holds or planned begins within 24 hours.',
   follow_up_offer: 'An offer of the company expires within three days.',
   send_scorecard: 'The caller held an interview and has not sent a scorecard.',

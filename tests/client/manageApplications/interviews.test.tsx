@@ -34,6 +34,7 @@ const INTERVIEW = {
   canChangeInterviewers: true,
   canRecordHeld: false,
   canRecordMissed: false,
+  feedback: { canSend: false },
 };
 const FREE = [
   { startsAt: '2026-11-26T05:30:00.000Z', endsAt: '2026-11-26T06:15:00.000Z' },
@@ -137,11 +138,13 @@ test('an interview that took place is rated, and the others’ scorecards are re
   };
   const held = { ...INTERVIEW, canMove: false, canRecordHeld: true, canRecordMissed: true };
   const application = { id: '1', job: { id: 'job-1' } };
-  await draw([held], {}, [{ ...held, application, feedback } as { id: string }]);
-  await user.click(await button('Feedback'));
+  // The form is open for an interviewer who has not sent it.
+  const rated = { ...held, feedback };
+  await draw([rated], {}, [{ ...rated, application } as { id: string }]);
   const part = await screen.findByRole('region', { name: 'Feedback' });
   await user.click(within(part).getByRole('button', { name: 'Send feedback' }));
   expect(within(part).getAllByText('Choose one of the options')).toHaveLength(3);
+  expect(document.activeElement?.getAttribute('name')).toBe('rating-skill');
   const form = part.querySelector('form')!;
   fillForm(form);
   await user.click(form.querySelector('button[type=submit]')!);

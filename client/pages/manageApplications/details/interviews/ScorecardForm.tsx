@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { useKeptText } from '#client/components/form/useKeptText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { Recommendation } from '#client/gql/graphql.ts';
@@ -46,25 +47,36 @@ interface ScorecardFormProps {
 const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 const NAMES = RECOMMENDATIONS.map((one) => one.toUpperCase() as Recommendation);
 
-/** A rating for each criterion, a recommendation and the reasons. */
+const RECOMMENDATION = 'recommendation';
+const nameOf = ({ key }: { key: string }) => `rating-${key}`;
+
+/** A rating for each criterion, a recommendation and the reasons, which are still there after a visit to another page. */
 export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
   const t = useTranslations('interviews');
   const { criteria } = readFragment(ScorecardForm_feedback, props.feedback);
   const [ratings, setRatings] = useState<Readonly<Record<string, number>>>({});
   const [recommendation, setRecommendation] = useState<Recommendation>();
-  const [text, setText] = useState('');
+  const draft = useKeptText(`scorecard:${interviewId}`);
+  const [text, setText] = useState(draft.text);
   const [isIncomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
   const [send, { loading }] = useMutation(ScorecardFormMutation);
   const missing = criteria.filter(({ key }) => !ratings[key]);
-  const submit = async (event: SyntheticEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
     setIncomplete(true);
-    if (missing.length > 0 || !recommendation) return;
+    const [first] = missing;
+    if (first || !recommendation) {
+      const name = first ? nameOf(first) : RECOMMENDATION;
+      const boxes = [...event.currentTarget.querySelectorAll('input')];
+      boxes.find((box) => box.name === name)?.focus();
+      return;
+    }
     const given = criteria.map(({ key }) => ({ criterion: key, rating: ratings[key]! }));
     try {
       await send({ variables: { input: { interviewId, ratings: given, recommendation, text } } });
+      draft.forget();
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
     }
@@ -77,7 +89,7 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
       {criteria.map(({ key, name }) => (
         <RadioGroup
           key={key}
-          name={`rating-${key}`}
+          name={nameOf({ key })}
           label={name}
           shape="card"
           value={`${ratings[key] ?? ''}`}
@@ -90,7 +102,7 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
         />
       ))}
       <RadioGroup
-        name="recommendation"
+        name={RECOMMENDATION}
         label={t('feedback.recommendation')}
         shape="card"
         value={recommendation ?? ''}
@@ -102,7 +114,10 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
         rows={3}
         maxLength={LENGTHS.message}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          draft.keep(currentTarget.value);
+        }}
         label={t('feedback.text')}
         hint={t('feedback.textHint')}
         note={t('optional')}

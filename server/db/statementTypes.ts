@@ -1852,7 +1852,7 @@ export interface Statements {
     };
   };
   'conversation-company-readers': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>];
     row: {
       id: string;
     };
@@ -6666,6 +6666,38 @@ export interface Statements {
     parameters: readonly [];
     row: {
       isLearnt: boolean;
+    };
+  };
+  'todos-employer': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {
+      kind: string;
+      dueAt: Date | null;
+      since: Date;
+      count: number;
+      applicationId: string | null;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      personName: string | null;
+      interviewId: string | null;
+      interviewKind: string | null;
+    };
+  };
+  'todos-seeker': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      kind: string;
+      dueAt: Date | null;
+      since: Date;
+      count: number;
+      applicationId: string | null;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      personName: string | null;
+      interviewId: string | null;
+      interviewKind: string | null;
     };
   };
   'touch-known-device': {

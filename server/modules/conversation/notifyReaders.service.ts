@@ -4,31 +4,19 @@ import {
   MESSAGE_MAILS_APART_MS,
   type MessageSide,
 } from '#schema/options/messages.ts';
-import { ROLE_RIGHTS, TEAM_ROLES } from '#schema/options/teamRoles.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
-import { isTold } from '#server/modules/team/team.reads.ts';
+import { isAnswerer } from '#server/modules/team/team.reads.ts';
 import type { LockedConversation } from './conversation.reads.ts';
 
-const WRITERS = TEAM_ROLES.filter((role) => ROLE_RIGHTS[role].includes('message'));
-
-/**
- * $1 the company, $2 the application, $3 the roles that may write. Those who have written in this conversation or taken
- * it over; as long as there is nobody, everyone who may write about the job.
- */
+/** $1 the application. The people of the company who answer it. */
 const COMPANY_READERS = statement(
   'conversation-company-readers',
   `
-    with staff as (
-      select u.id, ${isTold('u.id', '$2::uuid')} as "isTold"
-      from company_members m join users u on u.id = m.user_id and u.deleted_at is null
-        join applications a on a.id = $2
-      where m.company_id = $1 and m.role = any($3::text[]) and ${worksOnJob('m', 'a.job_id')})
-    select id as "id!" from staff where "isTold" or not exists (select from staff where "isTold")
-    order by id`,
+    select m.user_id as id from applications a join company_members m on ${isAnswerer('m', 'a')}
+    where a.id = $1 order by m.user_id`,
 );
 
 /** $1 the application, $2 the users. Of those, who has a notification about it that is still unread. */
@@ -62,11 +50,11 @@ export async function notifyReaders(
   { applicationId, side }: { applicationId: string; side: MessageSide },
 ): Promise<void> {
   const { em, services } = unit;
-  const { companyId, seekerId, jobId, jobTitle, companyName, applicantName } = conversation;
+  const { seekerId, jobId, jobTitle, companyName, applicantName } = conversation;
   const readers =
     side === 'company'
       ? [{ id: seekerId }]
-      : await readIn(em, COMPANY_READERS, [companyId, applicationId, WRITERS]);
+      : await readIn(em, COMPANY_READERS, [applicationId]);
   const ids = readers.map(({ id }) => id);
   const notified = await readIn(em, ALREADY_NOTIFIED, [applicationId, ids]);
   const isNotified = new Set(notified.map(({ id }) => id));

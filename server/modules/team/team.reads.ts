@@ -1,3 +1,4 @@
+import { ROLE_RIGHTS, TEAM_ROLES } from '#schema/options/teamRoles.ts';
 import { statement, type RowOf } from '#server/db/statement.ts';
 import { worksOnJob } from './memberJobs.reads.ts';
 
@@ -11,6 +12,22 @@ export const isTold = (user: string, application: string) => `exists (
     left join conversation_readers r on r.application_id = w.application_id and r.user_id = w.author_id
   where w.application_id = ${application} and w.author_id = ${user} and w.batch_id is null
     and w.sent_at > coalesce(r.handed_over_at, '-infinity'))`;
+
+const WRITERS = TEAM_ROLES.filter((role) => ROLE_RIGHTS[role].includes('message'))
+  .map((role) => `'${role}'`)
+  .join(', ');
+
+/** People who can log in and write about this application, as members of its company. */
+const isWriter = (member: string, application: string) => `
+  ${member}.company_id = ${application}.company_id and ${member}.role in (${WRITERS})
+  and ${worksOnJob(member, `${application}.job_id`)} and exists (select from users
+    where users.id = ${member}.user_id and users.status = 'active' and users.deleted_at is null)`;
+
+/** Whether a member answers an applicant: one of the people above or, while there are none, everyone who can. */
+export const isAnswerer = (member: string, application: string) => `
+  (${isWriter(member, application)} and (${isTold(`${member}.user_id`, `${application}.id`)}
+    or not exists (select from company_members other
+      where ${isWriter('other', application)} and ${isTold('other.user_id', `${application}.id`)})))`;
 
 /** An interview that has not taken place; the applicant can book one again after cancelling it. */
 export const isOpenInterview = (interview: string) => `

@@ -10,7 +10,7 @@ import { upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { book, decline, propose, tenOn, tokenOf } from '#tests/server/interview/interviewWorld.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
 import { acceptOffer, sendOffer } from '#tests/server/offer/offerWorld.ts';
-import { theApp, type App } from '#tests/support/app.ts';
+import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 /** The name, the phone and a word that this person types everywhere. */

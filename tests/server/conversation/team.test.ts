@@ -75,6 +75,12 @@ test('a colleague takes over the conversations of someone who leaves, and the ow
   };
   await send(recruiter, id, 'Can you come on Monday?');
   expect(await toldOf('Yes.')).toEqual([recruiter.id]);
+  // Someone who cannot log in answers nobody.
+  const setStatus = (status: string) =>
+    app.sql('update users set status = ? where id = ?', [status, recruiter.id]);
+  await setStatus('suspended');
+  expect((await toldOf('Are you there?')).toSorted()).toEqual([employer.id, second.id].toSorted());
+  await setStatus('active');
   await handOver(employer, { fromId: recruiter.memberId, toId: second.memberId });
   expect(await toldOf('At what time?')).toEqual([second.id]);
   await remove(employer, { id: second.memberId, successorId: null });

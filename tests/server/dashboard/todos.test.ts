@@ -157,11 +157,12 @@ test('a message waits while it is unread, and a question until a colleague answe
   expect(await isWaiting(employer)).toBe(true);
   await send(recruiter, welder, 'Monday to Friday.');
   expect(await isWaiting(employer)).toBe(false);
+  // From now on the colleague who answered hears from the applicant.
   await send(seeker, welder, 'Thank you.');
-  expect(await isWaiting(employer)).toBe(true);
-  await read(employer);
   expect(await isWaiting(employer)).toBe(false);
   expect(await isWaiting(recruiter)).toBe(true);
+  await read(recruiter);
+  expect(await isWaiting(recruiter)).toBe(false);
 });
 
 test('an interview that the applicant cancelled waits for other times', async () => {

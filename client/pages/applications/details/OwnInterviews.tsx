@@ -73,7 +73,7 @@ export function OwnInterviews({ applicationId, isWithdrawn }: OwnInterviewsProps
                   to={invitationPath}
                   className={buttonClass({ variant: status === 'PROPOSED' ? 'main' : 'plain' })}
                 >
-                  {t(status === 'PROPOSED' ? 'choose.book' : 'next.see')}
+                  {t(status === 'PROPOSED' ? 'choose.book' : 'see')}
                 </Link>
               )}
             </li>

@@ -46,7 +46,7 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** What waits for the reader or else the next step, for seekers the jobs that fit, then the figures, then recent activity. */
+/** What waits or else the next step, for seekers the jobs that fit, then the figures, then recent activity. */
 export function Dashboard({ user }: { user: SessionUser }) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);

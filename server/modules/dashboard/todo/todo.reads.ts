@@ -4,6 +4,7 @@ import { json, statement } from '#server/db/statement.ts';
 import { ENDED_AT } from '#server/modules/application/treatment/treatment.reads.ts';
 import { UNREAD } from '#server/modules/conversation/conversation.reads.ts';
 import { FREE_TIMES } from '#server/modules/interview/interview.reads.ts';
+import { isAnswerer } from '#server/modules/team/team.reads.ts';
 
 interface Row {
   kind: TodoKind;
@@ -114,6 +115,7 @@ export const EMPLOYER_TODOS = statement(
           where later.application_id = i.application_id and later.created_at > i.created_at)`,
     `${row({ kind: 'answer_message', since: 'c.applicant_at' })}
       from conversations c join applications a on a.id = c.application_id ${JOINS} join users s on s.id = a.seeker_id
+        join company_members m on m.user_id = $4 and ${isAnswerer('m', 'a')}
         left join conversation_readers r on r.application_id = a.id and r.user_id = $4
       where ${needs('message')} and c.company_id = $1 and c.applicant_at > $2 - ${FORGOTTEN_AFTER}
         and (c.answered_at is null or c.applicant_at > c.answered_at)

@@ -18,7 +18,8 @@ export const TodoKindEnum = graphqlEnum<TodoKind>('TodoKind', 'What waits for th
   follow_up_offer: 'An offer of the company expires within three days.',
   send_scorecard: 'The caller held an interview and has not sent a scorecard.',
   offer_times: 'No offered time is left, or the applicant cancelled: the company can offer times.',
-  answer_message: "An applicant's message is unread, or asks something that nobody has answered.",
+  answer_message:
+    'The caller answers an applicant whose message is unread, or asks something that nobody has answered.',
   review_applications: 'A job has applications in status pending.',
 });
 

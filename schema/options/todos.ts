@@ -8,6 +8,7 @@ export const TODO_KINDS = [
   'hold_interview',
   'follow_up_offer',
   'send_scorecard',
+  'choose_interviewer',
   'offer_times',
   'answer_message',
   'review_applications',

@@ -81,6 +81,7 @@ test('a colleague takes over the conversations of someone who leaves, and the ow
   await setStatus('suspended');
   expect((await toldOf('Are you there?')).toSorted()).toEqual([employer.id, second.id].toSorted());
   await setStatus('active');
+  await send(recruiter, id, 'Sorry, we were closed.');
   await handOver(employer, { fromId: recruiter.memberId, toId: second.memberId });
   expect(await toldOf('At what time?')).toEqual([second.id]);
   await remove(employer, { id: second.memberId, successorId: null });

@@ -124,6 +124,9 @@ test('members of a team see what their role can do, on the jobs they work on', a
   expect(await waitsFor(employer)).toContain('HOLD_INTERVIEW Accountant');
   const uninvolved = await colleague(app, employer, 'recruiter');
   expect(await waitsFor(uninvolved)).not.toContain('HOLD_INTERVIEW Accountant');
+  await app.sql(`update users set status = 'suspended' where id = ?`, [interviewer.id]);
+  expect(await waitsFor(uninvolved)).toContain('CHOOSE_INTERVIEWER Accountant');
+  await app.sql(`update users set status = 'active' where id = ?`, [interviewer.id]);
 
   // The accountant's interview has begun, and nobody has chosen the only time of the cashier's.
   app.clock.moveTo(after(first, 61));

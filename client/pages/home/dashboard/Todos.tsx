@@ -90,6 +90,7 @@ const ICONS: Record<TodoKind, LucideIcon> = {
   CHOOSE_TIME: INTERVIEW,
   ATTEND_INTERVIEW: INTERVIEW,
   HOLD_INTERVIEW: INTERVIEW,
+  CHOOSE_INTERVIEWER: INTERVIEW,
   OFFER_TIMES: INTERVIEW,
   READ_MESSAGE: MESSAGE,
   ANSWER_MESSAGE: MESSAGE,
@@ -162,6 +163,7 @@ function pathOf({ kind, applicationId, jobId, invitationPath }: Todos_TodoFragme
       return `/messages/${applicationId}`;
     case 'HOLD_INTERVIEW':
     case 'SEND_SCORECARD':
+    case 'CHOOSE_INTERVIEWER':
     case 'OFFER_TIMES':
       return `/manage-applications/${applicationId}#interviews`;
     case 'FOLLOW_UP_OFFER':

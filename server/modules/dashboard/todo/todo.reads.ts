@@ -106,6 +106,12 @@ export const EMPLOYER_TODOS = statement(
       where ${needs('score')} and i.company_id = $1 and i.status in ('booked', 'held')
         and i.starts_at <= $2 and i.starts_at > $2 - ${FORGOTTEN_AFTER} and ${UNDECIDED} and ${HOLDS_IT}
         and not exists (select from interview_scores s where s.interview_id = i.id and s.user_id = $4)`,
+    `${row({ kind: 'choose_interviewer', due: 'i.starts_at', since: 'i.updated_at', interview: 'i.id' })}
+      from interviews i join applications a on a.id = i.application_id ${JOINS}
+      where ${needs('schedule')} and i.company_id = $1
+        and (i.status = 'proposed' or i.status = 'booked' and i.starts_at > $2) and not exists (
+          select from interview_people p join users u on u.id = p.user_id and u.status = 'active'
+          where p.interview_id = i.id)`,
     `${row({ kind: 'offer_times', since: 'i.updated_at', interview: 'i.id' })}
       from interviews i join applications a on a.id = i.application_id ${JOINS}
       where ${needs('schedule')} and i.company_id = $1 and i.updated_at > $2 - ${FORGOTTEN_AFTER} and ${UNDECIDED}

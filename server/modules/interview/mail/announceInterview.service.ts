@@ -96,7 +96,7 @@ async function readersOf(
   interview: LockedInterview,
   { act, actorId }: Announcement,
 ): Promise<Reader[]> {
-  const { id, seekerId, startsAt } = interview;
+  const { id, seekerId, startsAt, createdBy } = interview;
   const hasTime = startsAt !== null;
   const people = await readIn(em, CONCERNED, [id]);
   const applicant = people
@@ -108,10 +108,16 @@ async function readersOf(
       link: invitationPath(services, interview),
       hasEvent: hasTime,
     }));
+  const planner = people.find((person) => person.id === createdBy && person.id !== seekerId);
   const members = people
     .filter((person) => person.id !== seekerId)
-    // Someone who is not an interviewer needs no reminder, and no news of their own act.
-    .filter((person) => person.isInterviewer || (act !== 'reminder' && person.id !== actorId))
+    // Someone who is not an interviewer needs no reminder, and no news of their own act. Interviewers did not hear of an
+    // interview without a time, so that only the person who planned it hears of its end.
+    .filter((person) =>
+      person.isInterviewer && (hasTime || !planner)
+        ? true
+        : person === planner && act !== 'reminder' && person.id !== actorId,
+    )
     .map((person): Reader => ({
       userId: person.id,
       side: 'member',

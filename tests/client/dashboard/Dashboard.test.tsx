@@ -139,13 +139,13 @@ describe('the dashboard of a seeker', () => {
     expect(lines).toEqual([
       [
         '/interviews/abc',
-        'Interview with Lotus WorksAccountant · By video · Saturday 21 November 2026, 5:30 pm ISTin 2 hours',
+        'Interview with Lotus WorksAccountant · Video · Saturday, 21 November 2026, 5:30 pm ISTin 2 hours',
       ],
       [
         '/my-applications/a1',
-        'Answer the offer from Lotus WorksAccountant · until the end of Monday 23 Novemberin 2 days',
+        'Answer the offer from Lotus WorksAccountant · until the end of Monday, 23 Novemberin 2 days',
       ],
-      ['/messages/a1', 'Read the message from Lotus WorksAccountant24 hours ago'],
+      ['/messages/a1', 'Read the message from Lotus WorksAccountant1 day ago'],
     ]);
     expect(screen.queryByText('Next step')).toBeNull();
     await expectNoViolations(container);

@@ -21,8 +21,6 @@ const OTHER_ORDER = new Set([
   'hi figureAlerts.suggest.change.either',
   'hi jobFacts.answers.exact',
   'hi jobFacts.answers.treated',
-  'hi mail.interview.applicant.text',
-  'hi mail.interview.member.text',
   'hi mail.teamInvitation.subject',
   'hi manageApplications.resume.shownOf',
 ]);

@@ -170,7 +170,10 @@ function pathOf({ kind, applicationId, jobId, invitationPath }: Todos_TodoFragme
       return `/manage-applications/${applicationId}#offers`;
     case 'REVIEW_APPLICATIONS':
       return withQuery('/manage-applications', { job: jobId, status: 'pending' });
-    default:
+    case 'ANSWER_OFFER':
+    case 'CHOOSE_TIME':
+    case 'ATTEND_INTERVIEW':
+    case 'RATE_TREATMENT':
       return `/my-applications/${applicationId}`;
   }
 }

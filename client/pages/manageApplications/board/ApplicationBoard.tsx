@@ -35,7 +35,7 @@ export function ApplicationBoard(props: ApplicationBoardProps) {
   const [far, setFar] = useState<{ column: number; index: number } | null>(null);
   const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: columns.map(({ ids, total }) => ({ ids, count: total })),
-    onMove: move,
+    onMove: (id, to) => void move(id, to),
     onSelect: props.selection.toggle,
     onSelectAll: props.selection.selectAll,
     onFar: (column, index) => setFar({ column, index }),

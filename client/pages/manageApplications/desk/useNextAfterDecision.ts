@@ -26,13 +26,13 @@ export function useNextAfterDecision({ id, nextId, address }: Here) {
   }, [id]);
   return {
     isOn,
-    turn(on: boolean) {
+    turn: (on: boolean) => {
       setOn(on);
       if (on) storage.write(KEY, '1');
       else storage.remove(KEY);
     },
     /** The server has saved a decision about the applicant that was shown when this was made. */
-    decided() {
+    decided: () => {
       if (!isOn || shown.current !== id) return;
       if (nextId) void navigate(pathOf(address, nextId), { replace: true, state });
       else toast({ kind: 'info', title: t('step.end') });

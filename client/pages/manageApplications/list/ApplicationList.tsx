@@ -56,7 +56,7 @@ export function ApplicationList(props: ApplicationListProps) {
   );
   const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: [{ ids, count: total }],
-    onMove: move,
+    onMove: (id, to) => void move(id, to),
     onSelect: selection.toggle,
     onSelectAll: selection.selectAll,
     onFar: (_column, index) => {

@@ -57,14 +57,19 @@ const SIGNS: Record<ConditionTest, string> = {
   less_than: '<',
 };
 
-/** `applications>=10` */
-const textOfCondition = ({ measure, test, value }: AnalyticsCondition) =>
-  `${measure}${SIGNS[test]}${value}`;
+/** `applications>=10`, `calc.1>5` */
+const textOfCondition = ({ measure, calculation, test, value }: AnalyticsCondition) =>
+  `${calculation ? `calc.${calculation}` : measure}${SIGNS[test]}${value}`;
 
 function conditionOfText(text: string): object {
-  const [, measure, sign, value] = /^(\w+)([<>]=?)(-?\d+(?:\.\d+)?(?:e-\d+)?)$/.exec(text) ?? [];
+  const [, number, measure, sign, value] =
+    /^(?:calc\.(\d+)|(\w+))([<>]=?)(-?\d+(?:\.\d+)?(?:e-\d+)?)$/.exec(text) ?? [];
   const [test] = Object.entries(SIGNS).find(([, own]) => own === sign) ?? [];
-  return { measure, test, value: Number(value) };
+  return {
+    ...(number ? { calculation: Number(number) } : { measure }),
+    test,
+    value: Number(value),
+  };
 }
 
 /** `-applications`, `by.category` or `-calc.1`. */

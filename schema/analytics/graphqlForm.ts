@@ -29,7 +29,7 @@ function queryIn(query: AnalyticsQuery, spell: Spell): AnalyticsQuery {
     ...(having && {
       having: having.map((one) => ({
         ...one,
-        measure: spell(one.measure),
+        measure: changed(one.measure, spell),
         test: changed(one.test, spell),
       })),
     }),

@@ -66,7 +66,9 @@ export type ConditionTest = (typeof CONDITION_TESTS)[number];
 
 /** A condition on a value of a group, such as at least 10 applications. */
 export interface AnalyticsCondition {
-  measure: string;
+  measure?: string | null | undefined;
+  /** The number of a calculation of the question, from 1; instead of a measure. */
+  calculation?: number | null | undefined;
   test: ConditionTest;
   value: number;
 }
@@ -113,10 +115,13 @@ export const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
   empty: given(z.boolean()),
 });
 
+const calculationNumber = z.int().check(z.minimum(1), z.maximum(CALCULATIONS_MAX));
+
 export const havingSchema = z
   .array(
     z.strictObject({
-      measure: key,
+      measure: given(key),
+      calculation: given(calculationNumber),
       test: z.enum(CONDITION_TESTS),
       value: z.number().check(z.minimum(-HAVING_VALUE_MAX), z.maximum(HAVING_VALUE_MAX)),
     }),
@@ -149,7 +154,7 @@ export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObjec
       .array(
         z.strictObject({
           measure: given(key),
-          calculation: given(z.int().check(z.minimum(1), z.maximum(CALCULATIONS_MAX))),
+          calculation: given(calculationNumber),
           dimension: given(key),
           descending: given(z.boolean()),
         }),

@@ -23,8 +23,10 @@ import type { DimensionKey } from './model/dimensions.ts';
 import type { MeasureKey } from './model/measures.ts';
 
 const nullable = (description: string) => ({ nullable: true, description });
-const BY_CALCULATION =
-  'Sort by the calculation with this number: a formula, or the difference from a target.';
+const CALCULATION =
+  'the calculation with this number: a formula, or the difference from a target.';
+const BY_CALCULATION = `Sort by ${CALCULATION}`;
+const COMPARED_CALCULATION = `Compare ${CALCULATION}`;
 
 @InputType({
   description:
@@ -128,17 +130,21 @@ export class AnalyticsOrderInput {
   descending?: boolean | null;
 }
 
-@InputType({ description: 'A condition on a value of a group.' })
+@InputType({
+  description:
+    'A condition on a value of a group. Set exactly one of measure and calculation.',
+})
 export class AnalyticsConditionInput {
-  @Field(() => AnalyticsMeasureEnum, { description: 'A measure of the question.' })
-  measure!: MeasureKey;
+  @Field(() => AnalyticsMeasureEnum, nullable('Compare this measure of the question.'))
+  measure?: MeasureKey | null;
+
+  @Field(() => Int, nullable(`${COMPARED_CALCULATION} 1 to ${CALCULATIONS_MAX}.`))
+  calculation?: number | null;
 
   @Field(() => AnalyticsConditionTestEnum, { description: 'How the value is compared.' })
   test!: ConditionTest;
 
-  @Field(() => Float, {
-    description: 'The number it is compared with, in the unit of the measure.',
-  })
+  @Field(() => Float, { description: 'The number it is compared with, in its unit.' })
   value!: number;
 }
 
@@ -300,8 +306,11 @@ export class AnalyticsOrderValue {
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A condition of a saved question on a value of a group.' })
 export class AnalyticsConditionValue {
-  @Field(() => AnalyticsMeasureEnum, { description: 'A measure of the question.' })
-  measure!: string;
+  @Field(() => AnalyticsMeasureEnum, nullable('Compare this measure of the question.'))
+  measure?: string | null;
+
+  @Field(() => Int, nullable(COMPARED_CALCULATION))
+  calculation?: number | null;
 
   @Field(() => AnalyticsConditionTestEnum, { description: 'How the value is compared.' })
   test!: ConditionTest;

@@ -87,6 +87,17 @@ test('a calculation is a kind, a measure and what the kind needs', async () => {
   await expectCalculations();
 });
 
+test('a condition can compare a formula, and goes with it', async () => {
+  await drawShelves('measures=applications&by=category&calc=formula:percent:hires/applications:Rate');
+  fireEvent.click(screen.getByText('Add condition').closest('button')!);
+  expect(words(field('Measure of condition 1'))).toEqual(['Applications', 'Rate']);
+  set('Measure of condition 1', 'calc.1');
+  await expectSearch('having', 'calc.1>=1');
+  screen.getByText('%');
+  fireEvent.click(screen.getByLabelText('Remove calculation 1'));
+  await expectSearch('having', null);
+});
+
 test('order, limit, totals, across dimension and time zone are set in one place', async () => {
   await drawShelves('measures=applications&by=category');
   const more = screen.getByText('Order, limit, totals and time zone').closest('button')!;

@@ -10,7 +10,7 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { MODEL } from './builderWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
-const AREAS = ['admin', 'analytics', 'segments'] as const;
+const AREAS = ['admin', 'analytics', 'calculations', 'segments'] as const;
 
 beforeEach(() => {
   act(() => logInAs({ role: 'ADMIN', email: 'asha@mail.example' }));

@@ -43,12 +43,17 @@ const query: fc.Arbitrary<AnalyticsQuery> = fc.record(
     dimensions: keys(1, 4),
     filter,
     having: fc.array(
-      fc.record({
-        measure: key,
-        test: fc.constantFrom(...CONDITION_TESTS),
-        // An address has no negative zero.
-        value: fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((number) => number + 0),
-      }),
+      fc
+        .record({
+          of: fc.oneof(
+            fc.record({ measure: key }),
+            fc.record({ calculation: fc.integer({ min: 1, max: 6 }) }),
+          ),
+          test: fc.constantFrom(...CONDITION_TESTS),
+          // An address has no negative zero.
+          value: fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((number) => number + 0),
+        })
+        .map(({ of, ...rest }) => ({ ...of, ...rest })),
       { minLength: 1, maxLength: 8 },
     ),
     havingAny: fc.constant(true),

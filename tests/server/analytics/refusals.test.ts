@@ -82,6 +82,19 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
     /compares a measure of the question/,
   ],
   [
+    calculated(
+      { kind: 'share_of_total', measure: 'jobs' },
+      { dimensions: ['state'], having: [{ calculation: 1, test: 'at_least', value: 1 }] },
+    ),
+    'having',
+    /a formula or a difference from a target/,
+  ],
+  [
+    jobs({ dimensions: ['state'], having: [{ calculation: 1, test: 'at_least', value: 1 }] }),
+    'having',
+    /compares a measure of the question/,
+  ],
+  [
     {
       measures: ['users'],
       dimensions: ['time', 'seeker_gender'],

@@ -84,7 +84,9 @@ const EXAMPLES: AnalyticsQuery[] = [
     having: [
       { measure: 'applications', test: 'at_least', value: 10 },
       { measure: 'seen_rate', test: 'less_than', value: 50 },
+      { calculation: 1, test: 'more_than', value: 2 },
     ],
+    calculations: [{ kind: 'formula', formula: 'applications / jobs', name: 'Per job' }],
   },
   {
     measures: ['applications'],

@@ -19,9 +19,9 @@ export function rankingOf({ order, measures }: ValidQuery): Sorting[] {
   return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
 }
 
-/** The measure or calculation that is sorted by. */
+/** The measure or calculation that is sorted by or compared. */
 export function formulaOf(
-  { measure, calculation }: Sorting,
+  { measure, calculation }: Pick<Sorting, 'measure' | 'calculation'>,
   { measures }: ValidQuery,
   { current }: Columns,
 ): Formula | undefined {
@@ -52,14 +52,15 @@ export const SIGNS = { at_least: '>=', at_most: '<=', more_than: '>', less_than:
 
 /** The condition on the values of a group; null without one. A value that is missing or hidden meets none. */
 export function havingSql(
-  { having, havingAny }: ValidQuery,
-  { current }: Columns,
+  validQuery: ValidQuery,
+  columns: Columns,
   values: Values,
 ): string | null {
+  const { having, havingAny } = validQuery;
   if (having.length === 0) return null;
-  const tests = having.map(({ measure, test, value }) => {
-    const formula = current.find((found) => found.measure === measure)!;
-    return `(${plainSql(formula)}) ${SIGNS[test]} ${values.add(value, 'float8')}`;
+  const tests = having.map((one) => {
+    const formula = formulaOf(one, validQuery, columns)!;
+    return `(${plainSql(formula)}) ${SIGNS[one.test]} ${values.add(one.value, 'float8')}`;
   });
   return `coalesce(${tests.join(havingAny ? ' or ' : ' and ')}, false)`;
 }

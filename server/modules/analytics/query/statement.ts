@@ -142,10 +142,8 @@ const hasBoth = (validQuery: ValidQuery) =>
 
 /** The columns that groups are ranked and chosen by. */
 function rankColumns(columns: Columns, validQuery: ValidQuery): string[] {
-  const ranked = rankingOf(validQuery).flatMap((one) => formulaOf(one, validQuery, columns) ?? []);
-  const tested = validQuery.having.map(({ measure }) => measure);
-  const conditions = columns.current.filter(({ measure }) => measure && tested.includes(measure));
-  return [...ranked, ...conditions].flatMap(columnsIn);
+  const used = [...rankingOf(validQuery), ...validQuery.having];
+  return used.flatMap((one) => formulaOf(one, validQuery, columns) ?? []).flatMap(columnsIn);
 }
 
 /** `ranked`: the groups in order; `rows`: the requested groups, with every step of time. */

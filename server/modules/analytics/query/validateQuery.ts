@@ -51,6 +51,10 @@ export interface Sorting {
   descending: boolean;
 }
 
+/** A condition on a measure, or on a calculation. */
+export type ValidCondition = Pick<AnalyticsCondition, 'test' | 'value'> &
+  Pick<Sorting, 'measure' | 'calculation'>;
+
 /** A validated question. */
 export interface ValidQuery {
   measures: MeasureKey[];
@@ -59,7 +63,7 @@ export interface ValidQuery {
   filter: AnalyticsFilter | null;
   /** The segments of the filter. */
   segments: ValidSegment[];
-  having: (AnalyticsCondition & { measure: MeasureKey })[];
+  having: ValidCondition[];
   havingAny: boolean;
   calculations: ValidCalculation[];
   range: AnalyticsRange | null;
@@ -127,7 +131,7 @@ export function validateQuery(
     segments.some((segment) => segment.isPersonal);
   const single = isPersonalQuestion && segments.find((one) => !isDivided(one));
   if (single) throw refusal(t, 'filter', 'segmentPersonal', { segment: single.name });
-  const having = conditions(query.having ?? [], { measures, dimensions, isPersonalQuestion }, t);
+  const having = conditions(query.having ?? [], { measures, dimensions, calculations, isPersonalQuestion }, t);
   return {
     measures,
     dimensions,
@@ -258,6 +262,7 @@ export function checkPeriods(
 interface Conditioned {
   measures: readonly MeasureKey[];
   dimensions: readonly DimensionKey[];
+  calculations: readonly ValidCalculation[];
   isPersonalQuestion: boolean;
 }
 
@@ -267,29 +272,54 @@ interface Conditioned {
  */
 function conditions(
   having: readonly AnalyticsCondition[],
-  { measures, dimensions, isPersonalQuestion }: Conditioned,
+  { measures, dimensions, calculations, isPersonalQuestion }: Conditioned,
   t: Translator,
-): ValidQuery['having'] {
+): ValidCondition[] {
   if (having.length === 0) return [];
   if (dimensions.length === 0) throw refusal(t, 'having', 'havingGroups');
   if (isPersonalQuestion && dimensions.includes('time') && dimensions.length > 1)
     throw refusal(t, 'having', 'havingPersonal');
-  return havingOf(having, measures, t);
+  requireFew(having, t);
+  return having.map((one) => {
+    if (!one.calculation) return measureCondition(one, measures, t);
+    const { calculation, measure, test, value } = one;
+    known(test, CONDITION_TESTS, 'having', t);
+    const asked = calculations[calculation - 1];
+    if (measure || !asked || !Number.isFinite(value)) throw refusal(t, 'having', 'havingMeasure');
+    if (!dependsOnRowAlone(asked)) throw refusal(t, 'having', 'havingCalculation');
+    return { calculation, test, value };
+  });
 }
 
+/** The conditions of a segment, which has no calculations. */
 export function havingOf(
   having: readonly AnalyticsCondition[],
   measures: readonly MeasureKey[],
   t: Translator,
-): ValidQuery['having'] {
-  if (having.length > HAVING_MAX) throw refusal(t, 'having', 'tooMany', { most: HAVING_MAX });
-  return having.map(({ measure, test, value }) => {
-    known(test, CONDITION_TESTS, 'having', t);
-    if (!(measures as readonly string[]).includes(measure) || !Number.isFinite(value))
-      throw refusal(t, 'having', 'havingMeasure');
-    return { measure: measure as MeasureKey, test, value };
-  });
+) {
+  requireFew(having, t);
+  return having.map((one) => measureCondition(one, measures, t));
 }
+
+function requireFew(having: readonly AnalyticsCondition[], t: Translator) {
+  if (having.length > HAVING_MAX) throw refusal(t, 'having', 'tooMany', { most: HAVING_MAX });
+}
+
+function measureCondition(
+  { measure, calculation, test, value }: AnalyticsCondition,
+  measures: readonly MeasureKey[],
+  t: Translator,
+) {
+  known(test, CONDITION_TESTS, 'having', t);
+  const found = measures.find((key) => key === measure);
+  if (!found || calculation || !Number.isFinite(value))
+    throw refusal(t, 'having', 'havingMeasure');
+  return { measure: found, test, value };
+}
+
+/** The other calculations depend on the rows that are shown, which orders and conditions decide. */
+const dependsOnRowAlone = ({ kind }: ValidCalculation) =>
+  kind === 'formula' || kind === 'difference_from_target';
 
 function sortings(
   { order }: AnalyticsQuery,
@@ -304,9 +334,7 @@ function sortings(
     if (calculation) {
       const asked = calculations[calculation - 1];
       if (!asked) throw refusal(t, 'order', 'orderUnknown');
-      // The others depend on the rows that are shown, which the order decides.
-      if (asked.kind !== 'formula' && asked.kind !== 'difference_from_target')
-        throw refusal(t, 'order', 'orderCalculation');
+      if (!dependsOnRowAlone(asked)) throw refusal(t, 'order', 'orderCalculation');
       return { calculation, descending: descending ?? false };
     }
     const key = (measure ?? dimension)!;

@@ -21,7 +21,7 @@ export interface ValidSegment extends Omit<Segment, 'definition'> {
   filter: AnalyticsFilter | null;
   /** The dimensions of its filter. */
   tested: DimensionKey[];
-  having: (AnalyticsCondition & { measure: MeasureKey })[];
+  having: (Pick<AnalyticsCondition, 'test' | 'value'> & { measure: MeasureKey })[];
   havingAny: boolean;
   range: AnalyticsRange | null;
   timeZone: string;

@@ -53,13 +53,15 @@ export function havingInWords(query: AnalyticsQuery, speech: Speech): string {
 }
 
 function countsInWords(
-  { having, havingAny }: Pick<AnalyticsQuery, 'having' | 'havingAny'>,
+  { having, havingAny, calculations }: Pick<AnalyticsQuery, 'having' | 'havingAny' | 'calculations'>,
   { t, names, list, inside }: Speech,
 ): string {
   if (!having?.length) return '';
-  const parts = having.map(({ measure, test, value }) =>
-    t(`question.having.${test}`, { name: inside(names.measure(measure)), value }),
-  );
+  const parts = having.map(({ measure, calculation, test, value }) => {
+    const asked = calculation ? calculations?.[calculation - 1] : null;
+    const name = asked ? names.calculation(asked) : names.measure(measure ?? '');
+    return t(`question.having.${test}`, { name: inside(name), value });
+  });
   return list(parts, havingAny ? 'or' : 'and');
 }
 

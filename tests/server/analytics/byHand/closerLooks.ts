@@ -26,6 +26,26 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
     isOrdered: true,
   },
   {
+    name: 'companies by a formula that is compared and sorted by',
+    query: {
+      measures: ['applications'],
+      dimensions: ['company'],
+      calculations: [
+        { kind: 'formula', formula: '2 * applications - 100', name: 'Twice' },
+        { kind: 'difference_from_target', measure: 'applications', target: 75 },
+      ],
+      having: [
+        { calculation: 1, test: 'more_than', value: 20 },
+        { calculation: 2, test: 'at_most', value: 5 },
+      ],
+      order: [{ calculation: 1, descending: true }],
+    },
+    sql: `select j.company_id::text, count(*), 2 * count(*) - 100, count(*) - 75
+      from applications a join jobs j on j.id = a.job_id group by 1
+      having 2 * count(*) - 100 > 20 and count(*) - 75 <= 5 order by 3 desc, 1`,
+    isOrdered: true,
+  },
+  {
     name: 'companies with one or the other',
     query: {
       measures: ['applications', 'seen_rate'],

@@ -72,16 +72,15 @@ export const takePart =
 function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const { measures, pivot, range, order, grain, compare, totals, ...rest } = query;
   const dimensions = some ?? [];
-  const having =
-    dimensions.length > 0 ? rest.having?.filter(({ measure }) => measures.includes(measure)) : [];
   const calculations = rest.calculations?.filter(
     ({ kind, measure }) => kind === 'formula' || measures.includes(measure ?? ''),
   );
   const isWhole = calculations?.length === rest.calculations?.length;
   const isThere = ({ measure, calculation, dimension }: AnalyticsOrder) =>
     calculation
-      ? isWhole && isSortable(calculations?.[calculation - 1])
+      ? isWhole && dependsOnRowAlone(calculations?.[calculation - 1])
       : measures.includes(measure ?? '') || dimensions.includes(dimension ?? '');
+  const having = dimensions.length > 0 ? rest.having?.filter(isThere) : [];
   const kept = order?.filter(isThere) ?? [];
   const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
   const said = {
@@ -101,5 +100,5 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
 }
 
 /** The other calculations depend on which rows are shown. */
-export const isSortable = (calculation: AnalyticsCalculation | undefined): boolean =>
+export const dependsOnRowAlone = (calculation: AnalyticsCalculation | undefined): boolean =>
   calculation?.kind === 'formula' || calculation?.kind === 'difference_from_target';

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Model } from './model.ts';
 import type { BuiltQuery } from './question.ts';
+import { useCalculationName } from './useCalculationName.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -9,6 +10,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 export function useQuestionWords(model: Model) {
   const t = useTranslations('analytics');
   const format = useFormatter();
+  const calculationName = useCalculationName(model);
   const all = (texts: readonly string[]) => format.list(texts, { type: 'conjunction' });
   const any = (texts: readonly string[]) => format.list(texts, { type: 'disjunction' });
   const day = (text: string) =>
@@ -68,9 +70,14 @@ export function useQuestionWords(model: Model) {
   };
 
   /** Empty without conditions. */
-  const having = ({ having: conditions, havingAny }: AnalyticsQuery): string => {
-    const parts = (conditions ?? []).map(({ measure, test, value }) =>
-      t(`builder.having.each.${test}`, { name: model.nameOf(measure), value }),
+  const having = ({ having: conditions, havingAny, calculations }: AnalyticsQuery): string => {
+    const parts = (conditions ?? []).map(({ measure, calculation, test, value }) =>
+      t(`builder.having.each.${test}`, {
+        name: calculation
+          ? calculationName(calculations?.[calculation - 1])
+          : model.nameOf(measure ?? ''),
+        value,
+      }),
     );
     if (parts.length === 0) return '';
     return t('builder.having.says', { conditions: havingAny ? any(parts) : all(parts) });

@@ -21,16 +21,19 @@ import { FormulaFields } from './FormulaFields.tsx';
 export function CalculationShelf({ build }: { build: BuilderState }) {
   const t = useTranslations('calculations');
   const id = useId();
-  const { measures, calculations: asked, order } = build.question.query;
+  const { measures, calculations: asked, order, having } = build.question.query;
   const [isAdded, setAdded] = useState(false);
   const calculations = asked ?? [];
   const refusal = build.refusalOf('calculations', 'calc');
   const set = (changed: AnalyticsCalculation[]) => build.change(change({ calculations: changed }));
   const remove = (at: number) => {
     // The numbers of those after it change.
-    const kept = order?.filter((one) => !one.calculation);
     build.change(
-      change({ calculations: calculations.toSpliced(at, 1), order: kept?.length ? kept : null }),
+      change({
+        calculations: calculations.toSpliced(at, 1),
+        order: order?.filter((one) => !one.calculation),
+        having: having?.filter((one) => !one.calculation),
+      }),
     );
   };
   const completed = (one: AnalyticsCalculation): AnalyticsCalculation => {

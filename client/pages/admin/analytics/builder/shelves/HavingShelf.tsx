@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { useCalculationName } from '../question/useCalculationName.ts';
+import { change, dependsOnRowAlone } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import {
   CONDITION_TESTS,
   HAVING_MAX,
@@ -104,7 +105,15 @@ interface ConditionProps {
 function Condition({ build, condition, number, ...props }: ConditionProps) {
   const t = useTranslations('analytics');
   const { model, question } = build;
-  const { measure, test, value } = condition;
+  const { test, value } = condition;
+  const calculationName = useCalculationName(model);
+  const { measures, calculations } = question.query;
+  const compared = [
+    ...measures.map((key) => ({ of: { measure: key }, name: model.nameOf(key) })),
+    ...(calculations ?? []).flatMap((one, at) =>
+      dependsOnRowAlone(one) ? [{ of: { calculation: at + 1 }, name: calculationName(one) }] : [],
+    ),
+  ];
   const [typed, setTyped] = useUrlText(`${value}`);
   const entered = Number(typed.replace(',', '.'));
   const isGood =
@@ -119,9 +128,12 @@ function Condition({ build, condition, number, ...props }: ConditionProps) {
         hideLabel
         autoFocus={props.isFocused}
         className="min-w-40 flex-1 sm:max-w-72"
-        value={measure}
-        options={question.query.measures.map((key) => ({ value: key, label: model.nameOf(key) }))}
-        onChange={({ target }) => props.onChange({ ...condition, measure: target.value })}
+        value={keyOf(condition)}
+        options={compared.map(({ of, name }) => ({ value: keyOf(of), label: name }))}
+        onChange={({ target }) => {
+          const chosen = compared.find(({ of }) => keyOf(of) === target.value);
+          if (chosen) props.onChange({ ...chosen.of, test, value });
+        }}
       />
       <SelectField
         label={t('builder.having.test', { number })}
@@ -142,7 +154,7 @@ function Condition({ build, condition, number, ...props }: ConditionProps) {
         className="w-32"
         inputMode="decimal"
         maxLength={16}
-        suffix={model.measureOf(measure)?.unit === 'PERCENT' && <span className="px-3">%</span>}
+        suffix={isShare(condition, build) && <span className="px-3">%</span>}
         value={typed}
         error={!isGood && t('builder.having.wrong')}
         onChange={({ target }) => setTyped(target.value)}
@@ -159,4 +171,14 @@ function Condition({ build, condition, number, ...props }: ConditionProps) {
       </button>
     </li>
   );
+}
+
+const keyOf = ({ measure, calculation }: Partial<AnalyticsCondition>) =>
+  calculation ? `calc.${calculation}` : (measure ?? '');
+
+/** Whether the number is a percentage. */
+function isShare({ measure, calculation }: AnalyticsCondition, { model, question }: BuilderState) {
+  const asked = calculation ? question.query.calculations?.[calculation - 1] : null;
+  if (asked?.kind === 'formula') return asked.unit === 'percent';
+  return model.measureOf(asked?.measure ?? measure ?? '')?.unit === 'PERCENT';
 }

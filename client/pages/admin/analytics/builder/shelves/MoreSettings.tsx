@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change, isSortable } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
+import { useCalculationName } from '../question/useCalculationName.ts';
+import { change, dependsOnRowAlone } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
@@ -13,7 +13,6 @@ import { TextField } from '#client/ui/TextField.tsx';
 /** Order, limit, totals, across dimension and time zone. Rarely used, so collapsed by default. */
 export function MoreSettings({ build }: { build: BuilderState }) {
   const t = useTranslations('analytics');
-  const c = useTranslations('calculations');
   const { model, question } = build;
   const { measures, dimensions, calculations, order, limit, pivot, totals, timeZone } =
     question.query;
@@ -21,14 +20,13 @@ export function MoreSettings({ build }: { build: BuilderState }) {
   const orders: AnalyticsOrder[] = [
     ...measures.flatMap((measure) => [{ measure, descending: true }, { measure }]),
     ...(calculations ?? []).flatMap((one, at) =>
-      isSortable(one) ? [{ calculation: at + 1, descending: true }, { calculation: at + 1 }] : [],
+      dependsOnRowAlone(one)
+        ? [{ calculation: at + 1, descending: true }, { calculation: at + 1 }]
+        : [],
     ),
     ...dimensions.flatMap((dimension) => [{ dimension }, { dimension, descending: true }]),
   ];
-  const calculationName = (one: AnalyticsCalculation | undefined) =>
-    one?.kind === 'formula'
-      ? (one.name ?? c('kinds.formula'))
-      : `${c('kinds.difference_from_target')} (${model.nameOf(one?.measure ?? '')})`;
+  const calculationName = useCalculationName(model);
   const nameOf = ({ measure, calculation, dimension, descending }: AnalyticsOrder) =>
     t(
       measure || calculation

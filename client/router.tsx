@@ -81,7 +81,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/admin/analytics/explore', page: 'admin/AdminExplorePage', words: ['admin', 'analytics', 'typedQuestion', 'calculations'], access: 'admin' },
   { path: '/admin/analytics/reports', page: 'admin/AdminReportsPage', words: ['admin', 'analytics'], access: 'admin' },
   { path: '/admin/analytics/segments', page: 'admin/AdminSegmentsPage', words: ['admin', 'analytics', 'calculations', 'segments'], access: 'admin' },
-  { path: '/admin/analytics/alerts', page: 'admin/AdminFigureAlertsPage', words: ['admin', 'analytics', 'figureAlerts'], access: 'admin' },
+  { path: '/admin/analytics/alerts', page: 'admin/AdminFigureAlertsPage', words: ['admin', 'analytics', 'calculations', 'figureAlerts'], access: 'admin' },
   { path: '/admin/analytics/dashboards/:dashboardId', page: 'admin/AdminDashboardPage', words: ['admin', 'analytics', 'boardView', 'chartEvents'], access: 'admin' },
   { path: '/admin/messages', page: 'admin/AdminMessagesPage', words: ['admin'], access: 'admin' },
   { path: '/admin/activity', page: 'admin/AdminActivityPage', words: ['admin', 'activity', 'validation'], access: 'admin' },

@@ -25,6 +25,11 @@ export const FIGURE_ALERT_DAYS = 90;
 /** The newest crossings that are listed for an alert. */
 export const FIGURE_ALERT_CROSSINGS_MAX = 50;
 
+/** Groups beyond their limits that a sentence names, an email lists, and webhooks receive. */
+export const FIGURE_ALERT_GROUPS_SAID = 5;
+export const FIGURE_ALERT_GROUPS_MAILED = 20;
+export const FIGURE_ALERT_GROUPS_POSTED = 50;
+
 /** A day is compared with the same weekday in this many weeks before, of which at least so many have a value. */
 export const USUAL_WEEKS = 8;
 export const USUAL_WEEKS_LEAST = 6;

@@ -67,7 +67,7 @@ const ENDED = [
   { clear: ended('analytics_reports', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('analytics_dashboards', 'deleted_at < $1'), keptFor: DAY },
   {
-    clear: ended('figure_alert_crossings', 'crossed_at < $1'),
+    clear: ended('figure_alert_crossings', 'crossed_at < $1 and returned_at is not null'),
     keptFor: FIGURE_ALERT_DAYS * DAY,
   },
   { clear: ended('inbound_mails', 'received_at < $1'), keptFor: 30 * DAY },

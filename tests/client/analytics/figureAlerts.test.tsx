@@ -12,7 +12,7 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const user = userEvent.setup({ delay: null });
-const AREAS = ['admin', 'analytics', 'figureAlerts'] as const;
+const AREAS = ['admin', 'analytics', 'calculations', 'figureAlerts'] as const;
 
 beforeEach(() => {
   act(() => logInAs({ role: 'ADMIN', email: 'asha@mail.example' }));
@@ -34,6 +34,7 @@ const ALERT = {
   link: '/admin/analytics/explore?measures=jobs',
   address: 'measures=jobs&last=7-day' as string | null,
   measure: 'JOBS',
+  isPerGroup: false,
   kind: 'THRESHOLD',
   direction: 'ABOVE',
   amount: 100,
@@ -64,6 +65,7 @@ const TRIAL = {
   condition: 'above 100',
   subject: 'Jobs above 100: 137',
   days: [{ __typename: 'FigureAlertDay', day: '2026-11-21', value: 20, text: '20' }],
+  groups: [{ __typename: 'FigureAlertGroup', name: 'Sales', value: 20, text: '20' }],
   link: '/admin/analytics/explore?measures=jobs&rows=1',
   webhookBody: '{}',
 };
@@ -89,7 +91,7 @@ async function draw(part: ReactNode, alerts = [ALERT], path = '/admin/analytics/
         alerts: () => alerts,
         alert: (_: unknown, { id }: { id: string }) => alerts.find((one) => one.id === id) ?? null,
         tryAlert: () => TRIAL,
-        model: () => ({ measures }),
+        model: () => ({ measures, dimensions: [{ key: 'CATEGORY', name: 'Category' }] }),
       },
       Mutation: {
         saveFigureAlert: noted('save', () => ({ alert: ALERT })),
@@ -118,7 +120,11 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
   const watched = {
     query: {
       measures: ['jobs', 'hires'],
-      dimensions: ['category'],
+      dimensions: ['time', 'category'],
+      calculations: [
+        { kind: 'share_of_total' as const, measure: 'jobs' },
+        { kind: 'running_total' as const, measure: 'jobs' },
+      ],
       range: { last: 7, unit: 'day' as const },
     },
     reportId: null,
@@ -127,7 +133,11 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
   await user.click(button('Tell me when…'));
   const dialog = await screen.findByRole('dialog', { name: 'Tell me when…' });
   const form = within(dialog);
-  expect(form.getByText(/^The alert watches the total/)).toBeTruthy();
+  await user.click(await form.findByRole('radio', { name: /^Each group: Category/ }));
+  await user.selectOptions(form.getByLabelText('What to watch'), 'Share of the total (Jobs)');
+  await user.click(form.getByRole('radio', { name: /^The total/ }));
+  expect(form.getByLabelText<HTMLSelectElement>('What to watch').value).toBe('jobs');
+  await user.click(form.getByRole('radio', { name: /^Each group: Category/ }));
 
   await user.click(form.getByRole('button', { name: 'Save alert' }));
   expect(form.getByText('Enter a number.')).toBeTruthy();
@@ -138,9 +148,12 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
   await user.click(form.getByRole('radio', { name: 'changes' }));
   await user.selectOptions(form.getByLabelText('Direction'), 'Falls by');
   await user.type(form.getByLabelText('Amount'), '25');
-  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Hires down by 25%');
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe(
+    'Hires down by 25%, by Category',
+  );
   await user.click(form.getByRole('button', { name: 'Try it now' }));
-  expect(await form.findByText('You would be notified now.')).toBeTruthy();
+  expect(await form.findByText('It would tell you now.')).toBeTruthy();
+  expect(form.getByRole('rowheader', { name: 'Sales' })).toBeTruthy();
   expect(form.getByText('Jobs above 100: 137')).toBeTruthy();
   expect(asked).toEqual([]);
   await expectNoViolations(container);
@@ -153,9 +166,10 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
       'save',
       {
         id: null,
-        name: 'Hires down by 25%',
-        query: { measures: ['JOBS', 'HIRES'], dimensions: ['CATEGORY'] },
+        name: 'Hires down by 25%, by Category',
+        query: { measures: ['JOBS', 'HIRES'], dimensions: ['TIME', 'CATEGORY'] },
         measure: 'HIRES',
+        isPerGroup: true,
         kind: 'CHANGE',
         direction: 'BELOW',
         amount: 25,
@@ -164,7 +178,7 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
       },
     ],
   ]);
-  expect(queuedToasts().at(-1)?.message).toBe('Hires down by 25%');
+  expect(queuedToasts().at(-1)?.message).toBe('Hires down by 25%, by Category');
 });
 
 test(

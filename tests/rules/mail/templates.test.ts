@@ -138,6 +138,8 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
       ],
       bars: [20, null],
     },
+    moreGroups: 3,
+    isPerGroup: false,
     hasRows: true,
     page: '/admin/analytics/explore?measures=applications&last=7-day&rows=1&of=applications',
     stop: '/leave-subscription?token=abc_DEF-123',

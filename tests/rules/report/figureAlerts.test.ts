@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   changeOf,
+  groupSteps,
   isMet,
   nextCheck,
   stateOf,
@@ -143,6 +144,18 @@ test('a crossing is reported once, and again only after the figure was back', ()
     told.push(step);
   }
   expect(told).toEqual(['tell', 'stay', 'stay', 'stay', 'return', 'stay', 'stay', 'tell']);
+});
+
+test('each group crosses by itself; one that is missing is back unless groups are hidden', () => {
+  const group = (name: string, met: boolean | null) => ({ keys: [name, null], met });
+  const groups = [group('a', true), group('b', true), group('c', false), group('d', null)];
+  const before = ['a', 'c', 'd', 'gone'].map((name) => [name, null]);
+  const steps = groupSteps(before, groups, false);
+  expect(steps.told).toEqual([group('b', true)]);
+  expect(steps.returned.map(([name]) => name)).toEqual(['c', 'gone']);
+  expect(groupSteps(before, groups, true).returned.map(([name]) => name)).toEqual(['c']);
+  expect(steps.isBeyond).toBe(true);
+  expect(groupSteps([['c', null]], groups.slice(2), false).isBeyond).toBe(false);
 });
 
 test('the next check is in a quarter of an hour, or in an hour for days and after a failure', () => {

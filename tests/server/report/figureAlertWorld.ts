@@ -74,6 +74,7 @@ interface Trial {
   condition: string;
   subject: string;
   days: { day: string; value: number | null; text: string }[];
+  groups: { name: string; value: number | null; text: string }[];
   link: string;
   webhookBody: string;
 }
@@ -81,7 +82,7 @@ interface Trial {
 export async function tryAlert(who: Caller, input: object = {}): Promise<Trial> {
   const data = await who.graphql<{ admin: { analytics: { tryAlert: Trial } } }>(
     `query($input: FigureAlertInput!) { admin { analytics { tryAlert(input: $input) {
-      isMet finding condition subject days { day value text } link webhookBody } } } }`,
+      isMet finding condition subject days { day value text } groups { name value text } link webhookBody } } } }`,
     { input: { ...USUAL, ...input } },
   );
   return data.admin.analytics.tryAlert;

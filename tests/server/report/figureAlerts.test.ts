@@ -38,11 +38,11 @@ beforeEach(async () => {
 });
 
 /** Jobs posted at a time. */
-async function post(count: number, time: string): Promise<void> {
+async function post(count: number, time: string, more: object = {}): Promise<void> {
   await app.sql(
     `insert into jobs select (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid(),
-       'posted_at', ?::timestamptz))).* from jobs j, generate_series(1, ?) where j.id = ?`,
-    [time, count, jobId],
+       'posted_at', ?::timestamptz) || ?::jsonb)).* from jobs j, generate_series(1, ?) where j.id = ?`,
+    [time, JSON.stringify(more), count, jobId],
   );
 }
 
@@ -184,6 +184,132 @@ describe('a threshold', () => {
       ]);
     },
   );
+});
+
+describe('an alert on each group', () => {
+  const NOW = '2027-02-01T05:00:00Z';
+  const fewRemote = {
+    name: 'Few remote',
+    query: {
+      measures: ['JOBS', 'REMOTE_SHARE'],
+      dimensions: ['TIME', 'JOB_TYPE'],
+      having: [{ measure: 'JOBS', test: 'AT_LEAST', value: 2 }],
+      range: { last: 7, unit: 'DAY' },
+    },
+    measure: 'REMOTE_SHARE',
+    isPerGroup: true,
+    direction: 'BELOW',
+    amount: 50,
+  };
+  const set = (change: string, type: string) =>
+    app.sql(`update jobs set ${change} where type = ? and id <> ?`, [type, jobId]);
+
+  test('is told once per crossing and group, by name, and ends with the last of its groups', async () => {
+    await post(3, NOW, { type: 'full_time', is_remote: false });
+    await post(1, NOW, { type: 'full_time', is_remote: true });
+    await post(2, NOW, { type: 'contract', is_remote: true });
+    await post(1, NOW, { type: 'intern', is_remote: false });
+    const hook = await receiver();
+    await app.sql('update sessions set password_confirmed_at = ?', [app.clock.now()]);
+    await makeWebhook(ravi, { url: hook.url, events: ['FIGURE_CROSSED'] });
+    const { id } = await saveAlert(asha, { ...fewRemote, isPosted: true });
+    await check();
+    const figure =
+      'Share of remote jobs and jobs by job type, last 7 days, only where jobs is at least 2';
+    expect(await bellsOf(asha)).toEqual([
+      ['crossed', 'Few remote', `${figure}: Full-time (25%).`],
+    ]);
+    expect(await alertOf(asha, id)).toMatchObject({
+      state: 'CROSSED',
+      value: null,
+      valueText: '1 of 2',
+      finding: `${figure}: 1 of 2 groups are beyond the limit.`,
+      link: expect.stringContaining('having=jobs%3E%3D2%2Cremote_share%3C50'),
+    });
+    const [mail] = await mailsOf(asha);
+    expect(mail!.subject).toBe('Few remote: Full-time (25%)');
+    expect(mail!.text).toContain('Full-time\t25%');
+    await deliver(app);
+    expect(JSON.parse(hook.received[0]!.body).data).toMatchObject({
+      value: null,
+      groupCount: 1,
+      groups: [
+        {
+          keys: ['full_time'],
+          name: 'Full-time',
+          value: 25,
+          link: expect.stringContaining('of=remote_share&group=job_type%3Afull_time'),
+        },
+      ],
+    });
+
+    // One more intern, so that the group meets the condition; full time has been told.
+    await post(1, NOW, { type: 'intern', is_remote: false });
+    await at('2027-02-01T06:16:00Z');
+    await check();
+    expect((await bellsOf(asha)).slice(1)).toEqual([
+      ['crossed', 'Few remote', `${figure}: Internship (0%).`],
+    ]);
+
+    // Full time is back, contract crosses, and no intern is left.
+    await set('is_remote = true', 'full_time');
+    await set('is_remote = false', 'contract');
+    await set(`posted_at = '2026-06-01'`, 'intern');
+    await at('2027-02-01T06:32:00Z');
+    await check();
+    expect((await bellsOf(asha)).slice(2)).toEqual([
+      ['crossed', 'Few remote', `${figure}: Contract (0%).`],
+    ]);
+    const back = expect.stringContaining('2027-02-01T06:32');
+    expect(await alertOf(asha, id)).toMatchObject({
+      crossedAt: expect.stringContaining('2027-02-01T06:00'),
+      crossings: [{ returnedAt: null }, { returnedAt: back }, { returnedAt: back }],
+    });
+
+    await set('is_remote = true', 'contract');
+    await at('2027-02-01T06:48:00Z');
+    await check();
+    expect(await alertOf(asha, id)).toMatchObject({ state: 'NORMAL', crossedAt: null });
+    await set('is_remote = false', 'contract');
+    await at('2027-02-01T07:04:00Z');
+    await check();
+    expect(await bellsOf(asha)).toHaveLength(4);
+  });
+
+  test('or on a calculation can be tried, and says what it cannot watch', async () => {
+    await post(3, NOW, { type: 'full_time' });
+    await post(1, NOW, { type: 'intern' });
+    const query = {
+      measures: ['JOBS'],
+      dimensions: ['TIME', 'JOB_TYPE'],
+      range: { last: 7, unit: 'DAY' },
+      calculations: [
+        { kind: 'RUNNING_TOTAL', measure: 'JOBS' },
+        { kind: 'SHARE_OF_TOTAL', measure: 'JOBS' },
+        { kind: 'FORMULA', formula: 'jobs * 2', name: 'Twice', unit: 'COUNT' },
+      ],
+    };
+    const groups = { query, isPerGroup: true, measure: null, amount: 70 };
+    expect(await tryAlert(asha, { ...groups, calculation: 2 })).toMatchObject({
+      isMet: true,
+      groups: [{ name: 'Full-time', value: 75, text: '75%' }],
+      days: [],
+    });
+    const twice = { ...groups, calculation: 3, isPerGroup: false, amount: 7 };
+    expect(await tryAlert(asha, twice)).toMatchObject({
+      isMet: true,
+      finding: 'Jobs, last 7 days, with Twice: 8.',
+    });
+    const refused: [object, string][] = [
+      [{ ...groups, calculation: 1 }, 'depend on steps of time'],
+      [{ ...groups, calculation: 4 }, 'no longer counts'],
+      [{ ...groups, kind: 'UNUSUAL', amount: null }, 'only be found for the total'],
+      [{ ...groups, query: QUERY }, 'has no groups to watch'],
+      [{ ...groups, calculation: 2, isPerGroup: false }, 'needs a dimension'],
+    ];
+    for (const [input, message] of refused)
+      await expect(saveAlert(asha, { ...manyJobs, ...input })).rejects.toThrow(message);
+  });
 });
 
 test(

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -9,46 +8,64 @@ import {
   type FigureAlertDirection,
   type FigureAlertKind,
 } from '#schema/options/figureAlerts.ts';
-import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import {
   DIRECTIONS,
   unitOfAmount,
   withKind,
   type AlertForm,
   type AmountProblem,
+  type Watched,
 } from './alertForm.ts';
+import type { WatchedColumn } from './useWatchedColumns.ts';
 
 interface AlertFieldsProps {
   form: AlertForm;
   onChange: (change: (form: AlertForm) => AlertForm) => void;
-  measures: readonly { key: string; name: string; unit: Unit }[];
-  query: AnalyticsQuery;
+  columns: readonly WatchedColumn[];
+  /** The names of the groups that can be watched: "Company and Category"; empty without groups. */
+  groups: string;
+  query: Watched['query'];
   problem: AmountProblem;
   amountRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The watched figure and its limit. */
 export function AlertFields(props: AlertFieldsProps) {
-  const { form, onChange, measures, query, problem, amountRef } = props;
+  const { form, onChange, columns, groups, query, problem, amountRef } = props;
   const t = useTranslations('figureAlerts');
   const { kind, direction, isPercent } = form;
-  const isGrouped = (query.dimensions ?? []).some((key) => key !== 'time');
   const hasPeriod = Boolean(query.range?.last ?? query.range?.from);
-  const unit = measures.find(({ key }) => key.toLowerCase() === form.measure)?.unit;
+  const unit = columns.find(({ key }) => key === form.measure)?.unit;
   const own = unitOfAmount({ ...form, isPercent: false }, unit);
   const change = (part: Partial<AlertForm>) => onChange((now) => ({ ...now, ...part }));
   return (
     <>
-      {measures.length > 1 && (
+      {columns.length > 1 && (
         <SelectField
           label={t('form.measure')}
-          options={measures.map(({ key, name }) => ({ value: key.toLowerCase(), label: name }))}
+          options={columns.map(({ key, name }) => ({ value: key, label: name }))}
           value={form.measure}
           onChange={({ target }) => change({ measure: target.value })}
         />
       )}
-      {measures.length === 1 && <p className="font-semibold">{measures[0]!.name}</p>}
-      {isGrouped && <p className="-mt-2 text-sm text-soft">{t('form.total')}</p>}
+      {columns.length === 1 && <p className="font-semibold">{columns[0]!.name}</p>}
+      {groups !== '' && (
+        <RadioGroup
+          name="scope"
+          label={t('form.scope')}
+          options={[
+            { value: 'total', label: t('form.scopes.total'), hint: t('form.scopeHints.total') },
+            {
+              value: 'groups',
+              label: t('form.scopes.groups', { groups }),
+              hint: t(kind === 'unusual' ? 'form.onlyTotal' : 'form.scopeHints.groups'),
+              disabled: kind === 'unusual',
+            },
+          ]}
+          value={form.isPerGroup ? 'groups' : 'total'}
+          onChange={({ target }) => change({ isPerGroup: target.value === 'groups' })}
+        />
+      )}
       <RadioGroup
         name="kind"
         label={t('form.kind')}

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { BellRing, CircleCheck, CircleHelp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { DialogState } from '#client/components/analytics/saved/DialogState.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { FigureAlertInput } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { AlertDays } from './AlertDays.tsx';
+import { AlertBars } from './AlertBars.tsx';
 
 const AlertTrialQuery = graphql(`
   query AlertTrial($input: FigureAlertInput!) {
@@ -18,7 +18,14 @@ const AlertTrialQuery = graphql(`
           condition
           subject
           days {
-            ...AlertDays_day
+            day
+            value
+            text
+          }
+          groups {
+            name
+            value
+            text
           }
           link
           webhookBody
@@ -27,6 +34,8 @@ const AlertTrialQuery = graphql(`
     }
   }
 `);
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 interface AlertTrialProps {
   input: FigureAlertInput;
@@ -37,6 +46,7 @@ interface AlertTrialProps {
 /** What the alert would send now. Nothing is sent. */
 export function AlertTrial({ input, onOpened }: AlertTrialProps) {
   const t = useTranslations('figureAlerts');
+  const format = useFormatter();
   const asked = useQuery(AlertTrialQuery, {
     variables: { input },
     fetchPolicy: 'no-cache',
@@ -73,7 +83,26 @@ export function AlertTrial({ input, onOpened }: AlertTrialProps) {
             <dt className="text-soft">{t('try.subject')}</dt>
             <dd className="break-words">{trial.subject}</dd>
           </dl>
-          <AlertDays days={trial.days} caption={t('try.days')} />
+          <AlertBars
+            caption={t('try.days')}
+            heads={[t('table.day'), t('table.value')]}
+            bars={trial.days.map(({ day, value, text }) => ({
+              key: day,
+              label: format.dateTime(new Date(day), DAY),
+              value: value ?? null,
+              text,
+            }))}
+          />
+          <AlertBars
+            caption={t('try.groups')}
+            heads={[t('table.group'), t('table.value')]}
+            bars={trial.groups.map(({ name, value, text }, at) => ({
+              key: `${at}`,
+              label: name,
+              value: value ?? null,
+              text,
+            }))}
+          />
           <Link to={trial.link} onClick={onOpened} className="hit-44 justify-self-start text-link">
             {t('try.rows')}
           </Link>

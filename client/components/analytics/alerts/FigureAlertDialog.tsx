@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { graphql } from '#client/gql/gql.ts';
@@ -13,9 +13,18 @@ import { FIGURE_ALERT_NAME_MAX } from '#schema/options/figureAlerts.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { AlertTrial } from './AlertTrial.tsx';
 import { AlertWays } from './AlertWays.tsx';
-import { alertInput, newAlert, problemOf, type AlertForm, type Watched } from './alertForm.ts';
-import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
+import {
+  alertInput,
+  fitting,
+  groupsOf,
+  newAlert,
+  problemOf,
+  type AlertForm,
+  type Watched,
+} from './alertForm.ts';
+import { refreshAlerts } from './refreshAlerts.ts';
 import { useSuggestedName } from './useSuggestedName.ts';
+import { useWatchedColumns } from './useWatchedColumns.ts';
 
 const FigureAlertDialogQuery = graphql(`
   query FigureAlertDialog {
@@ -26,6 +35,10 @@ const FigureAlertDialogQuery = graphql(`
             key
             name
             unit
+          }
+          dimensions {
+            key
+            name
           }
         }
       }
@@ -62,17 +75,22 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
   const [tried, setTried] = useState<{ input: FigureAlertInput; at: number } | null>(null);
   const amount = useRef<HTMLInputElement>(null);
   const { send, ...sending } = useSubmit();
-  const measures = (data?.admin?.analytics.model.measures ?? []).filter(({ key }) =>
-    watched.query.measures.includes(key.toLowerCase()),
+  const model = data?.admin?.analytics.model;
+  const columns = useWatchedColumns(watched, form.isPerGroup, model?.measures ?? []);
+  const column = columns.find(({ key }) => key === form.measure);
+  const format = useFormatter();
+  const groups = format.list(
+    groupsOf(watched).map(
+      (key) => model?.dimensions.find((one) => one.key.toLowerCase() === key)?.name ?? key,
+    ),
   );
-  const measure = measures.find(({ key }) => key.toLowerCase() === form.measure);
-  const suggested = useSuggestedName(form, measure);
+  const suggested = useSuggestedName(form, column, groups);
   const name = form.name ?? suggested;
   const problem = problemOf(form);
   /** The result of an earlier trial does not apply to changed values. */
   const change = (to: (now: AlertForm) => AlertForm) => {
     setTried(null);
-    setForm(to);
+    setForm((now) => fitting(to(now), watched));
   };
   const input = () => alertInput(form, name.trim(), watched);
   const isSound = () => {
@@ -125,7 +143,8 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
       <AlertFields
         form={form}
         onChange={change}
-        measures={measures}
+        columns={columns}
+        groups={groups}
         query={watched.query}
         problem={isChecked ? problem : null}
         amountRef={amount}

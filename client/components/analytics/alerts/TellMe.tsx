@@ -7,7 +7,7 @@ import type { Watched } from './alertForm.ts';
 /** The dialog for a new alert. */
 export const NewAlert = loadOnUse(
   async () => (await import('./FigureAlertDialog.tsx')).FigureAlertDialog,
-  { words: ['analytics', 'figureAlerts'] },
+  { words: ['analytics', 'calculations', 'figureAlerts'] },
 );
 
 interface TellMeProps {

@@ -16,7 +16,9 @@ export interface AlertForm {
   id: string | null;
   /** Null: named after what it watches, until a name is typed. */
   name: string | null;
+  /** The key of a column: a measure, or `calculation_1` and so on. */
   measure: string;
+  isPerGroup: boolean;
   kind: FigureAlertKind;
   direction: FigureAlertDirection;
   amount: string;
@@ -36,6 +38,7 @@ export const newAlert = ({ query }: Watched): AlertForm => ({
   id: null,
   name: null,
   measure: query.measures[0]!,
+  isPerGroup: false,
   kind: 'threshold',
   direction: 'above',
   amount: '',
@@ -45,12 +48,37 @@ export const newAlert = ({ query }: Watched): AlertForm => ({
   isActive: true,
 });
 
-/** Another kind has other directions. */
+/** Another kind has other directions. An unusual day is found for the total only. */
 export const withKind = (form: AlertForm, kind: FigureAlertKind): AlertForm => ({
   ...form,
   kind,
   direction: DIRECTIONS[kind][0],
+  isPerGroup: form.isPerGroup && kind !== 'unusual',
 });
+
+/** The dimensions whose groups can be watched; steps of time come and go. */
+export const groupsOf = ({ query }: Watched): string[] =>
+  (query.dimensions ?? []).filter((key) => key !== 'time');
+
+/** The total has no share of the total to watch. */
+export function fitting(form: AlertForm, watched: Watched): AlertForm {
+  const keys = watchedCalculations(watched, form.isPerGroup).map(({ key }) => key);
+  const isThere = [...watched.query.measures, ...keys].includes(form.measure);
+  return isThere ? form : { ...form, measure: watched.query.measures[0]! };
+}
+
+const CALCULATION = /^calculation_(\d+)$/;
+
+/** The calculations that can be watched, with the keys of their columns. */
+export function watchedCalculations({ query }: Watched, isPerGroup: boolean) {
+  return (query.calculations ?? []).flatMap((calculation, at) => {
+    const { kind } = calculation;
+    const isOfRow = kind === 'formula' || kind === 'difference_from_target';
+    return isOfRow || (isPerGroup && kind === 'share_of_total')
+      ? [{ key: `calculation_${at + 1}`, calculation }]
+      : [];
+  });
+}
 
 /** Null if the text is not a number, or no number is needed. */
 export const amountOf = ({ kind, amount }: AlertForm): number | null =>
@@ -75,13 +103,17 @@ export function unitOfAmount({ kind, isPercent }: AlertForm, unit: Unit | undefi
 type AmountUnit = 'percent' | 'count' | 'rupees' | 'minutes' | 'hours' | 'days' | 'ratio';
 
 export function alertInput(form: AlertForm, name: string, watched: Watched): FigureAlertInput {
-  const { id, measure, kind, direction, isMailed, isPosted, isActive } = form;
+  const { id, measure, isPerGroup, kind, direction, isMailed, isPosted, isActive } = form;
+  const [, calculation] = CALCULATION.exec(measure) ?? [];
   return {
     id,
     name,
     reportId: watched.reportId,
     query: watched.reportId ? null : inputOfQuery(watched.query),
-    measure: measure.toUpperCase() as FigureAlertInput['measure'],
+    ...(calculation
+      ? { calculation: Number(calculation) }
+      : { measure: measure.toUpperCase() as FigureAlertInput['measure'] }),
+    isPerGroup,
     kind: kind.toUpperCase() as FigureAlertInput['kind'],
     direction: direction.toUpperCase() as FigureAlertInput['direction'],
     amount: amountOf(form),

@@ -8,8 +8,11 @@ interface Values {
   finding: string;
   condition: string;
   readAt: Date;
-  /** The days before, with bars. */
+  /** The days before or the groups, with bars. */
   table: MailTable;
+  /** How many groups the table leaves out. */
+  moreGroups: number;
+  isPerGroup: boolean;
   hasRows: boolean;
   /** Paths on the site. */
   page: string;
@@ -19,7 +22,7 @@ interface Values {
 /** Notifies an administrator that a figure crossed the limit of an alert. */
 export function figureAlert(values: Values, tools: MailTools): MailContent {
   const { t, siteName, page, time } = tools;
-  const { alertName, value, finding, condition, table } = values;
+  const { alertName, value, finding, condition, table, moreGroups } = values;
   return {
     subject: t('figureAlert.subject', { name: alertName, value }),
     preview: finding,
@@ -28,11 +31,12 @@ export function figureAlert(values: Values, tools: MailTools): MailContent {
     paragraphs: [finding, t('figureAlert.rule', { condition })],
     facts: [{ label: t('figureAlert.read'), value: time(values.readAt) }],
     ...(table.rows.length > 0 && { table }),
+    ...(moreGroups > 0 && { moreEntries: t('figureAlert.more', { count: moreGroups }) }),
     button: {
       label: t(values.hasRows ? 'figureAlert.rows' : 'figureAlert.open'),
       link: page(values.page),
     },
-    reason: t('figureAlert.reason', { siteName }),
+    reason: t(values.isPerGroup ? 'figureAlert.reasonGroups' : 'figureAlert.reason', { siteName }),
     endings: [
       { label: t('figureAlert.stop'), link: page(values.stop) },
       { label: t('figureAlert.manage'), link: page('/admin/analytics/alerts') },

@@ -28,8 +28,9 @@ export interface AlertValues extends Condition {
   name: string;
   reportId: string | null;
   query: AnalyticsQuery | null;
-  /** Null: the first of the question. */
+  /** The key of a column; null means the first of the question. */
   measure: string | null;
+  isPerGroup: boolean;
   isMailed: boolean;
   isPosted: boolean;
   isActive: boolean;
@@ -68,23 +69,23 @@ export function saveAlert(ctx: Context, values: AlertValues): Promise<string> {
   });
 }
 
-const conditionOf = ({ kind, direction, amount, isPercent }: Condition) =>
-  [kind, direction, kind === 'unusual' ? null : amount, kind === 'change' && isPercent] as const;
+const conditionOf = ({ isPerGroup, kind, direction, amount, isPercent }: AlertValues) =>
+  [isPerGroup, kind, direction, kind === 'unusual' ? null : amount, kind === 'change' && isPercent] as const;
 
 function factsOf(values: AlertValues): Facts {
-  const [kind, direction, amount, isPercent] = conditionOf(values);
+  const [isPerGroup, kind, direction, amount, isPercent] = conditionOf(values);
   const { name, isMailed, isPosted, isActive } = values;
-  return { name, kind, direction, amount, isPercent, isMailed, isPosted, isActive };
+  return { name, isPerGroup, kind, direction, amount, isPercent, isMailed, isPosted, isActive };
 }
 
 /** The question as stored, which the caller may ask. */
 async function watchedBy(ctx: Context, em: EntityManager, values: AlertValues) {
-  const { reportId, query, kind } = values;
+  const { reportId, query, kind, isPerGroup } = values;
   const report = reportId ? await lockedReport(ctx, em, reportId) : null;
   const stored = report?.query ?? query;
   const measure = values.measure ?? firstMeasure(stored);
   if (!report) await keepSegments(ctx, em, stored, { shared: false });
-  await requireWatched(ctx, { stored, measure, kind, isReadable: true });
+  await requireWatched(ctx, { stored, measure, isPerGroup, kind, isReadable: true });
   const row = [reportId, query && JSON.stringify(query), measure] as const;
   return { measure, row };
 }
@@ -95,10 +96,10 @@ export function firstMeasure(stored: unknown): string {
 
 /** Whether it now watches another figure or limit, which earlier crossings do not belong to. */
 function isChanged(kept: LockedAlert, values: AlertValues, measure: string): boolean {
-  const before = [kept.reportId, kept.query, kept.measure, kept.kind, kept.direction, kept.amount];
-  const [kind, direction, amount, isPercent] = conditionOf(values);
-  const after = [values.reportId, values.query, measure, kind, direction, amount];
-  return kept.isPercent !== isPercent || !isDeepStrictEqual(before, after);
+  const { reportId, query, isPerGroup, kind, direction, amount, isPercent } = kept;
+  const before = [reportId, query, kept.measure, isPerGroup, kind, direction, amount, isPercent];
+  const after = [values.reportId, values.query, measure, ...conditionOf(values)];
+  return !isDeepStrictEqual(before, after);
 }
 
 /** Paused, or resumed and checked at once. */

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Locale } from '#schema/options/locales.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { newId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
+import type { MailTable } from '#server/modules/mail/mail.content.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
@@ -12,8 +14,11 @@ import type { QuestionContext } from '../resolveQuestion.service.ts';
 import { unsubscribeHeaders } from '../unsubscribeHeaders.service.ts';
 import { crossingFacts, type CrossingFacts } from './crossingFacts.service.ts';
 import {
+  ADD_CROSSED_GROUPS,
   ADD_CROSSING,
+  CROSSED_GROUPS,
   DUE_ALERTS,
+  END_CROSSED_GROUPS,
   END_CROSSING,
   NOTE_CHECKED,
   NOTE_FAILED,
@@ -21,12 +26,18 @@ import {
   TAKE_ALERT,
   type TakenAlert,
 } from './figureAlert.reads.ts';
-import { isMet, nextCheck, stepOf } from './figureAlert.rules.ts';
-import { figureAlertMail, shownDays } from './figureAlertMail.service.ts';
+import { groupSteps, isMet, nextCheck, stepOf, type GroupKeys } from './figureAlert.rules.ts';
+import {
+  dayTable,
+  figureAlertMail,
+  groupTable,
+  shownDays,
+  valueInSubject,
+} from './figureAlertMail.service.ts';
 import { readFigure, type FigureReading } from './readFigure.service.ts';
+import { readGroups, type GroupReading } from './readGroups.service.ts';
 import { requireWatched } from './requireWatched.service.ts';
 import { stopAlertMailPath } from './stopAlertMail.service.ts';
-import type { DayValue } from './usualRange.rules.ts';
 
 /** More than can be read before the task runs again. */
 const BATCH = 200;
@@ -58,7 +69,7 @@ function checkOne(services: Services, id: string): Promise<void> {
       await writeIn(em, NOTE_SKIPPED, [id, nextCheck(alert.kind, now)]);
       return;
     }
-    const found = await read(services, alert);
+    const found = await read({ services, em }, alert);
     if ('why' in found) await fail({ services, em }, alert, found.why, now);
     else await judge({ services, em }, alert, found, now);
   });
@@ -72,21 +83,40 @@ interface Unit {
 interface Found {
   reading: FigureReading;
   facts: CrossingFacts;
-  days: DayValue[];
-  step: 'tell' | 'return' | 'stay';
+  isBeyond: boolean;
+  /** The groups that crossed the limit, and those that are back. */
+  told: GroupReading[];
+  returned: readonly GroupKeys[];
+  /** What the email shows; null if nothing is told. */
+  shown: { value: string; table: MailTable } | null;
 }
 
 /** What the check found, or why it could not. If the database is busy, the alert stays due. */
-async function read(services: Services, alert: TakenAlert): Promise<Found | { why: string }> {
-  const { id, measure, locale, crossedAt } = alert;
-  const ctx: QuestionContext = { services, locale, t: translator(locale, 'errors') };
+async function read({ services, em }: Unit, alert: TakenAlert): Promise<Found | { why: string }> {
+  const { id, isPerGroup, crossedAt } = alert;
+  const ctx = contextOf(services, alert.locale);
   try {
     const query = await requireWatched(ctx, { ...alert, stored: alert.query });
-    const reading = await readFigure(ctx, query, measure, alert);
+    if (isPerGroup) {
+      const { reading, groups, hidesGroups } = await readGroups(ctx, query, alert);
+      const before = await readIn(em, CROSSED_GROUPS, [id]);
+      const steps = groupSteps(before.map(({ keys }) => keys), groups, hidesGroups);
+      const { told } = steps;
+      const facts = await crossingFacts(ctx, alert, query, reading, told);
+      const value = valueInSubject(reading, told, alert, ctx);
+      const table = groupTable(told, reading, alert, ctx);
+      return { reading, facts, ...steps, shown: told.length > 0 ? { value, table } : null };
+    }
+    const reading = await readFigure(ctx, query, alert);
     const facts = await crossingFacts(ctx, alert, query, reading);
     const step = stepOf(crossedAt !== null, isMet(alert, reading));
-    const days = step === 'tell' ? await shownDays(ctx, query, measure, reading) : [];
-    return { reading, facts, days, step };
+    const isBeyond = step === 'stay' ? crossedAt !== null : step === 'tell';
+    const days = step === 'tell' ? await shownDays(ctx, query, alert, reading) : null;
+    const shown = days && {
+      value: valueInSubject(reading, [], alert, ctx),
+      table: dayTable(days, reading, ctx),
+    };
+    return { reading, facts, isBeyond, told: [], returned: [], shown };
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'UNAVAILABLE') throw error;
     services.log.warn({ alert: id, err: error }, 'A figure alert cannot be asked');
@@ -94,28 +124,42 @@ async function read(services: Services, alert: TakenAlert): Promise<Found | { wh
   }
 }
 
+const contextOf = (services: Services, locale: Locale): QuestionContext => ({
+  services,
+  locale,
+  t: translator(locale, 'errors'),
+});
+
 async function judge(unit: Unit, alert: TakenAlert, found: Found, now: Date): Promise<void> {
   const { em } = unit;
   const { id, kind, crossedAt } = alert;
-  const { reading, facts, step } = found;
-  if (step === 'tell') {
-    await writeIn(em, ADD_CROSSING, [newId(now.getTime()), id, now, JSON.stringify(facts)]);
-    await tell(unit, alert, found);
+  const { reading, facts, isBeyond, told, returned, shown } = found;
+  if (returned.length > 0)
+    await writeIn(em, END_CROSSED_GROUPS, [id, JSON.stringify(returned), now]);
+  if (shown) {
+    const crossing = newId(now.getTime());
+    await writeIn(em, ADD_CROSSING, [crossing, id, now, JSON.stringify(facts)]);
+    const keys = told.map((group) => group.keys);
+    if (keys.length > 0) await writeIn(em, ADD_CROSSED_GROUPS, [crossing, JSON.stringify(keys)]);
+    await tell(unit, alert, { reading, facts, shown });
   }
-  if (step === 'return') await writeIn(em, END_CROSSING, [id, now]);
-  const since = step === 'tell' ? now : step === 'return' ? null : crossedAt;
+  if (crossedAt && !isBeyond) await writeIn(em, END_CROSSING, [id, now]);
+  const since = isBeyond ? (crossedAt ?? now) : null;
   await writeIn(em, NOTE_CHECKED, [id, nextCheck(kind, now), now, JSON.stringify(reading), since]);
 }
 
-/** The bell, and the email with the days and the rows. */
-async function tell(unit: Unit, alert: TakenAlert, { reading, facts, days }: Found): Promise<void> {
+/** The bell, and the email with the days or the groups. */
+async function tell(
+  unit: Unit,
+  alert: TakenAlert,
+  { reading, facts, shown }: Pick<Found, 'reading' | 'facts'> & { shown: NonNullable<Found['shown']> },
+): Promise<void> {
   const { services } = unit;
   const { id, userId, isMailed } = alert;
   await notify(unit, { ...noticeOf(alert, 'crossed', facts.finding), bellOnly: true });
   const recipient = isMailed ? await mailRecipient(unit, userId, 'figure_alert') : null;
   if (!recipient) return;
   const { email: to, firstName: name, locale } = recipient;
-  const ctx = { services, locale, t: translator(locale, 'errors') };
   const stop = stopAlertMailPath(services, id, userId);
   await queueMail(unit, {
     to,
@@ -123,7 +167,7 @@ async function tell(unit: Unit, alert: TakenAlert, { reading, facts, days }: Fou
     locale,
     headers: unsubscribeHeaders(services, stop),
     template: 'figureAlert',
-    values: figureAlertMail(ctx, { name, facts, reading, days, stop }),
+    values: figureAlertMail({ name, facts, reading, stop, ...shown }),
   });
 }
 

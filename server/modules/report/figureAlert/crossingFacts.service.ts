@@ -1,8 +1,16 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { FIGURE_ALERT_GROUPS_POSTED } from '#schema/options/figureAlerts.ts';
 import type { QuestionContext } from '../resolveQuestion.service.ts';
-import { changeOf, type Condition } from './figureAlert.rules.ts';
-import { conditionInWords, findingInWords, watchedInWords } from './figureAlertWords.service.ts';
+import type { Watched } from './alertQuestion.ts';
+import { changeOf, type Condition, type GroupKeys } from './figureAlert.rules.ts';
+import {
+  conditionInWords,
+  findingInWords,
+  groupsFinding,
+  watchedInWords,
+} from './figureAlertWords.service.ts';
 import type { FigureReading } from './readFigure.service.ts';
+import type { GroupReading } from './readGroups.service.ts';
 
 /** The facts of a crossing: kept as its history, and sent to webhooks as they are. */
 export interface CrossingFacts {
@@ -21,12 +29,23 @@ export interface CrossingFacts {
   readAt: string;
   /** The page with the rows. */
   link: string;
+  /** Of an alert on each group: those that crossed the limit, the farthest first; only the first of many. */
+  groups?: CrossedGroup[];
+  groupCount?: number;
 }
 
-interface Watching extends Condition {
+interface CrossedGroup {
+  keys: GroupKeys;
+  name: string;
+  value: number | null;
+  before: number | null;
+  change: number | null;
+  link: string;
+}
+
+interface Watching extends Watched, Condition {
   id: string;
   name: string;
-  measure: string;
 }
 
 export async function crossingFacts(
@@ -34,16 +53,21 @@ export async function crossingFacts(
   alert: Watching,
   query: AnalyticsQuery,
   reading: FigureReading,
+  groups: readonly GroupReading[] = [],
 ): Promise<CrossingFacts> {
   const { id, name, measure } = alert;
   const { value, before, usual, weeks, day, unit, readAt, path } = reading;
-  const figure = await watchedInWords(ctx, query, measure, alert);
+  const figure = await watchedInWords(ctx, query, alert);
+  const pageAt = (path: string) => `${ctx.services.config.publicUrl}${path}`;
   return {
     alert: { id, name },
     measure: measure.toUpperCase(),
     figure,
     condition: conditionInWords(alert, unit, ctx),
-    finding: findingInWords(figure, alert, reading, ctx),
+    finding:
+      groups.length > 0
+        ? groupsFinding(figure, groups, alert, unit, ctx)
+        : findingInWords(figure, alert, reading, ctx),
     value,
     before,
     change: changeOf(reading, alert.isPercent),
@@ -51,6 +75,12 @@ export async function crossingFacts(
     day,
     unit,
     readAt,
-    link: `${ctx.services.config.publicUrl}${path}`,
+    link: pageAt(path),
+    ...(alert.isPerGroup && {
+      groups: groups
+        .slice(0, FIGURE_ALERT_GROUPS_POSTED)
+        .map(({ path: rows, met: _met, ...group }) => ({ ...group, link: pageAt(rows) })),
+      groupCount: groups.length,
+    }),
   };
 }

@@ -1,4 +1,5 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { CALCULATIONS_MAX } from '#schema/analytics/calculations.ts';
 import type { FigureAlertDirection, FigureAlertKind } from '#schema/options/figureAlerts.ts';
 import { figureAlertSchema } from '#schema/validation/figureAlerts.ts';
 import {
@@ -28,8 +29,7 @@ export class FigureAlertInput {
 
   @Field(() => AnalyticsQueryInput, {
     nullable: true,
-    description:
-      'The question it watches, in total: its dimensions are ignored, its filter is not.',
+    description: 'The question it watches.',
   })
   query?: AnalyticsQueryInput | null;
 
@@ -38,6 +38,19 @@ export class FigureAlertInput {
     description: 'The measure of the question. Default: the first.',
   })
   measure?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Instead of a measure, the number of a calculation of the question, 1 to ${CALCULATIONS_MAX}. Not a running total or a moving average.`,
+  })
+  calculation?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether it watches each group of the question, without TIME, and tells once per crossing of a group; otherwise the total, without dimensions and conditions. Not for unusual days.',
+  })
+  isPerGroup!: boolean;
 
   @Field(() => FigureAlertKindEnum, { description: 'What it waits for.' })
   kind!: FigureAlertKind;

@@ -1,9 +1,10 @@
 import type { FigureAlertDirection, FigureAlertKind } from '#schema/options/figureAlerts.ts';
 import { json, statement, type RowOf } from '#server/db/statement.ts';
 import type { CrossingFacts } from './crossingFacts.service.ts';
+import type { GroupKeys } from './figureAlert.rules.ts';
 import type { FigureReading } from './readFigure.service.ts';
 
-const CONDITION = `a.kind, a.direction, a.amount, a.is_percent as "isPercent"`;
+const CONDITION = `a.is_per_group as "isPerGroup", a.kind, a.direction, a.amount, a.is_percent as "isPercent"`;
 
 const CONDITION_JSON = json<{ kind: FigureAlertKind; direction: FigureAlertDirection }>();
 
@@ -63,27 +64,27 @@ export const LOCK_ALERT = statement(
 export type LockedAlert = RowOf<typeof LOCK_ALERT>;
 
 /**
- * $1 the alert, $2 the user, $3 the name, $4 the report, $5 the question, $6 the measure, $7 to $10 the condition,
- * $11 to $13 whether it is mailed, posted and active, $14 now.
+ * $1 the alert, $2 the user, $3 the name, $4 the report, $5 the question, $6 the measure, $7 whether it is about each
+ * group, $8 to $11 the condition, $12 to $14 whether it is mailed, posted and active, $15 now.
  */
 export const ADD_ALERT = statement(
   'figure-alert-add',
   `
-    insert into figure_alerts (id, user_id, name, report_id, query, measure, kind, direction, amount,
-      is_percent, is_mailed, is_posted, is_active, next_at, created_at, updated_at)
-    values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $14)`,
+    insert into figure_alerts (id, user_id, name, report_id, query, measure, is_per_group, kind, direction,
+      amount, is_percent, is_mailed, is_posted, is_active, next_at, created_at, updated_at)
+    values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $15)`,
 );
 
-/** The same parameters, and $15 whether it watches something else now, which starts over. */
+/** The same parameters, and $16 whether it watches something else now, which starts over. */
 export const CHANGE_ALERT = statement(
   'figure-alert-change',
   `
-    update figure_alerts set name = $3, report_id = $4, query = $5::jsonb, measure = $6, kind = $7,
-      direction = $8, amount = $9, is_percent = $10, is_mailed = $11, is_posted = $12, is_active = $13,
-      next_at = $14, updated_at = $14, failures = 0, failure = null,
-      checked_at = case when $15::boolean then null else checked_at end,
-      reading = case when $15::boolean then null else reading end,
-      crossed_at = case when $15::boolean then null else crossed_at end
+    update figure_alerts set name = $3, report_id = $4, query = $5::jsonb, measure = $6, is_per_group = $7,
+      kind = $8, direction = $9, amount = $10, is_percent = $11, is_mailed = $12, is_posted = $13,
+      is_active = $14, next_at = $15, updated_at = $15, failures = 0, failure = null,
+      checked_at = case when $16::boolean then null else checked_at end,
+      reading = case when $16::boolean then null else reading end,
+      crossed_at = case when $16::boolean then null else crossed_at end
     where id = $1 and user_id = $2`,
 );
 
@@ -165,4 +166,37 @@ export const ADD_CROSSING = statement(
 export const END_CROSSING = statement(
   'figure-alert-crossing-end',
   `update figure_alert_crossings set returned_at = $2 where alert_id = $1 and returned_at is null`,
+);
+
+/** The groups that are beyond the limit of an alert. $1 the alert. */
+export const CROSSED_GROUPS = statement(
+  'figure-alert-crossed-groups',
+  `
+    select g.keys from figure_alert_groups g join figure_alert_crossings c on c.id = g.crossing_id
+    where c.alert_id = $1 and c.returned_at is null and g.returned_at is null`,
+  json<{ keys: GroupKeys }>(),
+);
+
+/** $1 the crossing, $2 the keys of its groups. */
+export const ADD_CROSSED_GROUPS = statement(
+  'figure-alert-crossed-groups-add',
+  `insert into figure_alert_groups (crossing_id, keys)
+    select $1, keys from jsonb_array_elements($2::jsonb) keys`,
+);
+
+/** $1 the alert, $2 the keys of the groups that are back, $3 now. A crossing ends with the last of its groups. */
+export const END_CROSSED_GROUPS = statement(
+  'figure-alert-crossed-groups-end',
+  `
+    with back as (
+      update figure_alert_groups g set returned_at = $3 from figure_alert_crossings c
+      where c.id = g.crossing_id and c.alert_id = $1 and g.returned_at is null
+        and g.keys in (select keys from jsonb_array_elements($2::jsonb) keys)
+      returning g.crossing_id, g.keys
+    )
+    update figure_alert_crossings c set returned_at = $3
+    where c.alert_id = $1 and c.returned_at is null and c.id in (select crossing_id from back)
+      and not exists (
+        select from figure_alert_groups g where g.crossing_id = c.id and g.returned_at is null
+          and (g.crossing_id, g.keys) not in (select crossing_id, keys from back))`,
 );

@@ -42,7 +42,7 @@ import {
   stateOfAlert,
 } from './figureAlert.service.ts';
 import { FigureAlert, FigureAlertCrossing, FigureAlertTrial } from './figureAlert.type.ts';
-import { amountInWords } from './figureAlertWords.service.ts';
+import { readingInWords } from './figureAlertMail.service.ts';
 import { tryAlert } from './tryFigureAlert.service.ts';
 
 @Resolver(() => Analytics)
@@ -105,7 +105,9 @@ export class FigureAlertResolver {
     return query && addressOfQuery(query).toString();
   }
 
-  @FieldResolver(() => String, { description: 'The measure that it watches.' })
+  @FieldResolver(() => String, {
+    description: 'The measure that it watches; of a calculation, CALCULATION_1 and so on.',
+  })
   measure(@Root() { measureKey }: FigureAlert) {
     return measureKey.toUpperCase();
   }
@@ -146,7 +148,8 @@ export class FigureAlertResolver {
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'The value at the last check; null if there was none.',
+    description:
+      'The value at the last check; null if there was none, and for an alert on each group.',
   })
   value(@Root() { reading }: FigureAlert) {
     return reading?.value ?? null;
@@ -154,10 +157,11 @@ export class FigureAlertResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The value at the last check, in words; null before the first.',
+    description:
+      'The value at the last check in words, or how many groups are beyond the limit; null before the first.',
   })
   valueText(@Root() { reading }: FigureAlert, @Ctx() ctx: Context) {
-    return reading && amountInWords(reading.value, reading.unit, ctx);
+    return reading && readingInWords(reading, ctx);
   }
 
   @FieldResolver(() => String, {
@@ -238,12 +242,13 @@ export class FigureAlertMutationResolver {
   }
 }
 
-function valuesOf({ query, reportId, measure, amount, ...rest }: FigureAlertInput): AlertValues {
+function valuesOf(input: FigureAlertInput): AlertValues {
+  const { query, reportId, measure, calculation, amount, ...rest } = input;
   return {
     ...rest,
     query: query ? queryOfValue(query) : null,
     reportId: reportId ?? null,
-    measure: measure ?? null,
+    measure: calculation ? `calculation_${calculation}` : (measure ?? null),
     amount: amount ?? null,
   };
 }

@@ -64,6 +64,41 @@ export function stepOf(wasCrossed: boolean, met: boolean | null): 'tell' | 'retu
   return met ? 'tell' : 'return';
 }
 
+/** The keys of a group, in the order of the dimensions. */
+export type GroupKeys = readonly (string | null)[];
+
+interface JudgedGroup {
+  keys: GroupKeys;
+  met: boolean | null;
+}
+
+interface GroupSteps<Group> {
+  told: Group[];
+  returned: GroupKeys[];
+  /** Whether a group is beyond the limit after this check. */
+  isBeyond: boolean;
+}
+
+/**
+ * figureAlert.groups: each group is told once per crossing. A group that is no longer in the answer is back, unless small
+ * groups are hidden; one that cannot be judged stays as it was.
+ */
+export function groupSteps<Group extends JudgedGroup>(
+  beyond: readonly GroupKeys[],
+  groups: readonly Group[],
+  hidesGroups: boolean,
+): GroupSteps<Group> {
+  const known = new Map(groups.map((group) => [JSON.stringify(group.keys), group]));
+  const before = new Set(beyond.map((keys) => JSON.stringify(keys)));
+  const isBack = (keys: GroupKeys) => {
+    const group = known.get(JSON.stringify(keys));
+    return group ? group.met === false : !hidesGroups;
+  };
+  const told = groups.filter(({ keys, met }) => met === true && !before.has(JSON.stringify(keys)));
+  const returned = beyond.filter(isBack);
+  return { told, returned, isBeyond: told.length > 0 || returned.length < beyond.length };
+}
+
 /** figureAlert.check.next: an alert that failed waits as long as the slowest kind. */
 export function nextCheck(kind: FigureAlertKind, now: Date, hasFailed = false): Date {
   const minutes = hasFailed ? FIGURE_ALERT_MINUTES.unusual : FIGURE_ALERT_MINUTES[kind];

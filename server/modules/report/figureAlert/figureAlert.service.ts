@@ -5,6 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { modelFor } from '#server/modules/analytics/modelFor.service.ts';
+import { calculationOf } from './alertQuestion.ts';
 import { ALERT_BY_ID, ALERTS, CROSSINGS } from './figureAlert.reads.ts';
 import { isMet, stateOf } from './figureAlert.rules.ts';
 import type { FigureAlert, FigureAlertCrossing } from './figureAlert.type.ts';
@@ -67,7 +68,8 @@ export async function questionOf(ctx: Context, alert: FigureAlert): Promise<Show
 
 export async function stateOfAlert(ctx: Context, alert: FigureAlert): Promise<FigureAlertState> {
   const { problem } = await questionOf(ctx, alert);
-  const isJudged = alert.reading !== null && isMet(alert, alert.reading) !== null;
+  const { reading } = alert;
+  const isJudged = reading !== null && (reading.groups ? true : isMet(alert, reading) !== null);
   return stateOf({ ...alert, isJudged }, problem !== null);
 }
 
@@ -75,14 +77,20 @@ export async function stateOfAlert(ctx: Context, alert: FigureAlert): Promise<Fi
 export async function alertInWords(ctx: Context, alert: FigureAlert) {
   const { query } = await questionOf(ctx, alert);
   const { reading, measureKey } = alert;
-  const figure = query ? await watchedInWords(ctx, query, measureKey, alert) : null;
+  const watched = { ...alert, measure: measureKey };
+  const figure = query ? await watchedInWords(ctx, query, watched) : null;
   return {
     figure,
-    condition: conditionInWords(alert, unitOf(ctx, measureKey), ctx),
+    condition: conditionInWords(alert, unitOf(ctx, query, measureKey), ctx),
     finding: figure && reading && findingInWords(figure, alert, reading, ctx),
   };
 }
 
-/** A measure that no longer exists has no unit. */
-const unitOf = (ctx: Context, key: string) =>
-  modelFor(ctx).measures.find((measure) => measure.key === key)?.unit ?? 'none';
+/** What no longer exists has no unit. */
+function unitOf(ctx: Context, query: AnalyticsQuery | null, key: string) {
+  const calculation = query && calculationOf(query, key);
+  if (calculation?.kind === 'formula') return calculation.unit ?? 'ratio';
+  if (calculation?.kind === 'share_of_total') return 'percent';
+  const counted = calculation?.measure ?? key;
+  return modelFor(ctx).measures.find((measure) => measure.key === counted)?.unit ?? 'none';
+}

@@ -22,7 +22,8 @@ export class FigureAlertCrossing {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the figure was back within its limits; null if it has not been.',
+    description:
+      'When the figure, or the last of the groups, was back within its limits; null if it has not been.',
   })
   returnedAt!: Date | null;
 
@@ -42,6 +43,11 @@ export class FigureAlert {
 
   @Field(() => String, { description: 'The name.' })
   name!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether it watches each group of the question; otherwise the total.',
+  })
+  isPerGroup!: boolean;
 
   @Field(() => FigureAlertKindEnum, { description: 'What it waits for.' })
   kind!: FigureAlertKind;
@@ -74,7 +80,7 @@ export class FigureAlert {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when the figure is beyond its limit; null while it is not.',
+    description: 'Since when the figure, or a group, is beyond its limit; null while it is not.',
   })
   crossedAt!: Date | null;
 
@@ -104,7 +110,20 @@ export class FigureAlertDay {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'What an alert would do now. Nothing is sent.' })
+@ObjectType({ description: 'A group that is beyond the limit of an alert.' })
+export class FigureAlertGroup {
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+
+  @Field(() => Float, { nullable: true, description: 'The value; null if there is none.' })
+  value!: number | null;
+
+  @Field(() => String, { description: 'The value in words.' })
+  text!: string;
+}
+
+@RequiresOrKey('ANALYTICS_READ', 'admin')
+@ObjectType({ description: 'What an alert would do now. Nothing has been sent.' })
 export class FigureAlertTrial {
   @Field(() => Boolean, {
     nullable: true,
@@ -121,8 +140,15 @@ export class FigureAlertTrial {
   @Field(() => String, { description: 'The subject of the email.' })
   subject!: string;
 
-  @Field(() => [FigureAlertDay], { description: 'The days that the email shows.' })
+  @Field(() => [FigureAlertDay], {
+    description: 'The days that the email shows; none for an alert on each group.',
+  })
   days!: FigureAlertDay[];
+
+  @Field(() => [FigureAlertGroup], {
+    description: 'The groups that the email shows; none for an alert on the total.',
+  })
+  groups!: FigureAlertGroup[];
 
   @Field(() => String, { description: 'The path of the page that shows the figure and its rows.' })
   link!: string;

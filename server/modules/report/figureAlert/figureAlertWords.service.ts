@@ -1,12 +1,17 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { USUAL_WEEKS, USUAL_WEEKS_LEAST } from '#schema/options/figureAlerts.ts';
+import {
+  FIGURE_ALERT_GROUPS_SAID,
+  USUAL_WEEKS,
+  USUAL_WEEKS_LEAST,
+} from '#schema/options/figureAlerts.ts';
 import { INTL_LOCALES, translator } from '#server/lib/words.ts';
 import { questionInWords, speechFor } from '../inWords/question.service.ts';
 import type { QuestionContext } from '../resolveQuestion.service.ts';
 import { figureInWords } from '../schedule/reportMail.service.ts';
-import { figureQuestion } from './alertQuestion.ts';
+import { figureQuestion, type Watched } from './alertQuestion.ts';
 import { changeOf, type Condition } from './figureAlert.rules.ts';
 import type { FigureReading } from './readFigure.service.ts';
+import type { GroupReading } from './readGroups.service.ts';
 import type { Unit } from './usualRange.rules.ts';
 
 type Reader = Pick<QuestionContext, 'locale' | 'services'>;
@@ -15,13 +20,12 @@ type Reader = Pick<QuestionContext, 'locale' | 'services'>;
 export async function watchedInWords(
   ctx: Reader,
   query: AnalyticsQuery,
-  measure: string,
-  { kind }: Pick<Condition, 'kind'>,
+  watched: Watched & Pick<Condition, 'kind'>,
 ): Promise<string> {
-  const figure = figureQuestion(query, measure);
+  const figure = figureQuestion(query, watched);
   // The period of an unusual day is the day.
-  const watched = kind === 'unusual' ? { ...figure, range: null } : figure;
-  return questionInWords(watched, await speechFor(ctx, watched));
+  const said = watched.kind === 'unusual' ? { ...figure, range: null } : figure;
+  return questionInWords(said, await speechFor(ctx, said));
 }
 
 /** "above 100": the limit of an alert. */
@@ -46,7 +50,8 @@ export function findingInWords(
   { locale }: Reader,
 ): string {
   const t = translator(locale, 'figureAlerts');
-  const { unit, day, weeks, usual } = reading;
+  const { unit, day, weeks, usual, groups } = reading;
+  if (groups) return t('finding.groupsNow', { figure: watched, ...groups });
   const said = (value: number | null) => amountInWords(value, unit, { locale });
   const value = said(reading.value);
   if (condition.kind === 'threshold') return t('finding.threshold', { figure: watched, value });
@@ -74,6 +79,48 @@ export function findingInWords(
   const { low, high, median } = usual;
   const range = { low: said(low), high: said(high), median: said(median) };
   return t('finding.unusual', { ...facts, ...range });
+}
+
+/** "Seen rate by company: Acme (31%), Zeta (42%) and 3 more." */
+export const groupsFinding = (
+  watched: string,
+  groups: readonly GroupReading[],
+  condition: Condition,
+  unit: Unit,
+  ctx: Pick<Reader, 'locale'>,
+): string =>
+  translator(ctx.locale, 'figureAlerts')('finding.groups', {
+    figure: watched,
+    groups: groupsInWords(groups, condition, unit, ctx, FIGURE_ALERT_GROUPS_SAID),
+  });
+
+/** "Acme (31%), Zeta (42%) and 3 more" */
+export function groupsInWords(
+  groups: readonly GroupReading[],
+  condition: Condition,
+  unit: Unit,
+  { locale }: Pick<Reader, 'locale'>,
+  most: number,
+): string {
+  const t = translator(locale, 'figureAlerts');
+  const said = groups
+    .slice(0, most)
+    .map((group) => t('finding.group', { name: group.name, value: groupValue(group, condition, unit, locale) }));
+  const more = groups.length - said.length;
+  const parts = more > 0 ? [...said, t('finding.more', { count: more })] : said;
+  return new Intl.ListFormat(INTL_LOCALES[locale], { type: 'conjunction' }).format(parts);
+}
+
+/** "31%", or "31% (−12%)" for a change. */
+export function groupValue(
+  { value, change }: Pick<GroupReading, 'value' | 'change'>,
+  { kind, isPercent }: Pick<Condition, 'kind' | 'isPercent'>,
+  unit: Unit,
+  locale: Reader['locale'],
+): string {
+  const said = amountInWords(value, unit, { locale });
+  if (kind !== 'change' || change === null) return said;
+  return `${said}, ${signed(change, isPercent ? 'percent' : unit, locale)}`;
 }
 
 /** "Sun 31 Jan 2027": some languages would put commas between. */

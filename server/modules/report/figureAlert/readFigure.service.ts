@@ -5,7 +5,13 @@ import { wallClock } from '#schema/time/wallClock.ts';
 import { answer, oldestRow } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
 import type { QuestionContext } from '../resolveQuestion.service.ts';
-import { figureQuestion, judgedQuestion, shownQuestion } from './alertQuestion.ts';
+import {
+  figureQuestion,
+  judgedQuestion,
+  placeIn,
+  shownQuestion,
+  type Watched,
+} from './alertQuestion.ts';
 import type { Condition } from './figureAlert.rules.ts';
 import {
   comparedDays,
@@ -27,6 +33,8 @@ export interface FigureReading {
   weeks: number | null;
   /** The same weekday in the weeks before. */
   history: DayValue[];
+  /** Of an alert on each group: how many were read, and how many of them are beyond the limit. */
+  groups?: { watched: number; beyond: number };
   unit: Unit;
   /** The page that shows the figure, with its rows if it has any. */
   path: string;
@@ -38,33 +46,40 @@ export interface FigureReading {
 export async function readFigure(
   ctx: QuestionContext,
   query: AnalyticsQuery,
-  measure: string,
-  { kind }: Pick<Condition, 'kind'>,
+  watched: Watched & Pick<Condition, 'kind'>,
 ): Promise<FigureReading> {
-  const judged = judgedQuestion(query, measure, kind);
-  const found = await answer(ctx, judged);
-  if (kind === 'unusual') return unusualReading(ctx, figureQuestion(query, measure), found);
+  const figure = figureQuestion(query, watched);
+  const found = await answer(ctx, judgedQuestion(query, watched, watched.kind));
+  const at = placeIn(figure, watched);
+  if (watched.kind === 'unusual') return unusualReading(ctx, figure, found, at);
   const [row] = found.rows;
   return {
-    value: row?.values[0] ?? null,
-    before: row?.previous?.[0] ?? null,
-    usual: null,
-    day: null,
-    weeks: null,
-    history: [],
-    ...placeOf(found, figureQuestion(query, measure)),
+    ...NO_READING,
+    value: row?.values[at] ?? null,
+    before: row?.previous?.[at] ?? null,
+    ...placeOf(found, figure, at),
   };
 }
+
+export const NO_READING = {
+  value: null,
+  before: null,
+  usual: null,
+  day: null,
+  weeks: null,
+  history: [],
+};
 
 async function unusualReading(
   ctx: QuestionContext,
   figure: AnalyticsQuery,
   found: AnalyticsAnswer,
+  at: number,
 ): Promise<FigureReading> {
   const oldest = await oldestRow(ctx, figure);
   const since = oldest && wallClock(oldest, found.timeZone).toISOString().slice(0, 10);
-  const compared = comparedDays(daysOf(found), since);
-  const { unit } = found.measures[0]!;
+  const compared = comparedDays(daysOf(found, at), since);
+  const { unit } = found.measures[at]!;
   const before = compared?.before ?? [];
   const day = compared?.judged.day ?? null;
   const ofDay = day ? { ...figure, range: { from: day, to: day } } : figure;
@@ -78,17 +93,17 @@ async function unusualReading(
     day,
     weeks: before.length,
     history: before,
-    ...placeOf(found, ofDay),
+    ...placeOf(found, ofDay, at),
   };
 }
 
-function placeOf({ measures, readAt }: AnalyticsAnswer, figure: AnalyticsQuery) {
-  const [{ unit, rowParts }] = measures as [AnalyticsAnswer['measures'][number]];
+function placeOf({ measures, readAt }: AnalyticsAnswer, figure: AnalyticsQuery, at: number) {
+  const { unit, rowParts } = measures[at]!;
   const hasRows = rowParts.length > 0;
   const address = hasRows
     ? addressOfFigure({
         query: figure,
-        measure: figure.measures[0]!,
+        measure: figure.measures[at]!,
         readAt: readAt.toISOString(),
       })
     : addressOfQuery(figure, 'number');
@@ -100,10 +115,11 @@ function placeOf({ measures, readAt }: AnalyticsAnswer, figure: AnalyticsQuery) 
 export async function readDays(
   ctx: QuestionContext,
   query: AnalyticsQuery,
-  measure: string,
+  watched: Watched,
 ): Promise<DayValue[]> {
-  return daysOf(await answer(ctx, shownQuestion(query, measure)));
+  const question = shownQuestion(query, watched);
+  return daysOf(await answer(ctx, question), placeIn(question, watched));
 }
 
-const daysOf = ({ rows }: AnalyticsAnswer): DayValue[] =>
-  rows.map(({ keys, values }) => ({ day: keys[0] ?? '', value: values[0] ?? null }));
+const daysOf = ({ rows }: AnalyticsAnswer, at: number): DayValue[] =>
+  rows.map(({ keys, values }) => ({ day: keys[0] ?? '', value: values[at] ?? null }));

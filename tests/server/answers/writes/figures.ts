@@ -140,6 +140,15 @@ export const figures: Writes = {
     as: 'admin',
     input: () => ({ ...ALERT, amount: 5000, isMailed: false }),
   },
+  'saveFigureAlert: on each group': {
+    as: 'admin',
+    input: () => ({
+      ...ALERT,
+      query: { ...QUERY, measures: ['APPLICATIONS'] },
+      isPerGroup: true,
+      amount: 5,
+    }),
+  },
   turnFigureAlert: {
     as: 'admin',
     before: alert,

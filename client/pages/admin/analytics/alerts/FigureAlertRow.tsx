@@ -27,6 +27,7 @@ export const FigureAlertRow_alert = graphql(`
     valueText
     link
     measure
+    isPerGroup
     kind
     direction
     amount

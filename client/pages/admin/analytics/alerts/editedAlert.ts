@@ -10,7 +10,7 @@ interface Edited {
 
 /** What the dialog edits; null if the question can no longer be asked. */
 export function editedAlert(alert: FigureAlertRow_AlertFragment): Edited | null {
-  const { id, name, measure, kind, direction, amount, isPercent } = alert;
+  const { id, name, measure, isPerGroup, kind, direction, amount, isPercent } = alert;
   const read = queryOfAddress(new URLSearchParams(alert.address ?? ''));
   if ('problems' in read) return null;
   return {
@@ -19,6 +19,7 @@ export function editedAlert(alert: FigureAlertRow_AlertFragment): Edited | null 
       id,
       name,
       measure: measure.toLowerCase(),
+      isPerGroup,
       kind: kind.toLowerCase() as FigureAlertKind,
       direction: direction.toLowerCase() as FigureAlertDirection,
       amount: amount?.toString() ?? '',

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Model } from './model.ts';
 import type { BuiltQuery } from './question.ts';
-import { useCalculationName } from './useCalculationName.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
@@ -10,7 +10,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 export function useQuestionWords(model: Model) {
   const t = useTranslations('analytics');
   const format = useFormatter();
-  const calculationName = useCalculationName(model);
+  const calculationName = useCalculationName(model.nameOf);
   const all = (texts: readonly string[]) => format.list(texts, { type: 'conjunction' });
   const any = (texts: readonly string[]) => format.list(texts, { type: 'disjunction' });
   const day = (text: string) =>

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { useCalculationName } from '../question/useCalculationName.ts';
 import { change, dependsOnRowAlone } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import {
   CONDITION_TESTS,
@@ -106,7 +106,7 @@ function Condition({ build, condition, number, ...props }: ConditionProps) {
   const t = useTranslations('analytics');
   const { model, question } = build;
   const { test, value } = condition;
-  const calculationName = useCalculationName(model);
+  const calculationName = useCalculationName(model.nameOf);
   const { measures, calculations } = question.query;
   const compared = [
     ...measures.map((key) => ({ of: { measure: key }, name: model.nameOf(key) })),

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { useCalculationName } from '../question/useCalculationName.ts';
 import { change, dependsOnRowAlone } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -26,7 +26,7 @@ export function MoreSettings({ build }: { build: BuilderState }) {
     ),
     ...dimensions.flatMap((dimension) => [{ dimension }, { dimension, descending: true }]),
   ];
-  const calculationName = useCalculationName(model);
+  const calculationName = useCalculationName(model.nameOf);
   const nameOf = ({ measure, calculation, dimension, descending }: AnalyticsOrder) =>
     t(
       measure || calculation

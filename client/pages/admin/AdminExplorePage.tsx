@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
+import { useHeadingOnceLoaded } from '#client/lib/document/useHeadingOnceLoaded.ts';
 import { isNetworkFailure } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -16,6 +17,7 @@ export function Page() {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const { model, error, loading, retry } = useExploreModel();
+  useHeadingOnceLoaded(Boolean(model));
   if (model)
     return (
       <>

@@ -64,20 +64,6 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
       title={t('title', { figure: text })}
       closeLabel={t('close')}
       onClose={onClose}
-      footer={
-        list && (
-          <>
-            <SplitMenu list={list} model={asked.model} onChosen={onClose} />
-            <Button
-              busy={isSaving}
-              onClick={() => void save()}
-              icon={<Download aria-hidden="true" className="size-4" />}
-            >
-              {t('export')}
-            </Button>
-          </>
-        )
-      }
     >
       {list ? (
         <>
@@ -94,10 +80,21 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
             }}
           />
           <Parts list={list} model={asked.model} onChoose={setPart} />
-          <p role="status" className="mt-3 text-sm font-semibold">
-            {t('count', { count: list.totalCount })}
-          </p>
-          <ul className="mt-1 border-t border-line">
+          {/* Before the list, which has a link or three in each row. */}
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <p role="status" className="flex-1 text-sm font-semibold whitespace-nowrap">
+              {t('count', { count: list.totalCount })}
+            </p>
+            <SplitMenu list={list} model={asked.model} onChosen={onClose} />
+            <Button
+              busy={isSaving}
+              onClick={() => void save()}
+              icon={<Download aria-hidden="true" className="size-4" />}
+            >
+              {t('export')}
+            </Button>
+          </div>
+          <ul className="mt-2 border-t border-line">
             {list.nodes.map((row, at) => (
               <FigureRowItem key={at} row={row} timeZone={list.timeZone} />
             ))}

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Ellipsis, Link2, Save } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
 import { useSaveReport } from '#client/components/analytics/useSaveReport.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -63,6 +64,11 @@ export function Actions(props: ActionsProps) {
   const isAsked = isWhole(question);
   const isSaved = report !== null && !isChanged;
   const mayChange = report?.mayChange ?? false;
+  // The button that was pressed to save is gone once the report is saved.
+  const share = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSaved && isFocusLost()) share.current?.focus();
+  }, [isSaved]);
 
   const saveChanges = async () => {
     if (!report) return;
@@ -143,6 +149,7 @@ export function Actions(props: ActionsProps) {
         </Button>
       )}
       <Button
+        ref={share}
         disabled={!isAsked}
         onClick={() => setDialog({ is: 'share' })}
         icon={<Link2 className="size-5" />}

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
 import { FigureRows } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
 import { ChartEvents } from '#client/components/analytics/charts/marks/chartEvents.ts';
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { BuilderState } from '../question/builderState.ts';
@@ -47,8 +48,26 @@ export function Result({ build, answering, svgRef }: ResultProps) {
   // While the previous question's result is shown, draw it in a kind that suits it.
   const isOld = answer !== null && state !== 'ready';
   const isWaiting = state === 'waiting' || state === 'slow';
+  // A new answer removes the figure that has the focus. No blur is sent for what is removed.
+  const section = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (hasFocus.current && isFocusLost()) section.current?.focus({ preventScroll: true });
+  }, [answer]);
   return (
-    <section aria-label={t('builder.result.label')} aria-busy={isWaiting} className="grid gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('builder.result.label')}
+      aria-busy={isWaiting}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+      className="grid gap-3"
+    >
       <AnswerState answering={answering} isPlaced={build.refusalOf(...CONTROLS) !== null} />
       {!answer && isWaiting && (
         <div className="rounded-card border border-line bg-card p-4 md:p-5">

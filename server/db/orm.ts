@@ -73,6 +73,7 @@ import { M085Segments } from './migrations/M085Segments.ts';
 import { M086MoreSubjects } from './migrations/M086MoreSubjects.ts';
 import { M087HandedOverKeys } from './migrations/M087HandedOverKeys.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
+import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -197,6 +198,7 @@ export function createOrm({
         M086MoreSubjects,
         M087HandedOverKeys,
         M095AlertsOnGroups,
+        M096SealedHistory,
       ],
       snapshot: false,
       tableName: 'migrations',

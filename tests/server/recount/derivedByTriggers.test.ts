@@ -4,12 +4,8 @@ import { theApp } from '#tests/support/app.ts';
 
 /** What triggers write although nothing else could prove it, or although it proves something else. */
 const NOT_DERIVED: Readonly<Record<string, string>> = {
-  account_standings: 'a history: what was true then is not in the rows of today',
   application_events: 'the timeline that other values follow from',
-  application_standings: 'a history: what was true then is not in the rows of today',
-  company_standings: 'a history: what was true then is not in the rows of today',
   feed_changes: 'only that it grows matters',
-  job_standings: 'a history: what was true then is not in the rows of today',
   post_earlier_views: 'proves the views of articles',
   sealed_tables: 'proves the tables of the night',
   sessions: 'the visit of a session is the proof of the visit',

@@ -109,12 +109,19 @@ export const damagesOf = ({
   job,
   other,
   elsewhere,
+  seeker,
 }: DerivedWorld): Record<Exclude<RecountedValue, 'rolled_periods' | 'activity_log'>, string> => ({
   application_companies: `update applications set company_id = '${elsewhere}' where id = '${OWN.second}'`,
   application_status_times: `update applications set status_changed_at = now() where id = '${OWN.application}'`,
   application_answers: `update applications set answers_fitting = 5, musts_missed = 1 where id = '${OWN.application}'`,
   application_facts: `update application_facts set viewed_at = null where application_id = '${OWN.application}';
     delete from application_facts where application_id = '${OWN.second}'`,
+  company_standings: `update company_standings set standing = 'suspended' where company_id = '${elsewhere}'`,
+  job_standings: `delete from job_standings where job_id = '${other.id}';
+    update job_standings set starts_at = starts_at - interval '1 day' where job_id = '${job.id}'`,
+  account_standings: `update account_standings set role = 'admin' where user_id = '${seeker.id}'`,
+  application_standings: `update application_standings set standing = 'hired' where application_id = '${OWN.second}';
+    delete from application_standings where application_id = '${OWN.application}' and standing = 'reviewed'`,
   view_days: `update view_days set n = n + 5 where starts_at = (select min(starts_at) from view_days)`,
   view_months: `insert into view_months (starts_at, job_id, n)
     select max(starts_at), '${elsewhere}', 7 from view_months`,

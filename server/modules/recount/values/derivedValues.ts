@@ -8,6 +8,12 @@ import { applicationFacts } from './applicationFacts.ts';
 import { columnsOf, lockRows, refreshed, rowsOf, sealedOf } from './forms.ts';
 import { rolledPeriods, rollUpOf } from './rollUps.ts';
 import {
+  ACCOUNT_STANDINGS,
+  APPLICATION_STANDINGS,
+  COMPANY_STANDINGS,
+  JOB_STANDINGS,
+} from './standings.ts';
+import {
   addWords,
   CANDIDATE_COLUMNS,
   candidateSearch,
@@ -112,6 +118,10 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
       refreshed('refresh_application_facts'),
     ],
   }),
+  COMPANY_STANDINGS,
+  JOB_STANDINGS,
+  ACCOUNT_STANDINGS,
+  APPLICATION_STANDINGS,
   rolledPeriods,
   rollUpOf('view_days', 'view_days'),
   rollUpOf('view_months', 'view_months'),

@@ -1,4 +1,5 @@
 /** @module-tag full */
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { startApp, type App } from '#tests/support/app.ts';
@@ -6,7 +7,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { expectFocus, press } from '#tests/browser/keyboard.ts';
+import { expectFocus, expectFocusKept, press, tabTo } from '#tests/browser/keyboard.ts';
 import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
 
 let app: App;
@@ -75,4 +76,52 @@ test('the dashboard opens a figure in the builder', async () => {
   await page.goto('/admin');
   await press(page, page.getByRole('link', { name: /^Total jobs: open in Explore/ }));
   await expect.poll(() => page.url()).toContain('/admin/analytics/explore?measures=jobs');
+});
+
+/** How often Tab was pressed. */
+const tabsIn = (page: Page) => page.evaluate(() => (window as unknown as { tabs: number }).tabs);
+
+test('a morning by keyboard: a figure, its rows, the split, a report, and a rule for each group that mails', async () => {
+  const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
+  await page.addInitScript(() => {
+    const counter = Object.assign(window, { tabs: 0 });
+    addEventListener('keydown', ({ key }) => (counter.tabs += key === 'Tab' ? 1 : 0), true);
+  });
+  await page.goto('/admin/analytics');
+  await press(page, button(page, 'Total jobs: show what is counted'));
+  const rows = dialog(page, 'Rows behind 4');
+  await rows.getByText('4 rows').waitFor();
+  const before = await tabsIn(page);
+  await press(page, rows.getByRole('button', { name: 'Split by …' }));
+  expect((await tabsIn(page)) - before).toBeLessThan(4);
+  const entries = page.getByRole('menuitem');
+  await expectFocus(entries.first());
+  const names = await entries.allInnerTexts();
+  for (let step = names.indexOf('Job type'); step > 0; step -= 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/explore\?measures=jobs&by=job_type/);
+  await shows(page, 'Answer');
+  await expectFocus(page.getByRole('heading', { level: 1 }));
+
+  await press(page, button(page, 'Save as report'));
+  await expectFocus(dialog(page, 'Save report').getByLabel('Name'));
+  await page.keyboard.press('Enter');
+  await shows(page, 'Report saved');
+  await button(page, 'Save as report').waitFor({ state: 'detached' });
+  await expectFocusKept(page);
+
+  await press(page, button(page, 'Tell me when…'));
+  const rule = dialog(page, 'Tell me when…');
+  await tabTo(page, rule.getByRole('radio', { name: 'The total' }));
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(rule.getByRole('radio', { name: 'Each group: Job type' }));
+  await tabTo(page, rule.getByLabel('Amount'));
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Alert saved.');
+  await expectFocus(button(page, 'Tell me when…'));
+  await app.runTasks();
+  const [mail] = await app.mails(admin.email);
+  expect(mail!.subject).toBe('Jobs above 1, by Job type: Full-time (4)');
 });

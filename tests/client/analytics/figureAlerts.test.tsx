@@ -149,7 +149,7 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
   await user.selectOptions(form.getByLabelText('Direction'), 'Falls by');
   await user.type(form.getByLabelText('Amount'), '25');
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe(
-    'Hires down by 25%, by Category',
+    'Hires down by 25%, for each category',
   );
   await user.click(form.getByRole('button', { name: 'Try it now' }));
   expect(await form.findByText('It would tell you now.')).toBeTruthy();
@@ -166,7 +166,7 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
       'save',
       {
         id: null,
-        name: 'Hires down by 25%, by Category',
+        name: 'Hires down by 25%, for each category',
         query: { measures: ['JOBS', 'HIRES'], dimensions: ['TIME', 'CATEGORY'] },
         measure: 'HIRES',
         isPerGroup: true,
@@ -178,7 +178,7 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
       },
     ],
   ]);
-  expect(queuedToasts().at(-1)?.message).toBe('Hires down by 25%, by Category');
+  expect(queuedToasts().at(-1)?.message).toBe('Hires down by 25%, for each category');
 });
 
 test(

@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { FIGURE_ALERT_NAME_MAX } from '#schema/options/figureAlerts.ts';
 import { amountOf, type AlertForm } from './alertForm.ts';
+import type { WatchedColumn } from './useWatchedColumns.ts';
 
 /** "Applications above 100": a name that says what the alert is about. */
 export function useSuggestedName(
   form: AlertForm,
-  measure: { name: string } | undefined,
+  measure: WatchedColumn | undefined,
   groups: string,
 ): string {
   const t = useTranslations('figureAlerts');
@@ -15,10 +16,16 @@ export function useSuggestedName(
   if (!measure) return '';
   if (kind !== 'unusual' && amount === null) return measure.name;
   const number = format.number(amount ?? 0, { maximumFractionDigits: 2 });
-  const said = kind === 'change' && isPercent ? t('suggest.percent', { amount: number }) : number;
+  const inPercent = kind === 'change' ? isPercent : measure.unit === 'PERCENT';
+  const said = inPercent ? t('suggest.percent', { amount: number }) : number;
   const name = t(`suggest.${kind}.${direction}` as 'suggest.change.above', {
     measure: measure.name,
     amount: said,
   });
-  return (isPerGroup ? t('suggest.groups', { name, groups }) : name).slice(0, FIGURE_ALERT_NAME_MAX);
+  const whole = isPerGroup ? t('suggest.groups', { name, groups: inside(groups) }) : name;
+  return whole.slice(0, FIGURE_ALERT_NAME_MAX);
 }
+
+/** "Job type" as it is written within a sentence. */
+const inside = (names: string) =>
+  names.replaceAll(/(^|, | )(\p{Lu})(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

@@ -2710,7 +2710,7 @@ export interface Statements {
     };
   };
   'figure-alert-add': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>];
     row: {};
   };
   'figure-alert-by-id': {
@@ -2721,6 +2721,7 @@ export interface Statements {
       name: string;
       reportId: string | null;
       measure: string;
+      isPerGroup: boolean;
       kind: 'threshold' | 'change' | 'unusual';
       direction: 'above' | 'below' | 'either';
       amount: number | null;
@@ -2738,11 +2739,25 @@ export interface Statements {
     };
   };
   'figure-alert-change': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>, Maybe<boolean>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>, Maybe<boolean>];
     row: {};
   };
   'figure-alert-checked': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'figure-alert-crossed-groups': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      keys: unknown;
+    };
+  };
+  'figure-alert-crossed-groups-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'figure-alert-crossed-groups-end': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'figure-alert-crossing-add': {
@@ -2779,6 +2794,7 @@ export interface Statements {
       reportId: string | null;
       query: unknown;
       measure: string;
+      isPerGroup: boolean;
       kind: 'threshold' | 'change' | 'unusual';
       direction: 'above' | 'below' | 'either';
       amount: number | null;
@@ -2805,6 +2821,7 @@ export interface Statements {
       userId: string;
       name: string;
       measure: string;
+      isPerGroup: boolean;
       kind: 'threshold' | 'change' | 'unusual';
       direction: 'above' | 'below' | 'either';
       amount: number | null;
@@ -2830,6 +2847,7 @@ export interface Statements {
       name: string;
       reportId: string | null;
       measure: string;
+      isPerGroup: boolean;
       kind: 'threshold' | 'change' | 'unusual';
       direction: 'above' | 'below' | 'either';
       amount: number | null;

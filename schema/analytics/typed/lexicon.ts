@@ -53,7 +53,7 @@ export type Meaning =
   | { is: 'value'; options: ValueOption[]; usual: string | null }
   | { is: 'statistic'; statistic: Statistic }
   | { is: 'rank'; descending: boolean; isMost: boolean }
-  | { is: 'mostBy'; key: string }
+  | { is: 'mostBy'; key: string; descending: boolean }
   | { is: 'sort'; descending: boolean; isByName?: boolean }
   | { is: 'mark'; mark: Mark }
   | { is: 'chart'; chart: ChartKind }
@@ -250,7 +250,9 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     addAll(ranks.most, { is: 'rank', descending: true, isMost: true });
     addAll(ranks.least, { is: 'rank', descending: false, isMost: true });
     for (const [key, phrases] of Object.entries(language.mostBy))
-      if (measures.has(key)) addAll(phrases, { is: 'mostBy', key });
+      if (measures.has(key)) addAll(phrases, { is: 'mostBy', key, descending: true });
+    for (const [key, phrases] of Object.entries(language.leastBy))
+      if (measures.has(key)) addAll(phrases, { is: 'mostBy', key, descending: false });
     addAll(sorts.descending, { is: 'sort', descending: true });
     addAll(sorts.ascending, { is: 'sort', descending: false });
     addAll(sorts.byName, { is: 'sort', descending: false, isByName: true });

@@ -46,6 +46,8 @@ const LONGEST_NAME = 7;
 const COST = { part: 10, unknown: 1_000, band: 4, condition: 9 };
 /** Between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
+/** In the plural they are counted, and what follows is another noun. */
+const COUNTED_NOUNS = ['job', 'seeker', 'applicant', 'company', 'application', 'employer'];
 /** "Internships" are jobs, unless something else is counted. */
 const NOUNS = ['internship', 'इंटर्नशिप', 'pasantia'].map(wordKey);
 
@@ -164,11 +166,12 @@ class Splitter {
       ({ keys, meanings }) => this.fits(keys, at) && !this.isTwoNouns(at, keys, meanings),
     );
 
-  /** "Jobs category wise" are jobs by category, unlike "job category". */
+  /** "Jobs category wise" are jobs by category, unlike "job category"; "job seekers state wise" alike. */
   private isTwoNouns = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>
     keys.length > 1 &&
-    keys[0] === 'job' &&
-    this.tokens[at]!.isPlural &&
+    keys.length < 4 &&
+    COUNTED_NOUNS.includes(keys[0]!) &&
+    this.tokens.slice(at, at + keys.length - 1).some(({ isPlural }) => isPlural) &&
     meanings.every(({ is }) => is === 'dimension');
 
   /** "भर्ती का औसत समय": the statistic inside the name of the measure. */

@@ -23,8 +23,7 @@ import type { DimensionKey } from './model/dimensions.ts';
 import type { MeasureKey } from './model/measures.ts';
 
 const nullable = (description: string) => ({ nullable: true, description });
-const CALCULATION =
-  'the calculation with this number: a formula, or the difference from a target.';
+const CALCULATION = 'the calculation with this number: a formula, or the difference from a target.';
 const BY_CALCULATION = `Sort by ${CALCULATION}`;
 const COMPARED_CALCULATION = `Compare ${CALCULATION}`;
 
@@ -131,8 +130,7 @@ export class AnalyticsOrderInput {
 }
 
 @InputType({
-  description:
-    'A condition on a value of a group. Set exactly one of measure and calculation.',
+  description: 'A condition on a value of a group. Set exactly one of measure and calculation.',
 })
 export class AnalyticsConditionInput {
   @Field(() => AnalyticsMeasureEnum, nullable('Compare this measure of the question.'))

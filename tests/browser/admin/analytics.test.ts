@@ -123,5 +123,5 @@ test('a morning by keyboard: a figure, its rows, the split, a report, and a rule
   await expectFocus(button(page, 'Tell me when…'));
   await app.runTasks();
   const [mail] = await app.mails(admin.email);
-  expect(mail!.subject).toBe('Jobs above 1, for each job type: Full-time (4)');
+  expect(mail!.subject).toBe('Jobs above 1, for each job type: Full Time (4)');
 });

@@ -88,7 +88,9 @@ test('a calculation is a kind, a measure and what the kind needs', async () => {
 });
 
 test('a condition can compare a formula, and goes with it', async () => {
-  await drawShelves('measures=applications&by=category&calc=formula:percent:hires/applications:Rate');
+  await drawShelves(
+    'measures=applications&by=category&calc=formula:percent:hires/applications:Rate',
+  );
   fireEvent.click(screen.getByText('Add condition').closest('button')!);
   expect(words(field('Measure of condition 1'))).toEqual(['Applications', 'Rate']);
   set('Measure of condition 1', 'calc.1');

@@ -216,9 +216,7 @@ describe('an alert on each group', () => {
     await check();
     const figure =
       'Share of remote jobs and jobs by job type, last 7 days, only where jobs is at least 2';
-    expect(await bellsOf(asha)).toEqual([
-      ['crossed', 'Few remote', `${figure}: Full-time (25%).`],
-    ]);
+    expect(await bellsOf(asha)).toEqual([['crossed', 'Few remote', `${figure}: Full Time (25%).`]]);
     expect(await alertOf(asha, id)).toMatchObject({
       state: 'CROSSED',
       value: null,
@@ -227,8 +225,8 @@ describe('an alert on each group', () => {
       link: expect.stringContaining('having=jobs%3E%3D2%2Cremote_share%3C50'),
     });
     const [mail] = await mailsOf(asha);
-    expect(mail!.subject).toBe('Few remote: Full-time (25%)');
-    expect(mail!.text).toContain('Full-time\t25%');
+    expect(mail!.subject).toBe('Few remote: Full Time (25%)');
+    expect(mail!.text).toContain('Full Time\t25%');
     await deliver(app);
     expect(JSON.parse(hook.received[0]!.body).data).toMatchObject({
       value: null,
@@ -236,7 +234,7 @@ describe('an alert on each group', () => {
       groups: [
         {
           keys: ['full_time'],
-          name: 'Full-time',
+          name: 'Full Time',
           value: 25,
           link: expect.stringContaining('of=remote_share&group=job_type%3Afull_time'),
         },
@@ -248,7 +246,7 @@ describe('an alert on each group', () => {
     await at('2027-02-01T06:16:00Z');
     await check();
     expect((await bellsOf(asha)).slice(1)).toEqual([
-      ['crossed', 'Few remote', `${figure}: Internship (0%).`],
+      ['crossed', 'Few remote', `${figure}: Intern (0%).`],
     ]);
 
     // Full time is back, contract crosses, and no intern is left.
@@ -292,7 +290,7 @@ describe('an alert on each group', () => {
     const groups = { query, isPerGroup: true, measure: null, amount: 70 };
     expect(await tryAlert(asha, { ...groups, calculation: 2 })).toMatchObject({
       isMet: true,
-      groups: [{ name: 'Full-time', value: 75, text: '75%' }],
+      groups: [{ name: 'Full Time', value: 75, text: '75%' }],
       days: [],
     });
     const twice = { ...groups, calculation: 3, isPerGroup: false, amount: 7 };

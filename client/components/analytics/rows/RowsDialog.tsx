@@ -59,12 +59,7 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
     }
   };
   return (
-    <Dialog
-      size="l"
-      title={t('title', { figure: text })}
-      closeLabel={t('close')}
-      onClose={onClose}
-    >
+    <Dialog size="l" title={t('title', { figure: text })} closeLabel={t('close')} onClose={onClose}>
       {list ? (
         <>
           <p className="text-soft">{list.question}</p>

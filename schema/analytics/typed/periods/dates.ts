@@ -25,10 +25,13 @@ export function readDated(text: TimeText, at: number): Dated | null {
   );
 }
 
+/** "2025", "the year 2025" */
 function readWholeYear(text: TimeText, at: number): Dated | null {
-  const year = text.year(at);
+  const unit = text.unit(at);
+  const lead = unit?.unit === 'year' ? unit.length : 0;
+  const year = text.year(at + lead);
   if (year === null) return null;
-  return { length: 1, at: () => [`${year}-01-01`, `${year}-12-31`], year, isDay: false };
+  return { length: lead + 1, at: () => [`${year}-01-01`, `${year}-12-31`], year, isDay: false };
 }
 
 /** "FY 2025-26" or "FY26", from April to March; "last financial year". */

@@ -121,7 +121,7 @@ function dualRole(
     return isLedIn(reading, before) ? 'scope' : 'unclear';
   const owned = after && meaningOf(after, 'statistic') ? reading.next(after) : after;
   const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
-  const isAt = after && others.includes(after) && after.lead.hasPreposition && reading.isHindi;
+  const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
   if (isPossessed || isAt) return meaningOf(item, 'measure')?.key === 'jobs' ? 'scope' : 'unclear';
   if (others.length === 0) return 'measure';
   const isJoined = (one: Item | undefined, joint: Item | undefined) =>

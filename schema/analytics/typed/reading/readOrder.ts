@@ -10,7 +10,7 @@ export function readRank(
 ) {
   reading.used.add(rank);
   const most = meaningOf(rank, 'mostBy');
-  const { descending = true, isMost = true } = meaningOf(rank, 'rank') ?? {};
+  const { descending, isMost = true } = meaningOf(rank, 'rank') ?? { descending: most!.descending };
   if (ranked && !canBeDimension(ranked)) reading.rankedStep = ranked;
   if (most) {
     reading.measures.push({ item: rank, key: most.key });

@@ -49,7 +49,10 @@ const BEING = ['there', 'have', 'had', 'existed', 'थे', 'थीं', 'थी
 /** "Live jobs on 1 October" are those that were live on that day, not those posted on it. */
 export function readStocks(reading: Reading) {
   const { period } = reading;
-  const isDated = reading.tokens.some(({ key }) => BEGINNINGS.includes(key));
+  const isAsOn = reading.tokens.some(
+    ({ key }, at) => key === 'as' && ['on', 'of'].includes(reading.tokens[at + 1]?.key ?? ''),
+  );
+  const isDated = !isAsOn && reading.tokens.some(({ key }) => BEGINNINGS.includes(key));
   const hasSteps = reading.dimensions.some(({ key }) => key === 'time');
   const isDay = Boolean(period?.from && period.from === period.to);
   if (isDated || (!period && !hasSteps)) return;
@@ -57,7 +60,7 @@ export function readStocks(reading: Reading) {
     if (reading.tested.has(measure.item)) continue;
     const always = STOCKS[measure.key];
     const ofApplications = isDay ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
-    const population = asksForBeing(reading) ? POPULATIONS[measure.key] : undefined;
+    const population = isAsOn || asksForBeing(reading) ? POPULATIONS[measure.key] : undefined;
     const stock = always ?? population ?? ofApplications;
     if (!stock || !reading.words.measureOf(stock)) continue;
     const isClear = isDay || (always !== undefined && hasSteps);

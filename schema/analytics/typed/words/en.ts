@@ -63,7 +63,7 @@ export const EN: Language = {
     map: 'map | on a map | as a map | on the map | map of | on map',
   },
   compare: {
-    previous_period: `previous period | preceding period | prior period | period before | previous period of the same length`,
+    previous_period: `last | the last | last one | the last one | previous | the previous | the previous one | the one before | previous period | preceding period | prior period | period before | previous period of the same length`,
     year_before: `year before | year earlier | year ago | same period/time last year | same period/time (a) year ago |
       same day/week/month/quarter last year | same day/week/month/quarter (a) year ago | same period/day/week/month/quarter of last year |
       same period/time in the previous year | same period (of) (the) previous year | one year ago | a year ago/before/earlier`,
@@ -197,10 +197,10 @@ export const EN: Language = {
     jobs: `job | new job | job posted | posted job | job posting | posting | job post | vacancy | new vacancy | job created | job listing |
       listing | jobs that were posted | job added | new job posting`,
     live_jobs:
-      'live job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open',
+      'live job | active job | job (that) are active | job active | currently active job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
-      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job are/were/was/is pending | job that are pending | unmoderated job',
+      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved: 'job approved | job (that) were/got approved | job approval',
     jobs_closed:
@@ -224,7 +224,7 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | how long (does/did/do) it take/took to fill (a) (job) | how long job take to get filled | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application',
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
@@ -233,7 +233,7 @@ export const EN: Language = {
       'application | job application | application sent | application received | application submitted | new application | apply | submission',
     stock_open_applications: 'open application | application in progress | application open',
     pending_applications:
-      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting decision',
+      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting (a) decision | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision',
     reviewed_applications:
       'reviewed application | application (that) were/are/got reviewed | application reviewed',
     shortlisted_applications:
@@ -319,7 +319,7 @@ export const EN: Language = {
     companies:
       'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm',
     pending_companies:
-      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company are pending',
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending',
     approved_companies: 'approved company | company (that) are approved',
     companies_approved: 'company approved | company (that) were/got approved | company approval',
     companies_that_posted:
@@ -342,7 +342,7 @@ export const EN: Language = {
     searchers:
       'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher',
     searches_without_result:
-      'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search',
+      'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search | with no/zero/0 result | without (a/any) result | that found/returned nothing | that gave/returned/had/got no result | with no/zero hits',
     abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
     no_result_rate:
       'share without (a) result | no result rate | zero result rate | share/percentage/percent/proportion/% of search (that) without (a) result | share/percentage/percent/proportion/% of search with no/zero result | share/percentage/% of search that found nothing | rate of search without result',
@@ -408,7 +408,7 @@ export const EN: Language = {
     answer_rate:
       'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question',
     time_to_answer:
-      'time to answer | time to reply | reply time | response time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message | how long (do/does/did) (the) company/employer take to answer/reply | how long (do/does/did) (the) company/employer take to answer (an/the) applicant/question/message | how long (do/does/did) (the) company/employer take to answer (an/the) applicant question | how long (do/does/did) (the) company/employer take to reply to (an/the) applicant/question/message | how long (does/do/did) it take (the) company/employer to answer/reply | how long (does/do/did) it take (the) company/employer to answer (an/the) applicant/question/message',
+      'time to answer | time to reply | reply time | response time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message | how long (do/does/did) (the) company/employer take to answer/reply | how long (do/does/did) (the) company/employer take to answer (an/the) applicant/question/message | how long (do/does/did) (the) company/employer take to answer (an/the) applicant question | how long (do/does/did) (the) company/employer take to reply to (an/the) applicant/question/message | how long (does/do/did) it take (the) company/employer to answer/reply | how long (does/do/did) it take (the) company/employer to answer (an/the) applicant/question/message',
     notifications: 'notification | bell notification | notification created',
     notifications_read:
       'read notification | notification (that) were read/opened | notification opened | opened notification',
@@ -638,7 +638,7 @@ export const EN: Language = {
       'that did not lead to an application | not followed by an application | without an application afterwards',
     'has_applications:no': 'that have no application yet',
     'seen_by_employer:no':
-      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
+      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
@@ -711,6 +711,7 @@ export const EN: Language = {
     'conversion rate | conversion of views': 'conversion',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
+    'expired jobs posted | expired jobs on a day': 'job (that) (were/got/have) expired',
     'filled jobs | jobs filled': 'position filled | filled position',
     'applications seen | applications seen by company':
       'application (that) (were) seen/opened/viewed by employer',
@@ -730,5 +731,14 @@ export const EN: Language = {
     applications: 'most applied for/to | most applied | most applied to',
     searches: 'most searched (for)',
     resume_downloads: 'most downloaded',
+    skill_demand: 'most in demand | most demanded | most wanted | most asked for | most required',
+  },
+  leastBy: {
+    pay: 'lowest paying | lowest paid | least paying | worst paying | worst paid',
+    views: 'least viewed | least seen | least visited | fewest viewed',
+    applications: 'least applied for/to | least applied',
+    searches: 'least searched (for)',
+    resume_downloads: 'least downloaded',
+    skill_demand: 'least in demand | least demanded | least wanted',
   },
 };

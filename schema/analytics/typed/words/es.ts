@@ -224,4 +224,8 @@ export const ES: Language = {
   },
   unclear: {},
   mostBy: { views: 'más vistos | más vistas', applications: 'con más postulaciones recibidas' },
+  leastBy: {
+    views: 'menos vistos | menos vistas',
+    applications: 'con menos postulaciones recibidas',
+  },
 };

@@ -177,7 +177,7 @@ export const HINGLISH: Language = {
     remote_jobs:
       'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
     jobs_without_applications:
-      'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi',
+      'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | jin job ko koi application nahi mili/mila',
     applications:
       'avedan | aavedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
     pending_applications: 'pending avedan | lambit avedan | lambit application',
@@ -196,7 +196,7 @@ export const HINGLISH: Language = {
       'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naukri talashne wale',
     employers: 'niyokta | naye employer | niyoktaon',
     companies:
-      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | nayi companies | nayi kampaniyan',
+      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | naye company | nayi kampaniyan',
     pending_companies:
       'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company',
     approved_companies:
@@ -209,7 +209,7 @@ export const HINGLISH: Language = {
     interviews_held: 'interview hue | sakshatkar | hue interview',
     searches: 'khoj',
     searches_without_result:
-      'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search',
+      'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search | search jinka/jinke/jinki koi result nahi (mila/aaya/nikla) | search jinka/jinke/jinki result nahi (mila/aaya/nikla) | search jinme/jinmein koi result nahi (mila/aaya/nikla) | search jin par/pe koi result nahi (mila/aaya) | jin search ka/mein/me koi result nahi (mila/aaya)',
     views: 'job kitni baar dekhi gayi | job ke view | job ki view',
     jobs_viewed: 'dekhi gayi job | dekhi gayi naukriyan',
     active_users: 'sakriya user | active log',
@@ -280,6 +280,10 @@ export const HINGLISH: Language = {
       'sabse zyada dekhi gayi | sabse jyada dekhi gayi | sabse zyada dekhi jaane wali | sabse zyada dekhe gaye',
     searches:
       'sabse zyada khoje gaye | sabse zyada search kiye gaye | sabse zyada search hone wale | sabse jyada search kiye gaye | sabse jyada khoje gaye',
+  },
+  leastBy: {
+    views: 'sabse kam dekhi gayi | sabse kam dekhe gaye | sabse kam dekhi jaane wali',
+    searches: 'sabse kam khoje gaye | sabse kam search kiye gaye',
   },
 };
 

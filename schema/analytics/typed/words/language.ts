@@ -129,6 +129,7 @@ export interface Language {
   values: Readonly<Record<string, Phrases>>;
   /** Phrases with several meanings, by what could be said instead. */
   unclear: Readonly<Record<Phrases, Phrases>>;
-  /** "Most viewed": the measure that ranks. */
+  /** "Most viewed" and "least viewed": the measure that ranks. */
   mostBy: Readonly<Record<string, Phrases>>;
+  leastBy: Readonly<Record<string, Phrases>>;
 }

@@ -51,11 +51,7 @@ export function sortingSql(
 export const SIGNS = { at_least: '>=', at_most: '<=', more_than: '>', less_than: '<' } as const;
 
 /** The condition on the values of a group; null without one. A value that is missing or hidden meets none. */
-export function havingSql(
-  validQuery: ValidQuery,
-  columns: Columns,
-  values: Values,
-): string | null {
+export function havingSql(validQuery: ValidQuery, columns: Columns, values: Values): string | null {
   const { having, havingAny } = validQuery;
   if (having.length === 0) return null;
   const tests = having.map((one) => {

@@ -131,7 +131,11 @@ export function validateQuery(
     segments.some((segment) => segment.isPersonal);
   const single = isPersonalQuestion && segments.find((one) => !isDivided(one));
   if (single) throw refusal(t, 'filter', 'segmentPersonal', { segment: single.name });
-  const having = conditions(query.having ?? [], { measures, dimensions, calculations, isPersonalQuestion }, t);
+  const having = conditions(
+    query.having ?? [],
+    { measures, dimensions, calculations, isPersonalQuestion },
+    t,
+  );
   return {
     measures,
     dimensions,
@@ -312,8 +316,7 @@ function measureCondition(
 ) {
   known(test, CONDITION_TESTS, 'having', t);
   const found = measures.find((key) => key === measure);
-  if (!found || calculation || !Number.isFinite(value))
-    throw refusal(t, 'having', 'havingMeasure');
+  if (!found || calculation || !Number.isFinite(value)) throw refusal(t, 'having', 'havingMeasure');
   return { measure: found, test, value };
 }
 

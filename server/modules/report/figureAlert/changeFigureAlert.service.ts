@@ -70,7 +70,13 @@ export function saveAlert(ctx: Context, values: AlertValues): Promise<string> {
 }
 
 const conditionOf = ({ isPerGroup, kind, direction, amount, isPercent }: AlertValues) =>
-  [isPerGroup, kind, direction, kind === 'unusual' ? null : amount, kind === 'change' && isPercent] as const;
+  [
+    isPerGroup,
+    kind,
+    direction,
+    kind === 'unusual' ? null : amount,
+    kind === 'change' && isPercent,
+  ] as const;
 
 function factsOf(values: AlertValues): Facts {
   const [isPerGroup, kind, direction, amount, isPercent] = conditionOf(values);

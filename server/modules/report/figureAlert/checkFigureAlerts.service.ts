@@ -100,7 +100,11 @@ async function read({ services, em }: Unit, alert: TakenAlert): Promise<Found | 
     if (isPerGroup) {
       const { reading, groups, hidesGroups } = await readGroups(ctx, query, alert);
       const before = await readIn(em, CROSSED_GROUPS, [id]);
-      const steps = groupSteps(before.map(({ keys }) => keys), groups, hidesGroups);
+      const steps = groupSteps(
+        before.map(({ keys }) => keys),
+        groups,
+        hidesGroups,
+      );
       const { told } = steps;
       const facts = await crossingFacts(ctx, alert, query, reading, told);
       const value = valueInSubject(reading, told, alert, ctx);
@@ -152,7 +156,11 @@ async function judge(unit: Unit, alert: TakenAlert, found: Found, now: Date): Pr
 async function tell(
   unit: Unit,
   alert: TakenAlert,
-  { reading, facts, shown }: Pick<Found, 'reading' | 'facts'> & { shown: NonNullable<Found['shown']> },
+  {
+    reading,
+    facts,
+    shown,
+  }: Pick<Found, 'reading' | 'facts'> & { shown: NonNullable<Found['shown']> },
 ): Promise<void> {
   const { services } = unit;
   const { id, userId, isMailed } = alert;

@@ -6,7 +6,12 @@ import type { QuestionContext } from '../resolveQuestion.service.ts';
 import type { Watched } from './alertQuestion.ts';
 import type { CrossingFacts } from './crossingFacts.service.ts';
 import type { Condition } from './figureAlert.rules.ts';
-import { amountInWords, dayInWords, groupsInWords, groupValue } from './figureAlertWords.service.ts';
+import {
+  amountInWords,
+  dayInWords,
+  groupsInWords,
+  groupValue,
+} from './figureAlertWords.service.ts';
 import { readDays, type FigureReading } from './readFigure.service.ts';
 import type { GroupReading } from './readGroups.service.ts';
 import type { DayValue } from './usualRange.rules.ts';

@@ -105,7 +105,9 @@ export function groupsInWords(
   const t = translator(locale, 'figureAlerts');
   const said = groups
     .slice(0, most)
-    .map((group) => t('finding.group', { name: group.name, value: groupValue(group, condition, unit, locale) }));
+    .map((group) =>
+      t('finding.group', { name: group.name, value: groupValue(group, condition, unit, locale) }),
+    );
   const more = groups.length - said.length;
   const parts = more > 0 ? [...said, t('finding.more', { count: more })] : said;
   return new Intl.ListFormat(INTL_LOCALES[locale], { type: 'conjunction' }).format(parts);

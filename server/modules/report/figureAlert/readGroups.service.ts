@@ -56,9 +56,10 @@ export async function readGroups(
   const page = pageOf(query, figure, condition);
   const groups = found.rows.map(({ keys, labels, values, previous }): GroupReading => {
     const judged = { value: values[at] ?? null, before: previous?.[at] ?? null, usual: null };
-    const group = groupsOf(query).map(
-      (dimension, place): FigureGroupKey => ({ dimension, key: keys[place] ?? null }),
-    );
+    const group = groupsOf(query).map((dimension, place): FigureGroupKey => ({
+      dimension,
+      key: keys[place] ?? null,
+    }));
     return {
       keys,
       name: labels.join(', '),

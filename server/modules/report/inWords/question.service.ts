@@ -53,7 +53,11 @@ export function havingInWords(query: AnalyticsQuery, speech: Speech): string {
 }
 
 function countsInWords(
-  { having, havingAny, calculations }: Pick<AnalyticsQuery, 'having' | 'havingAny' | 'calculations'>,
+  {
+    having,
+    havingAny,
+    calculations,
+  }: Pick<AnalyticsQuery, 'having' | 'havingAny' | 'calculations'>,
   { t, names, list, inside }: Speech,
 ): string {
   if (!having?.length) return '';

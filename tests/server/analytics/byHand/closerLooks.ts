@@ -40,7 +40,7 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
       ],
       order: [{ calculation: 1, descending: true }],
     },
-    sql: `select j.company_id::text, count(*), 2 * count(*) - 100, count(*) - 75
+    sql: `select j.company_id::text, count(*), 2 * count(*) - 100 as twice, count(*) - 75 as beyond
       from applications a join jobs j on j.id = a.job_id group by 1
       having 2 * count(*) - 100 > 20 and count(*) - 75 <= 5 order by 3 desc, 1`,
     isOrdered: true,

@@ -48,11 +48,13 @@ export function Result({ build, answering, svgRef }: ResultProps) {
   // While the previous question's result is shown, draw it in a kind that suits it.
   const isOld = answer !== null && state !== 'ready';
   const isWaiting = state === 'waiting' || state === 'slow';
-  // A new answer removes the figure that has the focus. No blur is sent for what is removed.
+  // The next answer may remove the figure that has the focus.
   const section = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
+  const isNext = useRef(false);
   useEffect(() => {
-    if (hasFocus.current && isFocusLost()) section.current?.focus({ preventScroll: true });
+    if (!answer) return;
+    if (isNext.current && isFocusLost()) section.current?.focus({ preventScroll: true });
+    isNext.current = true;
   }, [answer]);
   return (
     <section
@@ -60,12 +62,6 @@ export function Result({ build, answering, svgRef }: ResultProps) {
       tabIndex={-1}
       aria-label={t('builder.result.label')}
       aria-busy={isWaiting}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
       className="grid gap-3"
     >
       <AnswerState answering={answering} isPlaced={build.refusalOf(...CONTROLS) !== null} />

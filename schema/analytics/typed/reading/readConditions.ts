@@ -53,7 +53,14 @@ function measureOf(reading: Reading, item: Item): Item | null {
   };
   const next = reading.next(item);
   const isBeside = after?.from === item.to || (next !== undefined && isPassed(next, 1));
-  if (suits(after) && isBeside) return after;
+  // "A seen rate under 30 % and more than 20 applications": the percentage is not of the applications.
+  const unitOf = (one: Item | undefined) =>
+    reading.words.measureOf(meaningOf(one ?? item, 'measure')?.key ?? '')?.unit.toLowerCase();
+  const isOfBefore =
+    meaningOf(item, 'condition')!.unit === 'percent' &&
+    unitOf(after) !== 'percent' &&
+    unitOf(before) === 'percent';
+  if (suits(after) && isBeside && !isOfBefore) return after;
   // "A conversion rate of at least 5 %".
   const between = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
   const isTied = !item.lead.hasPreposition || between.every(({ key }) => TIES.includes(key));

@@ -56,7 +56,7 @@ function readComparison(reading: Reading, main: Item | undefined) {
       named?.compare ??
       (other && comparisonOf(reading.period, other.period)) ??
       (shifted && comparisonOf(reading.period, shifted)) ??
-      null;
+      (other && isOnesBefore(reading, item) ? 'previous_period' : null);
     reading.used.add(item);
     if (!compare) {
       reading.problem('noComparison', from, item.to);
@@ -65,4 +65,13 @@ function readComparison(reading: Reading, main: Item | undefined) {
     reading.compare = { item, compare };
     reading.mean(item, { is: 'compare', compare });
   }
+}
+
+/** "The last 7 days compared with the previous 7 days": as many units, before those. */
+function isOnesBefore(reading: Reading, item: Item): boolean {
+  const [own, other] = [reading.period?.range, meaningOf(item, 'period')?.period.range];
+  if (!own?.last || own.whole || own.last !== other?.last || own.unit !== other.unit) return false;
+  const before = reading.words.time.unitBefore.filter(({ length }) => length === 1).flat();
+  const tokens = reading.tokens.slice(item.from, item.to);
+  return tokens.some(({ key }) => key !== 'the' && before.includes(key));
 }

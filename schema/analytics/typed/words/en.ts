@@ -42,9 +42,9 @@ export const EN: Language = {
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
   },
   sorts: {
-    descending: `highest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
+    descending: `sorted/sort/ordered/arranged (from) high to low | sorted/sort/ordered/arranged (from) highest to lowest | sorted/sort/ordered/arranged (in) descending (order) | sorted/sort/ordered/arranged highest/largest/most first | highest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
       highest to lowest | from highest to lowest`,
-    ascending: `lowest first | ascending | asc | in ascending order | smallest first | fewest first | low to high | from low to high |
+    ascending: `sorted/sort/ordered/arranged (from) low to high | sorted/sort/ordered/arranged (from) lowest to highest | sorted/sort/ordered/arranged (in) ascending (order) | sorted/sort/ordered/arranged lowest/smallest/fewest first | lowest first | ascending | asc | in ascending order | smallest first | fewest first | low to high | from low to high |
       lowest to highest | from lowest to highest`,
     byName:
       'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',

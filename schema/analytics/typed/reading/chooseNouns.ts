@@ -37,8 +37,9 @@ export function chooseNouns(reading: Reading) {
     if (!isDual(item) || item === ranked || counts.has(item)) continue;
     if (item.role === 'by' && rank && ![...counts].some((one) => one !== item)) counts.add(item);
   }
+  const listed = rank ? null : listedBy(nouns, [...counts]);
   for (const item of nouns) {
-    if (item === ranked || item === group) continue;
+    if (item === ranked || item === group || item === listed?.noun) continue;
     if (counts.has(item) || !isDual(item)) continue;
     if (item.role === 'by' || item.lead.isWhich) continue;
     const kind = dualRole(reading, item, [...counts]);
@@ -59,7 +60,7 @@ export function chooseNouns(reading: Reading) {
       reading.itemProblem('unclear', item);
       continue;
     }
-    countNoun(reading, item);
+    countNoun(reading, item, item === listed?.measure);
   }
   for (const item of nouns) {
     if (!reading.isFree(item)) continue;
@@ -146,7 +147,21 @@ function isLoose(reading: Reading, item: Item, rankMeasure: Item | undefined): b
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
 }
 
-function countNoun(reading: Reading, item: Item) {
+/** "Search terms by searches": the most first. */
+function listedBy(nouns: readonly Item[], counts: readonly Item[]) {
+  const [measure, ...others] = counts;
+  if (!measure || others.length > 0 || measure.role !== 'by') return null;
+  const noun = nouns.find(
+    (item) =>
+      item.from < measure.from &&
+      canBeDimension(item) &&
+      item.role === null &&
+      !item.lead.hasPreposition,
+  );
+  return noun ? { measure, noun } : null;
+}
+
+function countNoun(reading: Reading, item: Item, isListed: boolean) {
   const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')!.key;
   const isTested = reading.tested.has(item);
   const isRepeated = isTested || item.role === 'sort' || item.role === 'by';
@@ -154,7 +169,8 @@ function countNoun(reading: Reading, item: Item) {
     reading.problem('dangling', item.mark!.from, item.mark!.to);
     reading.used.add(item);
   } else if (item.lead.join === 'or' && !isTested) reading.itemProblem('unclear', item);
-  else if (item.role === 'by' && reading.ranks.length === 0) reading.itemProblem('unclear', item);
+  else if (item.role === 'by' && reading.ranks.length === 0 && !isListed)
+    reading.itemProblem('unclear', item);
   else if (reading.measures.some((one) => one.key === key)) {
     reading.used.add(item);
     if (!isRepeated) reading.itemProblem('twice', item);
@@ -162,5 +178,8 @@ function countNoun(reading: Reading, item: Item) {
   else {
     reading.measures.push({ item, key });
     reading.used.add(item);
+    if (!isListed) return;
+    reading.order.push({ measure: key, descending: true });
+    reading.mean(item, { is: 'order', descending: true, limit: null });
   }
 }

@@ -38,8 +38,19 @@ export function rankMeasureOf(
   ranked: Item | undefined,
 ): Item | undefined {
   if (meaningOf(rank, 'mostBy')) return undefined;
-  if (meaningOf(rank, 'rank')!.isMost) return mostMeasure(reading, rank);
+  if (meaningOf(rank, 'rank')!.isMost)
+    return mostMeasure(reading, rank) ?? onlyMeasure(reading, ranked);
   return reading.items.find(
     (item) => item.role === 'by' && item !== ranked && canBeMeasure(item) && reading.isFree(item),
   );
+}
+
+/** "Jobs kis state mein sabse kam hain": in Hindi, what is ranked may come first. */
+function onlyMeasure(reading: Reading, ranked: Item | undefined): Item | undefined {
+  if (!reading.isHindi) return undefined;
+  const [measure, ...others] = reading.items.filter(
+    (item) =>
+      item !== ranked && canBeMeasure(item) && item.role === null && !reading.tested.has(item),
+  );
+  return others.length === 0 && !measure?.lead.isWhich ? measure : undefined;
 }

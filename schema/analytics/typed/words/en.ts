@@ -418,7 +418,7 @@ export const EN: Language = {
     emails_sent:
       'email sent | sent email | email (that) were sent | email delivered | delivered email | mail sent',
     emails_failed:
-      'email failed | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered/sent | bounced email | email bounced | mail failed | failed mail',
+      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered/sent | bounced email | email bounced | mail failed | failed mail',
     email_failure_rate:
       'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate',
     saved_jobs:

@@ -39,6 +39,51 @@ const OTHER_SHAPE = new Set([
   'es typedQuestion.placeholder',
 ]);
 
+/** Where a translation joins or divides sentences in another way than with a colon or a semicolon. */
+const OTHER_SENTENCES = new Set([
+  'hi account.sessions.about',
+  'hi alerts.emptyFirst',
+  'hi alerts.lead',
+  'hi analytics.builder.filter.needsDays',
+  'hi blog.lead',
+  'hi errors.general.diskFull',
+  'hi jobPerformance.suggestions.ANSWERS_WAIT.fact',
+  'hi jobPerformance.suggestions.EXPIRES_SOON.fact',
+  'hi mail.decision.rejected.body',
+  'hi mail.weeklyReport.preview',
+  'hi mail.weeklyReport.reason',
+  'hi myApplication.next.typical',
+  'hi offerLetter.template.letter',
+  'hi onboarding.banner.kept.text',
+  'hi onboarding.kept.text',
+  'hi pay.list.lead',
+  'hi privacy.sections.collect.account.text',
+  'hi privacy.sections.security.text',
+  'hi privacy.sections.share.helpers.text',
+  'hi recommendation.candidates.lead',
+  'hi systemSettings.field.enable2FA.hint',
+  'hi systemSettings.field.retentionPeriod.hint',
+  'hi team.change.loss',
+  'hi team.change.ownLoss',
+  'hi webhooks.attempt.took',
+  'es account.sessions.about',
+  'es alerts.lead',
+  'es analytics.builder.filter.needsDays',
+  'es applicationExport.column.id',
+  'es blog.lead',
+  'es contact.hours.open',
+  'es home.resume.text',
+  'es mail.candidateContact.answer',
+  'es mail.contactReceived.notYou',
+  'es mail.weeklyReport.reason',
+  'es myApplication.next.typical',
+  'es privacy.sections.collect.account.text',
+  'es privacy.sections.security.text',
+  'es privacy.sections.share.helpers.text',
+  'es systemSettings.field.enable2FA.hint',
+  'es systemSettings.field.retentionPeriod.hint',
+]);
+
 interface Pair {
   name: string;
   english: string;
@@ -64,6 +109,11 @@ const numbersIn = (message: string) =>
     .sort()
     .join();
 
+const SENTENCES = /[.?!।…]+(?=\s|$|[}"”»)])/g;
+const PARTS = /[.?!।…;:]+(?=\s|$|[}"”»)])/g;
+const endsIn = (message: string, ends: RegExp) =>
+  message.replaceAll(/\{\w+\}/g, 'X').match(ends)?.length ?? 0;
+
 describe.each(['hi', 'es'])('a translation (%s)', (locale) => {
   const pairs = pairsIn(locale);
 
@@ -74,6 +124,17 @@ describe.each(['hi', 'es'])('a translation (%s)', (locale) => {
 
   test('has the numbers of the English text', () => {
     const other = pairs.filter(({ english, own }) => numbersIn(english) !== numbersIn(own));
+    expect(other.map(({ name, own }) => `${name}: ${own}`)).toEqual([]);
+  });
+
+  test('leaves out no sentence, and adds none', () => {
+    const other = pairs
+      .filter(({ name }) => !OTHER_SENTENCES.has(name))
+      .filter(
+        ({ english, own }) =>
+          endsIn(own, PARTS) < endsIn(english, SENTENCES) ||
+          endsIn(own, SENTENCES) > endsIn(english, PARTS),
+      );
     expect(other.map(({ name, own }) => `${name}: ${own}`)).toEqual([]);
   });
 

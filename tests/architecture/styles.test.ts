@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readFiles, withoutComments, type SourceFile } from '#server/launch/house/sourceFiles.ts';
+import { resolved, rulesOf, tokensOf } from './looks.ts';
 
 const STYLES = readFiles(['client/styles/*.css']);
 const COMPONENTS = readFiles(['client/**/*.tsx', 'client/ui/looks/*.ts']);
@@ -39,9 +40,13 @@ const loadStylesheet = (id: string, base: string) => {
   return Promise.resolve({ path, base: resolve(path, '..'), content: readFileSync(path, 'utf8') });
 };
 
-test('every class name used in the client has a style', async () => {
+let system: Awaited<ReturnType<typeof loadDesignSystem>>;
+beforeAll(async () => {
   const app = readFileSync('client/styles/app.css', 'utf8');
-  const system = await loadDesignSystem(app, { base: resolve('client/styles'), loadStylesheet });
+  system = await loadDesignSystem(app, { base: resolve('client/styles'), loadStylesheet });
+});
+
+test('every class name used in the client has a style', () => {
   const files = COMPONENTS.filter(isSite).map((file) => ({
     path: file.path,
     names: classesIn(file),
@@ -55,6 +60,27 @@ test('every class name used in the client has a style', async () => {
       file.names.filter((name) => unknown.has(name)).map((name) => `${file.path}: ${name}`),
     ),
   ).toEqual([]);
+});
+
+/**
+ * What the parts of client/ui look like in both themes (light|dark), and the rules that no class asks for. A change of a
+ * token or a rule shows here with everything that it changes.
+ */
+test('the parts of the site look as recorded', async () => {
+  const css = (name: string) => STYLES.find(({ path }) => path.endsWith(`/${name}.css`))!.text;
+  const tokens = tokensOf(`${css('theme')}${css('tokens')}`);
+  const utilities = [...css('parts').matchAll(/@utility ([\w-]+) /g)].map(([, name]) => name!);
+  const ui = COMPONENTS.filter(({ path }) => path.startsWith('client/ui/')).flatMap(classesIn);
+  const names = [...new Set([...ui, ...utilities])].sort();
+  const looks = system
+    .candidatesToCss(names)
+    .flatMap((found, at) => (found === null ? [] : [`${names[at]}: ${rulesOf(found).join(' ')}`]));
+  const colours = [...tokens].map(([name, value]) => `${name}: ${value}`).sort();
+  const rules = ['base', 'contrast', 'theme', 'parts']
+    .flatMap((name) => rulesOf(css(name)))
+    .filter((rule) => !/^@(?:theme(?: inline)? \{|utility)/.test(rule));
+  const record = [...looks, '', ...colours, '', ...rules].map((line) => resolved(line, tokens));
+  await expect(`${record.join('\n')}\n`).toMatchFileSnapshot('./looks.txt');
 });
 
 test('every style variable that is used is defined', () => {

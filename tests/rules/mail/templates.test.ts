@@ -332,6 +332,55 @@ test('every value an email is given changes it', () => {
   expect(unseen.filter((way) => !UNSEEN.has(way))).toEqual([]);
 });
 
+type Choices = { [Name in TemplateName]?: readonly Partial<ValuesOf<Name>>[] };
+
+/** Whatever else an email can say. */
+const CHOICES: Choices = {
+  accountDeleted: [{ by: 'administrator' }],
+  accountSuspended: [{ until: null }],
+  alertDigest: [{ frequency: 'daily' }, { frequency: 'monthly' }],
+  analyticsReport: [{ every: 'daily', before: null }, { every: 'monthly' }],
+  analyticsReportFailed: [{ every: 'weekly', why: null }, { every: 'monthly' }],
+  companyLetter: [{ email: null }],
+  confirmSubscription: [{ topic: 'candidate_database' }],
+  contactMessage: [{ isMember: false }],
+  contactReceived: [{ subject: '', message: '' }],
+  figureAlert: [{ hasRows: false }],
+  interview: [
+    { act: 'proposed', startsAt: null, note: '' },
+    { act: 'booked', side: 'member', by: 'company', kind: 'walk_in' },
+    { act: 'moved', by: 'company', kind: 'video', place: null, meeting: 'https://meet.example/1' },
+    { act: 'moved', side: 'member', kind: 'phone', place: null },
+    { act: 'cancelled', by: 'company', reason: 'The job is filled.' },
+    { act: 'cancelled', side: 'member', reason: 'I found work.' },
+    { act: 'cancelled', by: 'clock' },
+    { act: 'declined', side: 'member', reason: 'I work then.' },
+    { act: 'reminder', reminder: 'day' },
+    { act: 'reminder', side: 'member', reminder: 'hour' },
+    { act: 'added', side: 'member' },
+    { act: 'removed', side: 'member' },
+    { act: 'unheld', side: 'member' },
+  ],
+  messages: [{ canReply: false, more: 0 }],
+  newLogin: [{ isAdmin: true }],
+  teamInvitation: (['owner', 'hiring_manager', 'interviewer'] as const).map((role) => ({ role })),
+  twoFactorChanged: (['on', 'off', 'removed', 'renewed'] as const).map((what) => ({ what })),
+  weeklyReport: [{ totals: { views: 1, applications: 1, waiting: 0, closing: 0 }, total: 2 }],
+};
+
+test('every email reads as recorded, whatever it says', async () => {
+  const record = NAMES.flatMap((template) =>
+    [{}, ...(CHOICES[template] ?? [])].map((choice) => {
+      const { subject, text } = write(template, {
+        values: { ...VALUES[template], ...choice } as never,
+      });
+      const said = Object.keys(choice).length > 0 ? `: ${JSON.stringify(choice)}` : '';
+      return `## ${template}${said}\n\n${subject}\n\n${text}\n`;
+    }),
+  );
+  await expect(record.join('\n')).toMatchFileSnapshot('./emails.txt');
+});
+
 test('a list in an email says how many more there are', () => {
   expect(write('weeklyReport').text).toContain('3 more');
 });

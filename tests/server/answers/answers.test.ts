@@ -4,6 +4,7 @@ import { skipDrawing } from '#tests/support/drawnDocuments.ts';
 import { changesSince, keepChanges, undoChanges } from './changes.ts';
 import { openMarket, stopCountingIds, type Market } from './market.ts';
 import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
+import { PAGED_LISTS, pagingMistakes } from './listPages.ts';
 import { Names } from './names.ts';
 import { addedRows, readsOfFields, readsOfFilters, readsOfPages, type Read } from './reads.ts';
 import { readsOfPaths, type RestRead } from './readsOfRest.ts';
@@ -135,6 +136,18 @@ describe('what is read', () => {
       );
     },
   );
+
+  test('every list is in pages what it is in one piece, in each of its orders', async () => {
+    const mistakes: string[] = [];
+    let lists = 0;
+    for (const list of PAGED_LISTS) {
+      const found = await pagingMistakes(market, list);
+      if (found) lists += 1;
+      mistakes.push(...(found ?? []));
+    }
+    expect(mistakes).toEqual([]);
+    expect(lists).toBeGreaterThan(20);
+  });
 
   test('paths', async () => {
     const records: string[] = [];

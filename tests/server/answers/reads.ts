@@ -557,7 +557,8 @@ export function readsOfFields(market: Market): Read[] {
 const FOR_COMPANIES = ['candidates', 'conversation', 'matchingCandidates'];
 const FOR_SEEKERS = ['jobFit', 'recommendedJobs'];
 
-function callersOfField([parent]: readonly string[], name: string): readonly Who[] {
+/** Who is asked for a field in turn. */
+export function callersOfField([parent]: readonly string[], name: string): readonly Who[] {
   if (parent === 'admin') return ['admin'];
   if (parent === 'viewer') return ['seeker', 'employer'];
   if (FOR_COMPANIES.includes(name)) return ['employer'];

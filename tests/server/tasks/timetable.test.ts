@@ -68,6 +68,21 @@ test('every task in the timetable is run', async () => {
   await vi.waitFor(async () => expect(await count(services, done)).toBe(1), { timeout: 10_000 });
 });
 
+test('each task runs when and for as long as recorded, and is retried as often', async () => {
+  const lines = TIMETABLE.map(({ name, hour, atOnce = 1, endsWithin, retry }) =>
+    [
+      name,
+      hour ? `at ${hour}` : 'when enqueued',
+      atOnce > 1 && `${atOnce} at once`,
+      endsWithin && `ends within ${endsWithin} s`,
+      retry && `${retry.times} retries, ${retry.first} to ${retry.longest} s apart`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('./timetable.txt');
+});
+
 const TIMED = TIMETABLE.filter(({ hour }) => hour).length;
 
 test('the timetable moves with the time zone of the site', async () => {

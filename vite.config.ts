@@ -6,7 +6,7 @@ import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { workerFacts } from './server/launch/build/workerFacts.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
-import { pureRouter } from './server/launch/build/pureRouter.ts';
+import { leanIcons } from './server/launch/build/leanIcons.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   plugins: [
     graphqlDocuments(),
-    pureRouter(),
+    leanIcons(),
     workerFacts('dist/client/manifest.json'),
     wordCatalogues(),
     ariaWords(),

@@ -71,6 +71,7 @@ const ENVIRONMENT = z.object({
     .regex(/^[\w-]{43}$/, 'must be a private key in base64url')
     .optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  EARLY_HINTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   OPERATIONS: z.enum(['any', 'known'], { error: 'must be any or known' }).default('any'),
   REPLY_DOMAIN: z
     .string()
@@ -129,6 +130,8 @@ export interface Config {
   smtpUrl?: string;
   /** Off: browsers remove the worker they have at their next visit, and with it everything it keeps. */
   serviceWorker: boolean;
+  /** Names styles and fonts in an answer 103 before the page. Some proxies take it for the page itself. */
+  earlyHints: boolean;
   /** By which push services recognize the site; without them, a pair is made and kept in the database. */
   vapid?: { publicKey: string; privateKey: string };
   /** Both or neither: where answers to emails go, and the secret of the mail server that hands them over. */
@@ -224,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleIssuer: value.GOOGLE_ISSUER,
     smtpUrl: value.SMTP_URL,
     serviceWorker: value.SERVICE_WORKER === 'on',
+    earlyHints: value.EARLY_HINTS ? value.EARLY_HINTS === 'on' : !value.TRUST_PROXY,
     vapid:
       value.VAPID_PUBLIC_KEY && value.VAPID_PRIVATE_KEY
         ? { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY }

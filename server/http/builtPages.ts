@@ -30,6 +30,15 @@ export async function builtPages(dist: string): Promise<PageSource> {
     isDevelopment: false,
     isKept: true,
     serviceWorker: await readFile(join(dist, 'worker/sw.js'), 'utf8'),
+    preloads: (locale) => {
+      const { css = [] } = manifest[ENTRY]!;
+      return [
+        ...css.map((file) => `</${file}>; rel=preload; as=style`),
+        ...fontsOf(manifest, locale).map(
+          (file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+        ),
+      ];
+    },
     operations: (await readJson(dist, 'server/operations.json')) as Record<string, string>,
     inlineScript: async () => renderer.THEME_SCRIPT,
     pageScript: async () => renderer.PAGE_SCRIPT,
@@ -52,6 +61,12 @@ export async function builtPages(dist: string): Promise<PageSource> {
 const readJson = async (dist: string, file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(dist, file), 'utf8'));
 
+function fontsOf(manifest: Record<string, Chunk>, locale: string): string[] {
+  const { assets = [] } = manifest[ENTRY]!;
+  const letters = locale === 'hi' ? [LATIN, ...HINDI] : [LATIN];
+  return letters.flatMap((font) => assets.filter((file) => font.test(file)));
+}
+
 function tagsOf(
   manifest: Record<string, Chunk>,
   { modules, locale, canWait }: Parameters<PageSource['tags']>[1],
@@ -66,13 +81,11 @@ function tagsOf(
     for (const imported of chunk.imports ?? []) collect(imported);
   };
   [ENTRY, ...modules].forEach(collect);
-  const { file: entry, assets = [] } = manifest[ENTRY]!;
-  const letters = locale === 'hi' ? [LATIN, ...HINDI] : [LATIN];
-  const fonts = letters.flatMap((font) => assets.filter((file) => font.test(file)));
+  const { file: entry } = manifest[ENTRY]!;
   const page = manifest[modules.find((name) => PAGE.test(name)) ?? ''];
   const looks = [
     ...(page ? [`<meta name="page-script" content="/${page.file}">`] : []),
-    ...fonts.map(
+    ...fontsOf(manifest, locale).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),

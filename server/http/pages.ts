@@ -46,6 +46,8 @@ export interface PageSource {
   isKept?: boolean;
   /** The script of the service worker; missing in development. */
   serviceWorker?: string;
+  /** What every page in a language loads first, as values of a Link header. */
+  preloads?: (locale: Locale) => string[];
   /** The operations of the built pages, by id. */
   operations?: Record<string, string>;
   /** Shows the theme before anything is drawn. */
@@ -90,12 +92,21 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
     const policy = contentSecurityPolicy([await pages.pageScript()], pages.isDevelopment);
     reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-    const drawing = () => draw(request, homeLocale);
+    const drawing = () => {
+      hint(request, reply, localeOfAddress(path, homeLocale));
+      return draw(request, homeLocale);
+    };
     const address = `${homeLocale} ${request.url}`;
     const drawn = await (cache ? cache.page(address, drawing) : drawing());
     if (drawn.maySave) reply.header('x-offline-copy', 'allowed');
     return drawn.kept ? sendKept(request, reply, drawn.kept) : sendOnce(reply, drawn);
   });
+
+  /** Browsers load styles and fonts while the page is drawn. HTTP/1.0 knows no answer before the answer. */
+  function hint({ raw }: FastifyRequest, reply: FastifyReply, locale: Locale): void {
+    const link = config.earlyHints && raw.httpVersion !== '1.0' && pages.preloads?.(locale);
+    if (link) reply.raw.writeEarlyHints({ link });
+  }
 
   async function draw(request: FastifyRequest, homeLocale: Locale): Promise<Drawn> {
     const language = localeOfAddress(request.url.split('?', 1)[0]!, homeLocale);

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'graphql';
 import { createApp } from '#server/http/app.ts';
@@ -35,6 +37,7 @@ const pages: PageSource = {
   pageScript: async () => '',
   tags: async () => ({ html: '', waiting: [] }),
   explorerTags: async () => '',
+  preloads: (locale) => [`</styles-${locale}.css>; rel=preload; as=style`],
   render: async ({ run, homeLocale: locale, url }) => {
     drawn += 1;
     const { data } = await run({ document: NEWEST, variables: {} });
@@ -112,6 +115,25 @@ test('an unchanged page is not sent again', async () => {
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect(again.headers.get('content-security-policy')).toBeTruthy();
+});
+
+test('while a page is drawn, the browser hears what it will need, unless it speaks HTTP/1.0', async () => {
+  const early = await new Promise<string | undefined>((resolve, reject) => {
+    let link: string | undefined;
+    request(`${sites[0]}/hi/early`)
+      .on('information', ({ statusCode, headers }) => {
+        link = `${statusCode} ${headers.link}`;
+      })
+      .on('response', (answer) => answer.resume().on('end', () => resolve(link)))
+      .on('error', reject)
+      .end();
+  });
+  expect(early).toBe('103 </styles-hi.css>; rel=preload; as=style');
+  const { hostname, port } = new URL(sites[0]!);
+  const old = connect(Number(port), hostname).end('GET /early HTTP/1.0\r\n\r\n');
+  const chunks: Buffer[] = [];
+  for await (const chunk of old) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a kept page is compressed as the browser asks', async () => {

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { FORMULA_MAX } from './formula.ts';
-
 export const CALCULATIONS_MAX = 6;
 export const CALCULATION_NAME_MAX = 60;
 /** How many steps of time a moving average can have. */
@@ -41,22 +38,6 @@ export interface AnalyticsCalculation {
   name?: string | null | undefined;
   unit?: FormulaUnit | null | undefined;
 }
-
-const given = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
-
-export const calculationsSchema = z
-  .array(
-    z.strictObject({
-      kind: z.enum(CALCULATION_KINDS),
-      measure: given(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/))),
-      steps: given(z.int().check(z.minimum(2), z.maximum(AVERAGED_STEPS_MAX))),
-      target: given(z.number().check(z.minimum(-TARGET_MAX), z.maximum(TARGET_MAX))),
-      formula: given(z.string().check(z.maxLength(FORMULA_MAX))),
-      name: given(z.string().check(z.maxLength(CALCULATION_NAME_MAX))),
-      unit: given(z.enum(FORMULA_UNITS)),
-    }),
-  )
-  .check(z.maxLength(CALCULATIONS_MAX));
 
 /** `moving_average:applications:7`, `formula:percent:hires/jobs*100:Hires per job` */
 export function textOfCalculation(calculation: AnalyticsCalculation): string {

@@ -1,5 +1,6 @@
-import { addressOfQuery, queryOfAddress, type AddressProblems } from './address.ts';
+import { addressOfQuery } from './address.ts';
 import { BUCKETS_MAX, DIMENSIONS_MAX, type AnalyticsQuery } from './query.ts';
+import { queryOfAddress, type AddressProblems } from './readAddress.ts';
 
 /** One number of an answer. Its rows are listed, in the form used in addresses. */
 export interface AnalyticsFigureQuestion {

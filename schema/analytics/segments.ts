@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import {
   FILTER_DEPTH_MAX,
-  filterSchema,
-  havingSchema,
-  rangeSchema,
   type AnalyticsCondition,
   type AnalyticsFilter,
   type AnalyticsRange,
 } from './query.ts';
+import { filterSchema, havingSchema, rangeSchema } from './querySchema.ts';
 
 /** The conditions of a segment, as they are stored. */
 export interface SegmentDefinition {

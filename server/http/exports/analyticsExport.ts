@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { figureOfAddress, type AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { requireAccess } from '#server/graphql/authDirective.ts';

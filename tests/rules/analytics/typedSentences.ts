@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { lexiconOf, type TypedModel } from '#schema/analytics/typed/lexicon.ts';
 import type { KnownValue } from '#schema/analytics/typed/segments.ts';
 import { foldValue } from '#schema/analytics/typed/tokens.ts';

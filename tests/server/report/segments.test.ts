@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { saveAlert } from './figureAlertWorld.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { addressOfFigure } from '#schema/analytics/figureRows.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { DialogState } from '../saved/DialogState.tsx';

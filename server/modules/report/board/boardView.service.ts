@@ -1,7 +1,8 @@
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { BoardView } from '#schema/analytics/boardView.ts';
 import type { Grain } from '#schema/analytics/grains.ts';
-import { analyticsQuerySchema, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { analyticsQuerySchema } from '#schema/analytics/querySchema.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import {

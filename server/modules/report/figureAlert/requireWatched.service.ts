@@ -1,4 +1,5 @@
-import { analyticsQuerySchema, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { analyticsQuerySchema } from '#schema/analytics/querySchema.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { missingReport } from '../lockReport.service.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { analyticsQuerySchema } from '#schema/analytics/query.ts';
+import { analyticsQuerySchema } from '#schema/analytics/querySchema.ts';
 import { SEGMENTS_MAX, type SegmentUser } from '#schema/options/segments.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';

@@ -1,4 +1,4 @@
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import type { FigureSection } from '#schema/analytics/figures/figures.ts';
 import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';

@@ -1,6 +1,6 @@
 import type { AlertForm, Watched } from '#client/components/analytics/alerts/alertForm.ts';
 import type { FigureAlertRow_AlertFragment } from '#client/gql/graphql.ts';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import type { FigureAlertDirection, FigureAlertKind } from '#schema/options/figureAlerts.ts';
 
 interface Edited {

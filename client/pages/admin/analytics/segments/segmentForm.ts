@@ -10,7 +10,7 @@ import {
   filterOfDraft,
   type DraftGroup,
 } from '#client/pages/admin/analytics/builder/filters/draft.ts';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { AnalyticsCondition, AnalyticsRange } from '#schema/analytics/query.ts';
 

@@ -7,7 +7,8 @@ import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.t
 import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { Grain } from '#schema/analytics/grains.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';

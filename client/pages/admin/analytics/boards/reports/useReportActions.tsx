@@ -16,7 +16,7 @@ import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.
 import { toast } from '#client/ui/toast.ts';
 import type { ReportAction } from './reportActions.ts';
 import { useDeleteReport } from './useDeleteReport.ts';
-import { queryOfAddress } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 
 const ReportActionsShareMutation = graphql(`

@@ -1,4 +1,5 @@
-import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
 import type { Question } from './question.ts';
 

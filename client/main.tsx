@@ -14,13 +14,14 @@ import { readState } from './lib/document/pageState.ts';
 import { dropEarlyInput, repeatEarlyInput } from './lib/document/repeatEarlyInput.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
 import { currentSession } from './lib/session.ts';
+import type { PageLine } from './lib/page.ts';
 import { loadWords } from './lib/words.ts';
 import { App } from './pages/frame/App.tsx';
 import { prepareLine } from './pages/frame/route/createRoutes.tsx';
 import { keepSession } from './pages/frame/keepSession.ts';
 import { prepareOnIntent } from './pages/frame/route/prepareOnIntent.ts';
 import { forgetMissingChunk, missingChunk } from './pages/frame/route/missingChunk.ts';
-import { pageLines, siteRoutes } from './router.tsx';
+import { siteRoutes } from './router.tsx';
 
 interface Site {
   root: Root;
@@ -37,12 +38,14 @@ async function start(): Promise<Site> {
   if (state) client.cache.restore(state.apollo);
   const leaveSession = keepSession(client);
 
+  const routes = siteRoutes({ client, locale, devTools });
+  const pageAt = ({ pathname }: Location | URL) => {
+    const match = matchRoutes(routes, pathname, basename)?.at(-1);
+    return match && { line: match.route.handle as PageLine, params: match.params };
+  };
   // The page's code and words load first, so that hydration matches the server's markup.
-  const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
-  const matchOf = (address: Location | URL) => matchRoutes(routes, address, basename)?.[0];
-  const lineAt = (address: Location | URL) => matchOf(address)?.route.handle;
   const prepare = async () => {
-    const line = lineAt(location);
+    const line = pageAt(location)?.line;
     await Promise.all([
       loadWords(locale, ['shell', ...(line?.words ?? [])]),
       line && loadOwnPage(line),
@@ -57,13 +60,15 @@ async function start(): Promise<Site> {
   });
   forgetMissingChunk();
 
-  const router = createBrowserRouter(siteRoutes({ client, locale, devTools }), {
+  const router = new Router({
+    routes,
+    history: browserHistory(),
     basename,
     hydrationData: state ? { loaderData: state.loaderData, errors: state.errors } : undefined,
   });
   // Loads the next page before its link is followed, if possible.
   const leaveLinks = prepareOnIntent((address) => {
-    const next = lineAt(address);
+    const next = pageAt(address)?.line;
     if (next && checkAccess(next.access, currentSession()) === 'allow')
       prepareLine(next, locale).catch(() => undefined);
   });
@@ -72,7 +77,7 @@ async function start(): Promise<Site> {
   if ('worker' in document.documentElement.dataset && 'serviceWorker' in navigator)
     whenQuiet(async () => {
       const { loadOffline } = await import('./pages/frame/offline/loadOffline.ts');
-      await loadOffline({ client, locale, matchOf, drawnAt: state?.now });
+      await loadOffline({ client, locale, pageAt, drawnAt: state?.now });
     });
   keepInstallOffer();
   const stop = () => {

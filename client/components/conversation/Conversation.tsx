@@ -12,7 +12,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const ReportMessageDialog = loadOnUse(
   async () => (await import('./ReportMessageDialog.tsx')).ReportMessageDialog,
-  { soon: true },
+  { words: ['messages', 'validation'], soon: true },
 );
 
 export const Conversation_conversation = graphql(`

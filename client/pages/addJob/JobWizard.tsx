@@ -28,6 +28,25 @@ interface JobWizardProps {
   hasOldJobs: boolean;
 }
 
+/** The first step does not wait for the others. */
+const SOON = { soon: true };
+const DescriptionStep = loadOnUse(
+  async () => (await import('./steps/DescriptionStep.tsx')).DescriptionStep,
+  SOON,
+);
+const SettingsStep = loadOnUse(
+  async () => (await import('./steps/SettingsStep.tsx')).SettingsStep,
+  { ...SOON, words: ['addJob', 'answers', 'jobFacts', 'pay', 'questions', 'validation'] },
+);
+const JobPreview = loadOnUse(async () => (await import('./preview/JobPreview.tsx')).JobPreview, {
+  ...SOON,
+  words: ['addJob', 'answers', 'company', 'jobFacts', 'questions'],
+});
+const PostingChecklist = loadOnUse(
+  async () => (await import('./checklist/PostingChecklist.tsx')).PostingChecklist,
+  SOON,
+);
+
 const STEPS: Record<PostJobStep, ComponentType<{ wizard: Wizard }>> = {
   basic_info: BasicInfoStep,
   description: DescriptionStep,

@@ -19,6 +19,7 @@ import { Card } from '#client/ui/Card.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const AlertDialog = loadOnUse(async () => (await import('./AlertDialog.tsx')).AlertDialog, {
+  words: ['alerts', 'validation'],
   soon: true,
 });
 

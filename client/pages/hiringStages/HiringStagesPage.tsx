@@ -18,6 +18,7 @@ import { StageGroup, type ShownStage } from './StageGroup.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const StageDialog = loadOnUse(async () => (await import('./StageDialog.tsx')).StageDialog, {
+  words: ['stages', 'validation'],
   soon: true,
 });
 

@@ -21,7 +21,7 @@ import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
 const StatusMailsDialog = loadOnUse(
   async () => (await import('./mails/StatusMailsDialog.tsx')).StatusMailsDialog,
-  { soon: true },
+  { words: ['manageApplications', 'applications', 'validation'], soon: true },
 );
 
 export const ManageApplicationsPageQuery = graphql(`

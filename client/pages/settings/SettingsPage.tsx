@@ -13,6 +13,7 @@ import { OwnSettings } from './OwnSettings.tsx';
 
 const EmployerSettings = loadOnUse(
   async () => (await import('./employer/EmployerSettings.tsx')).EmployerSettings,
+  { words: ['account', 'settings', 'twoFactor', 'validation'] },
 );
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('settings.title') });

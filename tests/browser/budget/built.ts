@@ -32,8 +32,8 @@ export function pagesAmong(paths: string[]): string[] {
   return paths.flatMap((path) => PAGE_OF_SCRIPT.get(path) ?? []);
 }
 
-/** The pages whose code a page's script includes: there should be none but itself. */
-export function pagesBehind(line: PageLine): string[] {
+/** The scripts that a page loads before it is shown, without its words. */
+function scriptsOf(line: PageLine): string[] {
   const scripts = new Set<string>();
   const collect = (source: string) => {
     const chunk = MANIFEST[source];
@@ -44,7 +44,23 @@ export function pagesBehind(line: PageLine): string[] {
   };
   collect('client/main.tsx');
   collect(pageSource(line));
-  return pagesAmong([...scripts]);
+  return [...scripts];
+}
+
+/** The pages whose code a page's script includes: there should be none but itself. */
+export const pagesBehind = (line: PageLine): string[] => pagesAmong(scriptsOf(line));
+
+const sizes = new Map<string, number>();
+
+/** What a browser without Brotli receives of them. */
+export function sizeOfPage(line: PageLine): number {
+  let sum = 0;
+  for (const script of scriptsOf(line)) {
+    const size = sizes.get(script) ?? zippedSize(script);
+    sizes.set(script, size);
+    sum += size;
+  }
+  return sum;
 }
 
 export const pageSource = ({ page }: PageLine): string => `client/pages/${page}.tsx`;

@@ -4,9 +4,15 @@ import { newPage } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
 import { settled, visit } from '#tests/browser/pages/visit.ts';
-import { pagesAmong, pagesBehind, pageSource } from './built.ts';
+import { pagesAmong, pagesBehind, pageSource, sizeOfPage } from './built.ts';
 import { Loaded } from './loaded.ts';
-import { SCRIPT_BUDGETS, scriptComplaints } from './scriptBudget.ts';
+import {
+  HEAVIER_PAGES,
+  KILOBYTE,
+  PAGE_BUDGET,
+  SCRIPT_BUDGETS,
+  scriptComplaints,
+} from './scriptBudget.ts';
 
 test.each(Object.entries(SCRIPT_BUDGETS))(
   'on a phone, %s needs no script before it is used, and then at most %i KB',
@@ -24,6 +30,18 @@ test.each(Object.entries(SCRIPT_BUDGETS))(
 
 test('no page’s chunk contains the code of another page', () => {
   for (const line of pageLines(true)) expect(pagesBehind(line)).toEqual([pageSource(line)]);
+});
+
+test('the scripts of a page fit into its budget', () => {
+  const sizes = new Map(
+    pageLines(false).map((line) => [line.page, sizeOfPage(line) / KILOBYTE] as const),
+  );
+  const complaints = [...sizes].flatMap(([page, size]) => {
+    const budget = HEAVIER_PAGES[page] ?? PAGE_BUDGET;
+    if (size > budget) return `${page}: ${size.toFixed(1)} KB of ${budget}`;
+    return budget > PAGE_BUDGET && size <= PAGE_BUDGET ? `${page} needs no exception` : [];
+  });
+  expect(complaints).toEqual([]);
 });
 
 test('no page loads the code of another page', { tags: ['full'] }, async () => {

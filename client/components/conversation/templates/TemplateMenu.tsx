@@ -13,7 +13,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const TemplatesDialog = loadOnUse(
   async () => (await import('./TemplatesDialog.tsx')).TemplatesDialog,
-  { soon: true },
+  { words: ['messages', 'validation'], soon: true },
 );
 
 export const TemplateMenu_conversation = graphql(`

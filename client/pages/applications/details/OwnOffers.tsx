@@ -11,7 +11,9 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Part } from './Part.tsx';
 
-const AnswerOffer = loadOnUse(async () => (await import('./AnswerOffer.tsx')).AnswerOffer);
+const AnswerOffer = loadOnUse(async () => (await import('./AnswerOffer.tsx')).AnswerOffer, {
+  words: ['offers', 'validation'],
+});
 
 const OwnOffers_offer = graphql(`
   fragment OwnOffers_offer on Offer {

@@ -87,7 +87,9 @@ export function SentDetails(props: SentDetailsProps) {
   );
 }
 
-const EditDialog = loadOnUse(async () => (await import('./EditDialog.tsx')).EditDialog);
+const EditDialog = loadOnUse(async () => (await import('./EditDialog.tsx')).EditDialog, {
+  words: ['myApplication', 'applications', 'files', 'offline', 'validation'],
+});
 
 /** An application can be changed until the company opens it. */
 function EditButton({ id }: { id: string }) {

@@ -26,7 +26,9 @@ export const TreatmentQuestion_application = graphql(`
   }
 `);
 
-const TreatmentForm = loadOnUse(async () => (await import('./TreatmentForm.tsx')).TreatmentForm);
+const TreatmentForm = loadOnUse(async () => (await import('./TreatmentForm.tsx')).TreatmentForm, {
+  words: ['myApplication', 'applications', 'validation'],
+});
 
 interface TreatmentQuestionProps {
   application: FragmentType<typeof TreatmentQuestion_application>;

@@ -21,7 +21,10 @@ export const WithdrawButton_application = graphql(`
   }
 `);
 
-const WithdrawDialog = loadOnUse(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
+const WithdrawDialog = loadOnUse(
+  async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog,
+  { words: ['myApplication', 'applications', 'validation'] },
+);
 
 interface WithdrawButtonProps {
   application: FragmentType<typeof WithdrawButton_application>;

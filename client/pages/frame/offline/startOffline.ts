@@ -22,9 +22,7 @@ export interface Site {
   client: ApolloClient;
   locale: SiteLocale;
   /** The line of the page at an address, with the parameters in it. */
-  matchOf: (
-    address: URL,
-  ) => { route: { handle?: PageLine }; params: PageLoaderArgs['params'] } | undefined;
+  pageAt: (address: URL) => { line: PageLine; params: PageLoaderArgs['params'] } | undefined;
   /** When the server rendered this document; undefined if it was opened from the empty page. */
   drawnAt: number | undefined;
 }
@@ -67,11 +65,10 @@ function keepSoon(site: Site, wait = SOON): void {
 }
 
 /** Pages of this language, with their code and words. */
-function finderFor({ locale, matchOf }: Site): FindPage {
+function finderFor({ locale, pageAt }: Site): FindPage {
   return async (path) => {
-    const found = matchOf(new URL(pathInLocale(locale, path), location.origin));
-    const line = found?.route.handle;
-    return line ? { page: await prepareLine(line, locale), params: found.params } : null;
+    const found = pageAt(new URL(pathInLocale(locale, path), location.origin));
+    return found ? { page: await prepareLine(found.line, locale), params: found.params } : null;
   };
 }
 

@@ -16,12 +16,15 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const CreateKey = loadOnUse(async () => (await import('./CreateKey.tsx')).CreateKey, {
+  words: ['apiKeys', 'validation'],
   soon: true,
 });
 const RenameKey = loadOnUse(async () => (await import('./RenameKey.tsx')).RenameKey, {
+  words: ['apiKeys', 'validation'],
   soon: true,
 });
 const RotateKey = loadOnUse(async () => (await import('./RotateKey.tsx')).RotateKey, {
+  words: ['apiKeys', 'validation'],
   soon: true,
 });
 

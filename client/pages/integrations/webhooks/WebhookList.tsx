@@ -21,6 +21,7 @@ import { RotateSecret } from './RotateSecret.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const WebhookForm = loadOnUse(async () => (await import('./WebhookForm.tsx')).WebhookForm, {
+  words: ['apiKeys', 'webhooks', 'validation'],
   soon: true,
 });
 

@@ -9,6 +9,7 @@ import { ExportData } from './ExportData.tsx';
 
 const DeleteAccountDialog = loadOnUse(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  { words: ['account', 'settings', 'twoFactor', 'validation'] },
 );
 
 export const DataSection_viewer = graphql(`

@@ -10,7 +10,10 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { SessionList } from './SessionList.tsx';
 import { TwoFactorPart } from './twoFactor/TwoFactorPart.tsx';
 
-const ChangePassword = loadOnUse(async () => (await import('./ChangePassword.tsx')).ChangePassword);
+const ChangePassword = loadOnUse(
+  async () => (await import('./ChangePassword.tsx')).ChangePassword,
+  { words: ['account', 'validation'] },
+);
 
 export const SecuritySection_viewer = graphql(`
   fragment SecuritySection_viewer on Viewer {

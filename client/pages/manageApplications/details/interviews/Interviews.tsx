@@ -12,6 +12,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
 const ProposeForm = loadOnUse(async () => (await import('./ProposeForm.tsx')).ProposeForm, {
+  words: ['interviews', 'validation'],
   soon: true,
 });
 

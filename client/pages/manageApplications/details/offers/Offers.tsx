@@ -11,6 +11,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
 const OfferForm = loadOnUse(async () => (await import('./OfferForm.tsx')).OfferForm, {
+  words: ['manageApplications', 'offers', 'validation'],
   soon: true,
 });
 

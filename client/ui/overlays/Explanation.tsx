@@ -1,10 +1,8 @@
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
-import { Popover, Pressable } from 'react-aria-components/Popover';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { popoverClass } from '#client/ui/looks/popoverClass.ts';
-import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import type { ExplanationPopoverProps } from './ExplanationPopover.tsx';
 
 interface ExplanationProps {
   /** The accessible name of the icon-only button. */
@@ -14,28 +12,34 @@ interface ExplanationProps {
   children: ReactNode;
 }
 
+const ExplanationPopover = loadOnUse<ExplanationPopoverProps>(
+  async () => (await import('./ExplanationPopover.tsx')).ExplanationPopover,
+  { soon: true },
+);
+
 /** Explains a word or a figure on request. Opens on press, so that it works on phones too. */
 export function Explanation({ label, title, children }: ExplanationProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DialogTrigger>
-      <Pressable>
-        <Button
-          variant="quiet"
-          size="s"
-          iconOnly
-          aria-label={label}
-          className="-my-2 text-soft"
-          icon={<Info aria-hidden="true" className="size-4" />}
-        />
-      </Pressable>
-      <Popover placement="bottom end" offset={4} className={joinClasses(popoverClass, 'w-72')}>
-        <Dialog className="grid gap-2 p-4 text-sm outline-none">
-          <Heading slot="title" level={3} className="text-base">
-            {title}
-          </Heading>
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="s"
+        iconOnly
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="-my-2 text-soft"
+        icon={<Info aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <ExplanationPopover opener={opener} title={title} onClose={() => setOpen(false)}>
           {children}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+        </ExplanationPopover>
+      )}
+    </>
   );
 }

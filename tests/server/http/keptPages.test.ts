@@ -130,7 +130,8 @@ test('while a page is drawn, the browser hears what it will need, unless it spea
   });
   expect(early).toBe('103 </styles-hi.css>; rel=preload; as=style');
   const { hostname, port } = new URL(sites[0]!);
-  const old = connect(Number(port), hostname).end('GET /early HTTP/1.0\r\n\r\n');
+  const old = connect(Number(port), hostname);
+  old.write('GET /early HTTP/1.0\r\n\r\n');
   const chunks: Buffer[] = [];
   for await (const chunk of old) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 /);

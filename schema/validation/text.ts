@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import './withoutEval.ts';
 import { issue, type LabelKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
+import { isBlank } from './values/blank.ts';
 
 /** What PostgreSQL cannot store: NUL and unpaired surrogates. */
 export function unsuitableText(value: string): boolean {
@@ -55,12 +56,6 @@ export function paragraphs(label: LabelKey, max: number = LENGTHS.text) {
     notBlank(label),
     maxLength(label, max),
     noControlCharacters(label, FORBIDDEN_IN_TEXT),
-  );
-}
-
-export function isBlank(value: unknown): boolean {
-  return (
-    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
   );
 }
 

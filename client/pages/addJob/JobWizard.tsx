@@ -7,12 +7,8 @@ import { Card } from '#client/ui/Card.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import type { InitialDraft } from './draft/useInitialDraft.ts';
 import { useDraftAutosave, type DraftAutosave } from './draft/useDraftAutosave.ts';
-import { JobPreview } from './preview/JobPreview.tsx';
-import { PostingChecklist } from './checklist/PostingChecklist.tsx';
 import { PostingFailed } from './PostingFailed.tsx';
 import { BasicInfoStep } from './steps/BasicInfoStep.tsx';
-import { DescriptionStep } from './steps/DescriptionStep.tsx';
-import { SettingsStep } from './steps/SettingsStep.tsx';
 import { usePostJob } from './usePostJob.ts';
 import { useWizardPlace } from './useWizardPlace.ts';
 import { WizardButtons } from './WizardButtons.tsx';
@@ -20,6 +16,7 @@ import { WizardHead } from './WizardHead.tsx';
 import type { Wizard } from './wizardProps.ts';
 import { isPartOf, type WizardField } from './wizardValues.ts';
 import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 interface JobWizardProps {
   userId: string;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
+import { NEEDED_FOR_NEXT } from '#schema/validation/employers/jobSteps.ts';
+import { isBlank } from '#schema/validation/values/blank.ts';
 import type { WizardPlace } from './useWizardPlace.ts';
 import { isStepReady, type WizardValues } from './wizardValues.ts';
 
@@ -12,19 +14,14 @@ interface WizardButtonsProps {
   children: ReactNode;
 }
 
-const NEEDED = {
-  basic_info: ['title', 'location', 'type'],
-  description: ['description', 'requirements'],
-  settings: [],
-} as const;
-
 /** Next stays disabled until its step is complete, and says what is missing. */
 export function WizardButtons({ place, values, isBusy, children }: WizardButtonsProps) {
   const t = useTranslations('addJob');
   const { index, step, isLast } = place;
   const isReady = isStepReady(step, values);
-  const open = NEEDED[step].filter((name) => values[name].trim() === '');
-  const asked = open.length > 0 ? open : NEEDED[step].slice(0, 1);
+  const needed = NEEDED_FOR_NEXT[step];
+  const open = needed.filter((name) => isBlank(values[name]));
+  const asked = open.length > 0 ? open : needed.slice(0, 1);
   return (
     <div className="grid gap-2">
       <div className="flex gap-2 max-xs:*:flex-1">

@@ -5,8 +5,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { Stepper } from '#client/ui/layout/Stepper.tsx';
 import { POST_JOB_STEPS } from '#schema/options/screens/steps.ts';
-import { StartFromJob } from './draft/StartFromJob.tsx';
 import type { WizardPlace } from './useWizardPlace.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+const StartFromJob = loadOnUse(async () => (await import('./draft/StartFromJob.tsx')).StartFromJob);
 
 interface WizardHeadProps {
   place: WizardPlace;

@@ -7,9 +7,10 @@ import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures, needsConfirmedEmail, requestIdOf } from '#client/lib/failures.ts';
 import { useNavigate } from '#client/lib/routing.ts';
+import { whenQuiet } from '#client/lib/document/whenQuiet.ts';
+import { loadCode } from '#client/ui/loadOnUse.ts';
 import { toast } from '#client/ui/toast.ts';
 import { REDIRECT_AFTER_POSTING_MS, TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
-import { jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
 import { fieldsOf, summaryOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
 import { createInput, FIELDS, isPartOf, type WizardValues } from './wizardValues.ts';
 
@@ -49,6 +50,7 @@ export interface PostingFailure {
 type Posting = { state: 'idle' | 'busy' | 'posted' } | { state: 'failed'; failure: PostingFailure };
 
 const IDLE: Posting = { state: 'idle' };
+const loadRules = () => import('#schema/validation/employers/jobWizard.ts');
 
 /** idle, then success or an error that clears on typing. The typed values are kept in any case. */
 export function usePostJob() {
@@ -68,6 +70,8 @@ export function usePostJob() {
     return () => clearTimeout(timer);
   }, [isPosted, navigate]);
 
+  useEffect(() => whenQuiet(async () => void (await loadRules())), []);
+
   const fail = (failure: PostingFailure) => {
     setPosting({ state: 'failed', failure });
     setAttempt((count) => count + 1);
@@ -84,18 +88,20 @@ export function usePostJob() {
   };
   /** Resolves to the problem, or null. */
   const post = async (values: WizardValues): Promise<PostingFailure | null> => {
-    const verdict = jobWizardForm({ today: new Date(clock.now()) }).safeParse(validated(values));
-    if (!verdict.success) {
-      const issues = fieldsOf(verdict.error, rules);
-      const message = summaryOf(issues);
+    setPosting({ state: 'busy' });
+    const code = await loadCode(loadRules);
+    const verdict = code
+      ?.jobWizardForm({ today: new Date(clock.now()) })
+      .safeParse(validated(values));
+    if (!verdict?.success) {
+      const issues = verdict ? fieldsOf(verdict.error, rules) : [];
       return fail({
-        message,
+        message: verdict ? summaryOf(issues) : t('result.failed'),
         fields: ofTheWizard(issues),
         requestId: undefined,
         needsConfirmedEmail: false,
       });
     }
-    setPosting({ state: 'busy' });
     try {
       const { data } = await createJob({ variables: { input: createInput(verdict.data) } });
       return succeed(data?.createJob.job.standing === 'LIVE');

@@ -14,7 +14,8 @@ import { parseCategory } from '#schema/options/categories.ts';
 import { parseIndustry } from '#schema/options/industries.ts';
 import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import { POST_JOB_STEPS, type PostJobStep } from '#schema/options/screens/steps.ts';
-import { isJobStepReady, type JobWizardValues } from '#schema/validation/employers/jobWizard.ts';
+import { isJobStepReady } from '#schema/validation/employers/jobSteps.ts';
+import type { JobWizardValues } from '#schema/validation/employers/jobWizard.ts';
 
 /** The wizard's values: all strings, options as stored; empty means not given. */
 export interface WizardValues extends FactTexts {

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { isListedJobTitle } from '#schema/options/jobTitles.ts';
-import type { PostJobStep } from '#schema/options/screens/steps.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { namesMissingFields, newJobFields } from './job.ts';
 import { jobQuestions } from './jobQuestions.ts';
-import { isBlank } from '#schema/validation/text.ts';
 import type { Clock } from '#schema/validation/values/day.ts';
 
 /** The posting wizard: the input of createJob, with a title from the list. */
@@ -16,14 +14,3 @@ export function jobWizardForm(clock: Clock) {
   return z.object({ ...fields, title, questions: jobQuestions() }).check(namesMissingFields());
 }
 export type JobWizardValues = z.infer<ReturnType<typeof jobWizardForm>>;
-
-/** The fields that Next requires. */
-const NEEDED = {
-  basic_info: ['title', 'location', 'type'],
-  description: ['description', 'requirements'],
-  settings: [],
-} as const satisfies Record<PostJobStep, readonly string[]>;
-
-export function isJobStepReady(step: PostJobStep, values: Record<string, unknown>): boolean {
-  return NEEDED[step].every((name) => !isBlank(values[name]));
-}

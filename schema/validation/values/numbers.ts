@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
-import { isBlank } from '#schema/validation/text.ts';
+import { isBlank } from './blank.ts';
 import { converted } from './converted.ts';
 
 /** Plain digits, or groups as in 12,00,000 and 1,200,000. */

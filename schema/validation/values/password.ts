@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { issue, type LabelKey, type MessageKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { isBlank, missing, unsuitableText } from '#schema/validation/text.ts';
+import { missing, unsuitableText } from '#schema/validation/text.ts';
+import { isBlank } from './blank.ts';
 
 type PasswordLabel = Extract<LabelKey, 'password' | 'currentPassword' | 'newPassword'>;
 

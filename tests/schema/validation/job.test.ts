@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { JOB_TITLES } from '#schema/options/jobTitles.ts';
 import { fieldsOf, summaryOf } from '#schema/validation/issues.ts';
 import { createJobSchema, updateJobSchema } from '#schema/validation/employers/job.ts';
-import { isJobStepReady, jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
+import { isJobStepReady } from '#schema/validation/employers/jobSteps.ts';
+import { jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
 import { english, sentences, TODAY, UNSUITABLE } from './sentences.ts';
 
 const schema = createJobSchema(TODAY);

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
-import type { FrameWords, MailContent, MailTable, MailTools } from './mail.content.ts';
+import type { FrameWords, MailContent, MailTable, MailTools } from './mail.type.ts';
 import { documentOf } from './mail.markup.ts';
 
 export interface RenderedMail {

@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { html, type Html } from './mail.html.ts';
-import type { FrameWords, MailContent, MailEntry } from './mail.content.ts';
+import type { FrameWords, MailContent, MailEntry } from './mail.type.ts';
 import { figureTable } from './table.markup.ts';
 
 /** The tokens of client/styles/tokens.css as inline colours: light, then dark. */

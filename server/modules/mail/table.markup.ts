@@ -1,4 +1,4 @@
-import type { MailTable } from './mail.content.ts';
+import type { MailTable } from './mail.type.ts';
 import { html, type Html } from './mail.html.ts';
 
 interface Colours {

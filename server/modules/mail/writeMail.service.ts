@@ -4,7 +4,7 @@ import type { NotificationKind } from '#schema/options/notifications.ts';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import type { MailCalendar } from '#server/lib/mailTransport.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
-import type { MailContent, MailTools } from './mail.content.ts';
+import type { MailContent, MailTools } from './mail.type.ts';
 import { renderMail, type RenderedMail } from './mail.frame.ts';
 import { TEMPLATES, type TemplateName, type ValuesOf } from './mail.templates.ts';
 

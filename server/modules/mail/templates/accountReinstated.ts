@@ -1,4 +1,4 @@
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 /** A suspension has ended or was lifted early. */
 export function accountReinstated(

@@ -1,5 +1,5 @@
 import { REPORT_FAILURES_MAX, type ReportRhythm } from '#schema/options/reports.ts';
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   /** The reader's given name. */

@@ -1,5 +1,5 @@
 import type { SubscriptionTopic } from '#schema/options/subscriptions.ts';
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   topic: SubscriptionTopic;

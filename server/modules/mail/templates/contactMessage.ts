@@ -1,5 +1,5 @@
 import type { InquiryType } from '#schema/options/contact.ts';
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   reference: string;

@@ -1,4 +1,4 @@
-import type { MailContent, MailTable, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTable, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   /** The reader's given name. */

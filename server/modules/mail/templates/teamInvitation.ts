@@ -1,5 +1,5 @@
 import type { TeamRole } from '#schema/options/teamRoles.ts';
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   companyName: string;

@@ -1,5 +1,5 @@
 import { inCompany } from '#schema/options/companyLinks.ts';
-import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   name: string;

@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { newId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
-import type { MailTable } from '#server/modules/mail/mail.content.ts';
+import type { MailTable } from '#server/modules/mail/mail.type.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';

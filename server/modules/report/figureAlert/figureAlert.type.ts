@@ -123,7 +123,7 @@ export class FigureAlertGroup {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'What an alert would do now. Nothing has been sent.' })
+@ObjectType({ description: 'What an alert would do now. Nothing is sent.' })
 export class FigureAlertTrial {
   @Field(() => Boolean, {
     nullable: true,

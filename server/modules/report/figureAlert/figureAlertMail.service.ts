@@ -1,7 +1,7 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { FIGURE_ALERT_GROUPS_MAILED } from '#schema/options/figureAlerts.ts';
 import { translator } from '#server/lib/words.ts';
-import type { MailTable } from '#server/modules/mail/mail.content.ts';
+import type { MailTable } from '#server/modules/mail/mail.type.ts';
 import type { QuestionContext } from '../resolveQuestion.service.ts';
 import type { Watched } from './alertQuestion.ts';
 import type { CrossingFacts } from './crossingFacts.service.ts';

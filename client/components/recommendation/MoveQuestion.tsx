@@ -16,8 +16,8 @@ export const MoveQuestion_user = graphql(`
   }
 `);
 
-const SayWouldMove = graphql(`
-  mutation SayWouldMove($wouldMove: Boolean!) {
+const MoveQuestionAnswer = graphql(`
+  mutation MoveQuestionAnswer($wouldMove: Boolean!) {
     updateProfile(input: { willingToMove: $wouldMove }) {
       user {
         ...MoveQuestion_user
@@ -37,7 +37,7 @@ export function MoveQuestion({ onAnswered, ...props }: MoveQuestionProps) {
   const showFailure = useFailureToast();
   const questionId = useId();
   const user = readFragment(MoveQuestion_user, props.user);
-  const [send, { loading }] = useMutation(SayWouldMove);
+  const [send, { loading }] = useMutation(MoveQuestionAnswer);
   if (!user?.profile || user.profile.willingToMove !== null) return null;
 
   const answer = async (wouldMove: boolean) => {

@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '#server/modules/search/words/neighbours.rules.ts';
+import { NEIGHBOURING_WORK } from '#schema/search/neighbouringWork.ts';
 import type { Seeker } from './seeker.rules.ts';
 import {
   CLOSENESS,
@@ -9,6 +9,20 @@ import {
   type Occupation,
   type Title,
 } from './work.rules.ts';
+
+interface Neighbours {
+  /** Who does one of these … */
+  from: readonly string[];
+  /** … could take one of these. */
+  to: readonly string[];
+}
+
+const NEIGHBOURS: readonly Neighbours[] = NEIGHBOURING_WORK.map((row) => {
+  const [alike = [], open = []] = row
+    .split('>')
+    .map((list) => list.split('|').map((name) => name.trim()));
+  return { from: alike, to: [...alike, ...open] };
+});
 
 interface Name {
   text: string;

@@ -110,10 +110,7 @@ describe('a search looks in the title first, then in more and more of the text',
       `('k:site' & 'k:engineer')`,
       `('k:site' & 'k:engineer')`,
     ]);
-    expect(relaxations([work], same)[0]).toEqual({
-      tiers: [`('site' & 'engineer')`],
-      leftOut: null,
-    });
+    expect(relaxations([work], same)[0]).toEqual({ tiers: [`('site' & 'engineer')`], leftOut: [] });
   });
 
   test('in an email it must be in the title, or be a skill of one word', () => {

@@ -85,7 +85,7 @@ describe('recommended jobs', () => {
         'Accountant',
         [
           'Matches your work: Accountant',
-          'Asks for what you know: Tally Prime and GST Filing',
+          'Asks for skills you have: Tally Prime and GST Filing',
           'Asks for SAP, which your profile does not mention',
           'In Pune, Maharashtra, where you want to work',
           'Pays at least ₹60,000 a year more than you expect',

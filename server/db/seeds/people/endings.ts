@@ -14,7 +14,7 @@ export function withdrawSome(chance: Chance, applications: readonly Application[
     const given = chance.of(row.id);
     const isOpen = row.status === 'pending' || row.status === 'reviewed';
     // The demo seeker's own applications stay as they are.
-    if (!isOpen || seeker.user.password_hash || !given.happens(isOfDemo(application) ? 0.12 : 0.04))
+    if (!isOpen || seeker.user.password_hash || !given.happens(isOfDemo(application) ? 0.25 : 0.04))
       continue;
     const at = after(events.at(-1)!.at, Math.floor(given.between(4 * HOUR, 6 * DAY)));
     if (at >= after(now, -MINUTE)) continue;
@@ -49,7 +49,7 @@ export function inventTreatment(chance: Chance, applications: readonly Applicati
     const given = chance.of(row.id);
     const hasEnded = row.withdrawn_at || row.status === 'rejected' || row.status === 'hired';
     const rated_at = after(events.at(-1)!.at, Math.floor(given.between(HOUR, 5 * DAY)));
-    if (!hasEnded || !given.happens(isOfDemo(application) ? 0.8 : 0.3) || rated_at >= now)
+    if (!hasEnded || !given.happens(isOfDemo(application) ? 1 : 0.3) || rated_at >= now)
       return [];
     const rating = row.status === 'hired' ? given.whole(4, 5) : given.whole(2, 5);
     return [{ application_id: row.id, rating, first_rated_at: rated_at, rated_at }];

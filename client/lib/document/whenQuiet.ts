@@ -1,6 +1,7 @@
 import { reportError } from '#client/lib/clientErrors.ts';
 
-const QUIET = 3_000;
+/** After that long without work, in milliseconds. */
+export const QUIET = 3_000;
 
 /** The service worker had to show a copy of this document. */
 export const isCopy = (): boolean => 'copy' in document.documentElement.dataset;

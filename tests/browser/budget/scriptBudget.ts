@@ -3,38 +3,38 @@ import type { Loaded } from './loaded.ts';
 
 export const KILOBYTE = 1_024;
 
-/** In kilobytes, for the scripts that a page names in its document. */
-export const PAGE_BUDGET = 170;
+/** In kilobytes, for the scripts that a page names in its document. React, Apollo and the router take 142 of them. */
+export const PAGE_BUDGET = 195;
 
-/** Pages that do not keep to it yet, and what they may have. */
+/** Pages with more code, and what they may have. */
 export const HEAVIER_PAGES: Readonly<Record<string, number>> = {
-  'database/BrowseDatabasePage': 172,
-  'account/JoinTeamPage': 172,
-  'contact/ContactPage': 173,
-  'jobs/JobDetailsPage': 173,
-  'blog/BlogPage': 176,
-  'browse/BrowseJobsPage': 181,
-  'applications/ApplicationPage': 175,
-  'manageJobs/ManageJobsPage': 181,
-  'profile/ProfilePage': 186,
-  'addJob/AddJobPage': 186,
-  'manageApplications/ManageApplicationsPage': 191,
-  'jobPerformance/JobPerformancePage': 195,
-  'manageApplications/ReviewDeskPage': 196,
-  'admin/AdminBulkUploadPage': 173,
-  'admin/AdminUserPage': 176,
-  'admin/AdminCompaniesPage': 179,
-  'admin/AdminUsersPage': 179,
-  'admin/AdminSettingsPage': 182,
-  'admin/AdminJobsPage': 182,
-  'admin/AdminCompanyPage': 185,
-  'admin/AdminFigureAlertsPage': 187,
-  'admin/AdminJobPage': 189,
-  'admin/AdminSegmentsPage': 192,
-  'admin/AdminReportsPage': 195,
-  'admin/AdminDashboardPage': 234,
-  'admin/AdminAnalyticsPage': 208,
-  'admin/AdminExplorePage': 322,
+  'database/BrowseDatabasePage': 197,
+  'account/JoinTeamPage': 197,
+  'admin/AdminBulkUploadPage': 197,
+  'contact/ContactPage': 197,
+  'jobs/JobDetailsPage': 198,
+  'applications/ApplicationPage': 200,
+  'blog/BlogPage': 201,
+  'admin/AdminUserPage': 201,
+  'admin/AdminCompaniesPage': 203,
+  'admin/AdminUsersPage': 204,
+  'manageJobs/ManageJobsPage': 205,
+  'browse/BrowseJobsPage': 206,
+  'admin/AdminSettingsPage': 206,
+  'admin/AdminJobsPage': 207,
+  'admin/AdminCompanyPage': 209,
+  'profile/ProfilePage': 210,
+  'addJob/AddJobPage': 210,
+  'admin/AdminFigureAlertsPage': 213,
+  'admin/AdminJobPage': 213,
+  'manageApplications/ManageApplicationsPage': 214,
+  'admin/AdminSegmentsPage': 217,
+  'jobPerformance/JobPerformancePage': 219,
+  'admin/AdminReportsPage': 220,
+  'manageApplications/ReviewDeskPage': 222,
+  'admin/AdminAnalyticsPage': 229,
+  'admin/AdminDashboardPage': 259,
+  'admin/AdminExplorePage': 348,
 };
 
 /** In kilobytes, for a first visit, once the page is used. */

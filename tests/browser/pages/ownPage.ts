@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { QUIET } from '#client/lib/document/whenQuiet.ts';
 import type { Access } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { few } from '#tests/support/breadth.ts';
@@ -37,10 +38,19 @@ const followed = new WeakMap<Page, Followed>();
 const shown = new WeakMap<Page, string>();
 
 async function follow(page: Page): Promise<Followed> {
-  const one = followed.get(page) ?? { loaded: new Loaded(page), seen: await watch(page) };
+  const known = followed.get(page);
+  if (!known) await page.addInitScript(neverQuiet, QUIET);
+  const one = known ?? { loaded: new Loaded(page), seen: await watch(page) };
   followed.set(page, one);
   one.loaded.empty();
   return one;
+}
+
+/** A page that has been quiet for a while loads what may be needed soon; on a busy machine that may be before it is checked. */
+function neverQuiet(quiet: number): void {
+  const later = globalThis.setTimeout;
+  globalThis.setTimeout = ((work: () => void, delay?: number) =>
+    delay === quiet ? 0 : later(work, delay)) as typeof setTimeout;
 }
 
 /** Visits the page as its intended visitor, in that visitor's open tab, and expects no problems. */
@@ -69,7 +79,6 @@ export async function expectWhole(line: PageLine): Promise<void> {
       : await visit(page, address.path);
   expect([
     ...(status === expectedStatus ? [] : [`status ${status}`]),
-    // First, because a page loads more once it has been quiet for a while.
     ...(visitor === 'guest' ? [...askedAgain(loaded), ...foreignCode(loaded, line)] : []),
     ...(address.path in SCRIPT_BUDGETS
       ? await scriptComplaints(app.url, address.path, loaded)

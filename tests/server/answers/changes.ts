@@ -73,10 +73,10 @@ export async function keepChanges(app: App): Promise<void> {
 /** Cleared by chance, at every fiftieth change. */
 const BY_CHANCE = new Set(['feed_changes']);
 
-/** The net changes since `from`, by row. */
+/** The net changes since `from`, by row; without seals, which are computed from random ids. */
 export async function changesSince(app: App, from: string): Promise<Change[]> {
   const rows = await app.sql<Change & { keys: string[] | null }>(
-    `select of_table::text as table, before, after, keys from recording.changes
+    `select of_table::text as table, before - 'seal' as before, after - 'seal' as after, keys from recording.changes
      join recording.tables using (of_table) where n > ? order by n`,
     [from],
   );

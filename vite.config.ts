@@ -7,6 +7,7 @@ import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { workerFacts } from './server/launch/build/workerFacts.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { leanIcons } from './server/launch/build/leanIcons.ts';
+import { pureRouter } from './server/launch/build/pureRouter.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
@@ -93,6 +94,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     graphqlDocuments(),
     leanIcons(),
+    pureRouter(),
     workerFacts('dist/client/manifest.json'),
     wordCatalogues(),
     ariaWords(),

@@ -60,9 +60,7 @@ async function start(): Promise<Site> {
   });
   forgetMissingChunk();
 
-  const router = new Router({
-    routes,
-    history: browserHistory(),
+  const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state ? { loaderData: state.loaderData, errors: state.errors } : undefined,
   });

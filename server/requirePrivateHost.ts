@@ -24,6 +24,6 @@ export async function requirePrivateHost({ config, database }: Services): Promis
 }
 
 const refusal = ({ host }: Config, email: string) =>
-  `HOST ${host} would open this market to everyone while ${email} still has the password of the demo. ` +
-  'Start it once without HOST, log in, choose another password under Settings, Security, and then set HOST again. ' +
-  'Or bring a database of your own: DATABASE_URL.';
+  `With HOST ${host}, everyone can reach this site, and ${email} still has the demo password. ` +
+  'Start it without HOST, log in and choose another password under Settings, Security. Then set HOST again. ' +
+  'Or use another database with DATABASE_URL.';

@@ -58,10 +58,13 @@ export const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
   empty: given(z.boolean()),
 });
 
+const calculationNumber = z.int().check(z.minimum(1), z.maximum(CALCULATIONS_MAX));
+
 export const havingSchema = z
   .array(
     z.strictObject({
-      measure: key,
+      measure: given(key),
+      calculation: given(calculationNumber),
       test: z.enum(CONDITION_TESTS),
       value: z.number().check(z.minimum(-HAVING_VALUE_MAX), z.maximum(HAVING_VALUE_MAX)),
     }),
@@ -94,7 +97,7 @@ export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObjec
       .array(
         z.strictObject({
           measure: given(key),
-          calculation: given(z.int().check(z.minimum(1), z.maximum(CALCULATIONS_MAX))),
+          calculation: given(calculationNumber),
           dimension: given(key),
           descending: given(z.boolean()),
         }),

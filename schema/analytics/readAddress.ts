@@ -82,9 +82,14 @@ const NAMES: Record<string, string> = {
 const nameOf = (field: string) => NAMES[field] ?? field;
 
 function conditionOfText(text: string): object {
-  const [, measure, sign, value] = /^(\w+)([<>]=?)(-?\d+(?:\.\d+)?(?:e-\d+)?)$/.exec(text) ?? [];
+  const [, number, measure, sign, value] =
+    /^(?:calc\.(\d+)|(\w+))([<>]=?)(-?\d+(?:\.\d+)?(?:e-\d+)?)$/.exec(text) ?? [];
   const [test] = Object.entries(SIGNS).find(([, own]) => own === sign) ?? [];
-  return { measure, test, value: Number(value) };
+  return {
+    ...(number ? { calculation: Number(number) } : { measure }),
+    test,
+    value: Number(value),
+  };
 }
 
 function orderOfText(text: string): AnalyticsOrder {

@@ -72,6 +72,7 @@ import { M084Boards } from './migrations/M084Boards.ts';
 import { M085Segments } from './migrations/M085Segments.ts';
 import { M086MoreSubjects } from './migrations/M086MoreSubjects.ts';
 import { M087HandedOverKeys } from './migrations/M087HandedOverKeys.ts';
+import { M088OwnedWebhooks } from './migrations/M088OwnedWebhooks.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
@@ -197,6 +198,7 @@ export function createOrm({
         M085Segments,
         M086MoreSubjects,
         M087HandedOverKeys,
+        M088OwnedWebhooks,
         M095AlertsOnGroups,
         M096SealedHistory,
       ],

@@ -22,7 +22,9 @@ export function rulesOf(css: string): string[] {
 export function tokensOf(css: string): Map<string, string> {
   const defined = css.matchAll(/(--[\w-]+):\s*([^;{}]+);/g);
   // The first one counts; others replace it for a part of the page.
-  return new Map([...defined].map(([, name, value]) => [name!, value!.trim()] as const).reverse());
+  return new Map(
+    [...defined].map(([, name, value]) => [name!, value!.trim()] as const).toReversed(),
+  );
 }
 
 /** The text with the values of tokens, and colours as they are written elsewhere. */

@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** These take seconds or measure time, and only reach rules that other tests reach too. */
 const SLOW = [
-  'tests/rules/{launch,mail}/**',
-  'tests/rules/candidate/resume/bench/**',
+  'tests/rules/{launch,mail,candidate/resume}/**',
   'tests/rules/file/content.test.ts',
   'tests/rules/lib/hostileTexts.test.ts',
   'tests/rules/graphql/ownRequests.test.ts',

@@ -32,7 +32,7 @@ export function Explanation({ label, title, children }: ExplanationProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="-my-2 text-soft"
-        icon={<Info aria-hidden="true" className="size-4" />}
+        icon={<Info className="size-4" />}
         onClick={() => setOpen(true)}
       />
       {isOpen && (

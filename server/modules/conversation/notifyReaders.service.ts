@@ -52,9 +52,7 @@ export async function notifyReaders(
   const { em, services } = unit;
   const { seekerId, jobId, jobTitle, companyName, applicantName } = conversation;
   const readers =
-    side === 'company'
-      ? [{ id: seekerId }]
-      : await readIn(em, COMPANY_READERS, [applicationId]);
+    side === 'company' ? [{ id: seekerId }] : await readIn(em, COMPANY_READERS, [applicationId]);
   const ids = readers.map(({ id }) => id);
   const notified = await readIn(em, ALREADY_NOTIFIED, [applicationId, ids]);
   const isNotified = new Set(notified.map(({ id }) => id));

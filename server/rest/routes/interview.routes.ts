@@ -152,20 +152,13 @@ export const interviewRoutes = [
   patch('/interviews/{id}', 'Move a booked interview to another time', Move, {
     answer: ['moveInterview', 'interview'],
   }),
-  restRoute({
-    method: 'PUT',
-    path: '/interviews/{id}/interviewers',
-    summary: 'Choose the interviewers of an interview that has not begun',
-    operation: ChangeInterviewers,
-    body: 'input',
-    answer: ['changeInterviewers', 'interview'],
-  }),
-  restRoute({
-    method: 'DELETE',
-    path: '/interviews/{id}',
-    summary: 'Cancel an interview',
-    operation: Cancel,
-    body: 'input',
+  put(
+    '/interviews/{id}/interviewers',
+    'Choose the interviewers of an interview that has not begun',
+    ChangeInterviewers,
+    { answer: ['changeInterviewers', 'interview'] },
+  ),
+  remove('/interviews/{id}', 'Cancel an interview', Cancel, {
     answer: ['cancelInterview', 'interview'],
   }),
   put('/interviews/{id}/outcome', 'Record whether an interview took place', Record, {

@@ -106,31 +106,36 @@ const Decline = graphql(`
 `);
 
 export const interviewTimeRoutes = [
-  restRoute({
-    method: 'GET',
-    path: '/jobs/{jobId}/interviewers',
-    summary: 'List the people of the company who can be interviewers for a job',
-    operation: Interviewers,
-    answer: ['viewer', 'interviewers'],
-  }),
-  restRoute({
-    method: 'GET',
-    path: '/interviews/free-times',
-    summary: 'List the times at which all of these interviewers are free',
-    operation: FreeTimes,
-    query: {
-      names: {
-        interviewerIds: 'The ids of the interviewers, separated by commas.',
-        kind: 'How the interview takes place: phone, video, on_site or walk_in.',
-        from: 'The first day (YYYY-MM-DD).',
-        until: 'The last day (YYYY-MM-DD).',
-        weekdays:
-          'Only these weekdays, from 1 for Monday to 7 for Sunday, separated by commas; all if left out.',
-        startTime: 'The start of the hours of each day (HH:MM).',
-        endTime: 'The end of the hours of each day (HH:MM); after midnight if it is not later.',
-        minutes: 'How many minutes the interview takes.',
-        buffer: 'How many minutes the interviewers keep free afterwards; 0 if left out.',
-        timeZone: 'The time zone of the days and hours; Asia/Kolkata if left out.',
+  get(
+    '/jobs/{jobId}/interviewers',
+    'List the people of the company who can be interviewers for a job',
+    Interviewers,
+    { answer: ['viewer', 'interviewers'] },
+  ),
+  get(
+    '/interviews/free-times',
+    'List the times at which all of these interviewers are free',
+    FreeTimes,
+    {
+      query: {
+        names: {
+          interviewerIds: 'The ids of the interviewers, separated by commas.',
+          kind: 'How the interview takes place: phone, video, on_site or walk_in.',
+          from: 'The first day (YYYY-MM-DD).',
+          until: 'The last day (YYYY-MM-DD).',
+          weekdays:
+            'Only these weekdays, from 1 for Monday to 7 for Sunday, separated by commas; all if left out.',
+          startTime: 'The start of the hours of each day (HH:MM).',
+          endTime: 'The end of the hours of each day (HH:MM); after midnight if it is not later.',
+          minutes: 'How many minutes the interview takes.',
+          buffer: 'How many minutes the interviewers keep free afterwards; 0 if left out.',
+          timeZone: 'The time zone of the days and hours; Asia/Kolkata if left out.',
+        },
+        schema: freeTimesQuerySchema,
+        toVariables: ({ kind, ...values }: FreeTimesValues) => ({
+          ...values,
+          kind: kind.toUpperCase() as InterviewKind,
+        }),
       },
       answer: ['viewer', 'freeInterviewTimes'],
     },

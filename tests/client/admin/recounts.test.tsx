@@ -125,7 +125,7 @@ test('shows what differed with links, before and after, and what was not correct
 
 test('says that everything was right, and starts a recount', async () => {
   const { user } = await draw({ list: [aRecount()] });
-  await screen.findByText('5,210 rows were compared. All of them were right.');
+  await screen.findByText('5,210 rows were compared. All of them were correct.');
   await user.click(screen.getByRole('button', { name: 'Recount now' }));
   await screen.findByText('Recount in progress…');
   expect(queuedToasts().map(({ title }) => title)).toContain('Recount started');

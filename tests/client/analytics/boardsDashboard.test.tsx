@@ -211,7 +211,7 @@ describe('the filters of a dashboard', () => {
     await waitFor(() => expect(tile('How many hires?').textContent).toContain(strip));
     expect(within(tile('How many hires?')).getByText(/Show what is counted/)).toBeTruthy();
     expect(views).toHaveLength(2);
-    await user.click(screen.getAllByLabelText(/^Show everything again/)[0]!);
+    await user.click(screen.getAllByLabelText(/^Remove this filter/)[0]!);
     await expectAddress(PATH);
   });
 });

@@ -152,7 +152,7 @@ test('an alert is set on a question: by name, limit and ways, and tried before',
     'Hires down by 25%, for each category',
   );
   await user.click(form.getByRole('button', { name: 'Try it now' }));
-  expect(await form.findByText('It would tell you now.')).toBeTruthy();
+  expect(await form.findByText('You would be notified now.')).toBeTruthy();
   expect(form.getByRole('rowheader', { name: 'Sales' })).toBeTruthy();
   expect(form.getByText('Jobs above 100: 137')).toBeTruthy();
   expect(asked).toEqual([]);

@@ -27,7 +27,7 @@ describe('filters', () => {
   test('with one value replace it', async () => {
     await open('?years=0');
     await jobs();
-    await userEvent.click(facet(/^Up to 3 years needed/));
+    await userEvent.click(facet(/^Asks for up to 3 years/));
     await expectAddress('/browse-jobs?years=3');
   });
 

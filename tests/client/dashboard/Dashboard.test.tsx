@@ -224,7 +224,7 @@ describe('the dashboard of an employer', () => {
   });
 
   test('leads to the applications of a job that wait, and shows the rest of a long list on request', async () => {
-    const todos = Array.from({ length: 7 }, (_, n) => ({
+    const todos = Array.from({ length: 8 }, (_, n) => ({
       kind: 'REVIEW_APPLICATIONS',
       dueAt: null,
       since: '2026-11-20T10:00:00Z',

@@ -48,7 +48,7 @@ test('a seeker’s cards mark applied and seen jobs and own skills', async () =>
 test.each([
   [
     { applicants: 40, answered: 33, typicalDays: 3 },
-    'Answers 8 of 10 applicants, usually in 3 days',
+    'Answers 8 of 10 applicants, usually within 3 days',
   ],
   [
     { applicants: 200, answered: 199, typicalDays: 1 },

@@ -66,7 +66,7 @@ test('a card is moved by its menu, and goes back when the server refuses', async
         ? new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } })
         : undefined,
   });
-  await user.click(screen.getByRole('button', { name: 'Move Person 1 to …' }));
+  await user.click(screen.getByRole('button', { name: 'Move Person 1 to…' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Mark Reviewed',
@@ -186,7 +186,7 @@ test('each stage is a column, and a card can go on to any stage its status allow
   ]);
   const label = (key: string) =>
     document.querySelector(`[data-column="${key}"]`)!.getAttribute('aria-label');
-  await user.click(screen.getByRole('button', { name: 'Move Person 1 to …' }));
+  await user.click(screen.getByRole('button', { name: 'Move Person 1 to…' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Hire', 'Reject', 'Offer']);
   await user.click(items[2]!);

@@ -170,7 +170,8 @@ describe('the page of an application', () => {
     await user.keyboard('v');
     await opened('Person 2');
     await user.click(await desk.findByRole('button', { name: 'Mark Reviewed' }));
-    expect(queuedToasts().at(-1)?.title).toBe('This was the last applicant in the list.');
+    const end = 'This was the last applicant in the list.';
+    await vi.waitFor(() => expect(queuedToasts().at(-1)?.title).toBe(end));
     await user.keyboard('k');
     await opened('Person 1');
     expect((await desk.findByLabelText<HTMLTextAreaElement>('New note')).value).toBe(

@@ -74,7 +74,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [
     jobs({ having: [{ measure: 'jobs', test: 'at_least', value: 1 }] }),
     'having',
-    /Break the question down/,
+    /Add a dimension first/,
   ],
   [
     jobs({ dimensions: ['state'], having: [{ measure: 'hires', test: 'at_least', value: 1 }] }),
@@ -107,7 +107,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [
     { measures: ['stock_live_jobs'], filter: { dimension: 'time', from: '2026-12-01' } },
     'filter',
-    /time cannot be a filter/,
+    /you cannot filter it by time/,
   ],
   [
     { measures: ['stock_live_jobs'], dimensions: ['hour_of_day'] },
@@ -120,7 +120,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [
     calculated({ kind: 'running_total', measure: 'pay' }, { measures: ['pay'], ...MONTHLY }),
     'calculations',
-    /^Pay does not add up/,
+    /^Pay cannot be added up/,
   ],
   [
     calculated(
@@ -128,7 +128,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
       { measures: ['stock_jobs'], ...MONTHLY },
     ),
     'calculations',
-    /does not add up over time/,
+    /cannot be added up over time/,
   ],
   [
     calculated(

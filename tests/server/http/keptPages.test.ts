@@ -12,7 +12,9 @@ let app: App;
 let sites: string[];
 let drawn = 0;
 
-const NEWEST = parse('{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id } }');
+const NEWEST = parse(
+  '{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id user { email } } }',
+);
 
 const SEARCH = parse(
   'query($text: String) { jobs(first: 1, filter: { search: $text }) { totalCount } }',
@@ -109,6 +111,29 @@ test('everybody gets the page of a guest', async () => {
   expect(await own.text()).toContain('"viewer":null');
 });
 
+test(
+  'a thousand mixed visits, with changes between them, show nobody anything of anyone',
+  { tags: ['full'] },
+  async () => {
+    const { seeker, employer, admin } = await scenario(app).seeker().employer().admin();
+    const people = [seeker, employer, admin];
+    const own = people.flatMap(({ id, email, token }) => [id, email, token]);
+    const visitors = [{}, ...people.map(({ token }) => ({ authorization: `Bearer ${token}` }))];
+    for (let round = 0; round < 20; round += 1) {
+      if (round % 5 === 4) await aJob(app, `Job of round ${round}`);
+      const visits = Array.from({ length: 50 }, async (_, at) => {
+        const answer = await visit(at % 2, visitors[(at >> 1) % 4], `/?topic=${at % 7}`);
+        expect(answer.headers.get('set-cookie')).toBeNull();
+        return answer.text();
+      });
+      for (const page of await Promise.all(visits)) {
+        expect(page).toContain('"viewer":null');
+        expect(own.filter((text) => page.includes(text))).toEqual([]);
+      }
+    }
+  },
+);
+
 test('an unchanged page is not sent again', async () => {
   const { headers } = await visit(0);
   const again = await visit(0, { 'if-none-match': headers.get('etag')! });
@@ -122,7 +147,7 @@ test('while a page is drawn, the browser hears what it will need, unless it spea
     let link: string | undefined;
     request(`${sites[0]}/hi/early`)
       .on('information', ({ statusCode, headers }) => {
-        link = `${statusCode} ${headers.link}`;
+        link = `${statusCode} ${String(headers.link)}`;
       })
       .on('response', (answer) => answer.resume().on('end', () => resolve(link)))
       .on('error', reject)

@@ -180,7 +180,7 @@ test('a public host is refused while an administrator still has the demo passwor
   for (const host of ['0.0.0.0', '::', '192.168.1.5', 'jobs.example']) {
     const refused = await start(host).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ConfigError);
-    expect(String(refused)).toContain(`HOST ${host} would open`);
+    expect(String(refused)).toContain(`With HOST ${host}, everyone can reach this site`);
   }
   for (const host of ['127.0.0.1', 'localhost', '::1', '127.0.0.2']) await start(host);
   await start('0.0.0.0', false);

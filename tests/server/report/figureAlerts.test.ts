@@ -351,7 +351,7 @@ test('an unusual day is outside the range of the same weekday, which is said; to
   const short = await tryAlert(asha, unusual);
   expect(short.isMet).toBeNull();
   expect(short.finding).toBe(
-    'Jobs, Sun 31 Jan 2027: 0. There is not enough history to say what is usual: only 4 of the 8 weeks before have a value for this weekday, and 6 are needed.',
+    'Jobs, Sun 31 Jan 2027: 0. There is not enough history to say what is usual: only 4 of the 8 weeks before have a value for this weekday, and at least 6 are needed.',
   );
 
   await app.sql('update jobs set posted_at = ? where id = ?', ['2026-01-01T09:00:00Z', jobId]);

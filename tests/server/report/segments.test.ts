@@ -148,7 +148,7 @@ test('a segment in use is not deleted, and says what uses it', async () => {
   const alert = await saveAlert(asha, asking(id, { name: 'Fewer' }));
   await saveReport(ravi, asking(id, { name: 'Secret' }));
   await expect(deleteSegment(asha, id)).rejects.toThrow(
-    'it is used by: the report “Mornings”, the alert “Fewer”, 1 private item of someone else.',
+    'it is used by: the report “Mornings”, the alert “Fewer”, 1 private item that belongs to someone else.',
   );
   expect((await segmentOf(asha, id))!.uses).toEqual([
     { kind: 'REPORT', id: report.id, name: 'Mornings' },

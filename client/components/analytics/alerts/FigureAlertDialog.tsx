@@ -22,7 +22,7 @@ import {
   type AlertForm,
   type Watched,
 } from './alertForm.ts';
-import { refreshAlerts } from './refreshAlerts.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { useSuggestedName } from './useSuggestedName.ts';
 import { useWatchedColumns } from './useWatchedColumns.ts';
 

@@ -84,7 +84,7 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
             <Button
               busy={isSaving}
               onClick={() => void save()}
-              icon={<Download aria-hidden="true" className="size-4" />}
+              icon={<Download className="size-4" />}
             >
               {t('export')}
             </Button>
@@ -221,7 +221,7 @@ function SplitMenu({ list, model, onChosen }: SplitMenuProps) {
   return (
     <Menu
       label={t('split')}
-      button={{ icon: <Split aria-hidden="true" className="size-4" />, children: t('split') }}
+      button={{ icon: <Split className="size-4" />, children: t('split') }}
       items={dimensions.map((key) => ({ id: key, label: names.get(key) ?? key }))}
       onChoose={split}
     />

@@ -43,7 +43,7 @@ interface TodosProps {
 }
 
 /** The rest is one press away. */
-const SHOWN = 5;
+const SHOWN = 6;
 
 /** What waits for the reader, the next deadline first; each line leads to where it is done. */
 export function Todos(props: TodosProps) {
@@ -113,7 +113,7 @@ function Item({ todo, timeZone }: { todo: Todos_TodoFragment; timeZone: string }
   return (
     <li className="relative flex items-center gap-3.5 px-4 py-3 transition-colors duration-100 first:rounded-t-card last:rounded-b-card hover:bg-tint has-[a:focus-visible]:ring-here">
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
         <div className="min-w-0">
@@ -136,7 +136,7 @@ function Item({ todo, timeZone }: { todo: Todos_TodoFragment; timeZone: string }
           {dueAt ? format.relativeTime(new Date(dueAt), now) : time.ago(since)}
         </time>
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
+      <ChevronRight className="size-5 shrink-0 text-soft" />
     </li>
   );
 }

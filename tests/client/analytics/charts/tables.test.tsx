@@ -75,7 +75,7 @@ test('a table of cohorts is shaded, and marks the periods that have not ended', 
     ['3% *', 'bg-heat-1'],
     ['–', undefined],
   ]);
-  screen.getByText(/^Figures with \* are of a month/);
+  screen.getByText(/^\* This month or week has not ended/);
 });
 
 test('a pivot table has headers on both axes, sums, and a dash for missing values', async () => {

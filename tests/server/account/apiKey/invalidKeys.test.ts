@@ -39,7 +39,7 @@ const ENDINGS: [string, string, Ending][] = [
   ['its company is suspended', 'BARRED', setCompany('SUSPENDED')],
   [
     'its creator is suspended',
-    'REVOKED',
+    'BARRED',
     (_key, { id }, admin) =>
       admin.graphql(
         'mutation($id: ID!) { suspendUser(input: { id: $id, reason: "Spam" }) { user { id } } }',

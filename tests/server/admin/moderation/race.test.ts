@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rounds } from '#tests/support/breadth.ts';
+import { isFullSuite, rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
@@ -158,6 +158,7 @@ describe.each([
     for (const refusal of refusals) {
       expect(['application.submit.job-open', 'NOT_FOUND']).toContain(refusal);
     }
-    expect(refusals.size).toBeGreaterThan(0);
+    // In two rounds everyone may have been faster.
+    if (isFullSuite) expect(refusals.size).toBeGreaterThan(0);
   });
 });

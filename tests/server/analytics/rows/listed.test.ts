@@ -153,7 +153,7 @@ test.each<[string, Partial<AnalyticsFigureQuestion>, RegExp]>([
   [
     'a group by something else',
     { group: [{ dimension: 'company', key: null }] },
-    /uses dimensions/,
+    /only use dimensions/,
   ],
   ['a key that is no id', { group: [{ dimension: 'job', key: 'x' }] }, /not a key/],
   ['the comparison period of a question without one', { isPrevious: true }, /no comparison period/],
@@ -163,7 +163,7 @@ test.each<[string, Partial<AnalyticsFigureQuestion>, RegExp]>([
       query: { measures: ['applications'], dimensions: ['time'], grain: 'day' },
       group: [{ dimension: 'time', key: '1999-01-01' }],
     },
-    /not a step/,
+    /not a time step/,
   ],
 ])('refuses %s', async (_, more, sentence) => {
   await expect(rowsFor(admin, ofJob(more))).rejects.toThrow(sentence);

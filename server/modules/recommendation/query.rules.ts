@@ -35,8 +35,8 @@ export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
 }
 
 /**
- * What is compared if few jobs fit: work next to that of the person, where they could go every day, and both further away
- * unless they would not move.
+ * The jobs to compare if few fit: related work within daily reach, and both kinds of work further away unless the person
+ * would not move.
  */
 export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
   const { own, neighbours } = occupationsOf(seeker);

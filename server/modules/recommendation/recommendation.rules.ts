@@ -42,8 +42,9 @@ const ANOTHER_OF_COMPANY = 5;
 const DISMISSED = { work: 40, far: 20, pay: 15 };
 
 /**
- * recommendation.rank: first what fits, the best first; if that is short, what is close, up to ten in all. Of a company's
- * jobs with the same title, only the best is listed, and each further job of a company has to be a little better.
+ * recommendation.rank: jobs that fit come first, the best at the top; a short list goes on with close jobs, up to ten in all.
+ * Of a company's jobs with the same title, only the best is listed, and each further job of a company has to be a little
+ * better.
  */
 export function rank(
   seeker: Seeker,
@@ -147,8 +148,8 @@ function spread(scored: readonly Ranked[]): Ranked[] {
 }
 
 /**
- * recommendation.dismiss.learns: what a person turned down lowers what is like it. After a job that was too far away, none
- * is listed that is as far.
+ * recommendation.dismiss.learns: jobs like one that was turned down move down. After a job that was too far away, jobs at
+ * that distance or more are no longer listed.
  */
 function dismissedBefore(seeker: Seeker, dismissed: readonly Dismissed[]) {
   const because = (reason: DismissalReason) => dismissed.filter((one) => one.reason === reason);

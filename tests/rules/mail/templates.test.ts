@@ -334,7 +334,7 @@ test('every value an email is given changes it', () => {
 
 type Choices = { [Name in TemplateName]?: readonly Partial<ValuesOf<Name>>[] };
 
-/** Whatever else an email can say. */
+/** The other variants of emails. */
 const CHOICES: Choices = {
   accountDeleted: [{ by: 'administrator' }],
   accountSuspended: [{ until: null }],
@@ -368,7 +368,7 @@ const CHOICES: Choices = {
   weeklyReport: [{ totals: { views: 1, applications: 1, waiting: 0, closing: 0 }, total: 2 }],
 };
 
-test('every email reads as recorded, whatever it says', async () => {
+test('every email and its variants read as recorded', async () => {
   const record = NAMES.flatMap((template) =>
     [{}, ...(CHOICES[template] ?? [])].map((choice) => {
       const { subject, text } = write(template, {

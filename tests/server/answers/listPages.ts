@@ -74,7 +74,7 @@ async function read(market: Market, { as, ask, path }: PagedList, page: string) 
   return { entries: found.nodes.map((node) => JSON.stringify(node)), hasNext, end };
 }
 
-/** What is different in pages from the list in one piece; null if it has fewer than two entries. */
+/** How the pages differ from the list in one piece; null if it has fewer than two entries. */
 export async function pagingMistakes(market: Market, list: PagedList): Promise<string[] | null> {
   const whole = await read(market, list, `first: ${MOST}`);
   if (!whole || whole.entries.length < 2) return null;

@@ -204,7 +204,7 @@ describe('an alert on each group', () => {
   const set = (change: string, type: string) =>
     app.sql(`update jobs set ${change} where type = ? and id <> ?`, [type, jobId]);
 
-  test('is told once per crossing and group, by name, and ends with the last of its groups', async () => {
+  test('notifies once per crossing and group, by name, and ends with the last of its groups', async () => {
     await post(3, NOW, { type: 'full_time', is_remote: false });
     await post(1, NOW, { type: 'full_time', is_remote: true });
     await post(2, NOW, { type: 'contract', is_remote: true });

@@ -45,7 +45,7 @@ export function rankMeasureOf(
   );
 }
 
-/** "Jobs kis state mein sabse kam hain": in Hindi, what is ranked may come first. */
+/** "Jobs kis state mein sabse kam hain": in Hindi, the ranked noun may come first. */
 function onlyMeasure(reading: Reading, ranked: Item | undefined): Item | undefined {
   if (!reading.isHindi) return undefined;
   const [measure, ...others] = reading.items.filter(

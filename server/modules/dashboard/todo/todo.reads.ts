@@ -12,7 +12,7 @@ interface Row {
   due?: string;
   since: string;
   count?: string;
-  /** Null for what is about several applications. */
+  /** Null if it is about several applications. */
   application?: string;
   person?: string;
   interview?: `i.${string}`;

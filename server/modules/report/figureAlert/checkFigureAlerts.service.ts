@@ -87,7 +87,7 @@ interface Found {
   /** The groups that crossed the limit, and those that are back. */
   told: GroupReading[];
   returned: readonly GroupKeys[];
-  /** What the email shows; null if nothing is told. */
+  /** What the email shows; null if no one is notified. */
   shown: { value: string; table: MailTable } | null;
 }
 

@@ -80,8 +80,8 @@ interface GroupSteps<Group> {
 }
 
 /**
- * figureAlert.groups: each group is told once per crossing. A group that is no longer in the answer is back, unless small
- * groups are hidden; one that cannot be judged stays as it was.
+ * figureAlert.groups: people are notified once per crossing of each group. A group that has left the answer no longer
+ * crosses the limit, unless small groups are hidden; one that cannot be judged keeps its state.
  */
 export function groupSteps<Group extends JudgedGroup>(
   beyond: readonly GroupKeys[],

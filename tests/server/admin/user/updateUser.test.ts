@@ -84,7 +84,7 @@ test('a new email address is unconfirmed, ends sessions and links to the old one
     displayStatus: 'UNVERIFIED',
   });
   await expect(seeker.graphql(OWN)).toFailWith('UNAUTHENTICATED');
-  // Whoever reads the old mailbox does not get the account.
+  // The reader of the old mailbox does not get the account.
   const [reset, confirm] = await Promise.all(
     ['/reset-password', '/verify-email'].map((page) => linkIn(app, seeker.email, page)),
   );

@@ -49,8 +49,7 @@ export function inventTreatment(chance: Chance, applications: readonly Applicati
     const given = chance.of(row.id);
     const hasEnded = row.withdrawn_at || row.status === 'rejected' || row.status === 'hired';
     const rated_at = after(events.at(-1)!.at, Math.floor(given.between(HOUR, 5 * DAY)));
-    if (!hasEnded || !given.happens(isOfDemo(application) ? 1 : 0.3) || rated_at >= now)
-      return [];
+    if (!hasEnded || !given.happens(isOfDemo(application) ? 1 : 0.3) || rated_at >= now) return [];
     const rating = row.status === 'hired' ? given.whole(4, 5) : given.whole(2, 5);
     return [{ application_id: row.id, rating, first_rated_at: rated_at, rated_at }];
   });

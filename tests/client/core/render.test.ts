@@ -149,11 +149,24 @@ const SERVED = [
 ];
 const OTHERS = PAGES.filter(({ access, path }) => access === 'public' && !SERVED.includes(path));
 
+/** Values that an address can name; the made-up ones are of no filter. */
+const FACETS = {
+  type: [{ value: 'FULL_TIME', label: 'Full-time', count: 3, selected: false }],
+  experience: [{ value: 'ENTRY', label: 'Entry level', count: 2, selected: false }],
+  salary: [{ value: 'LAKH_3_5', label: '3-5 LPA', count: 2, selected: false }],
+  postedWithin: [{ value: 'DAYS_7', label: 'Last 7 days', count: 1, selected: false }],
+  facts: [],
+};
+
 test.each(few(SERVED.length, [...SERVED, ...OTHERS.map(({ path }) => path)]))(
   '%s reads as recorded, for search engines and before any script has run',
   async (path) => {
     const schema = mockedSchema({
-      mocks: { DateTime: () => '2026-11-20T10:00:00.000Z', Site: () => ({ name: 'Kaamyab' }) },
+      mocks: {
+        DateTime: () => '2026-11-20T10:00:00.000Z',
+        Site: () => ({ name: 'Kaamyab' }),
+        JobFacets: () => FACETS,
+      },
       resolvers: { Query: { viewer: () => null } },
     });
     const url = path.replaceAll(/:\w+/g, (name) => SUBJECTS[name]!);

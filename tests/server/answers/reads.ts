@@ -29,7 +29,7 @@ interface Known extends Values {
 export async function addedRows({ one, ids }: Market): Promise<Known> {
   return {
     webhook: await one('select id from webhooks order by id limit 1'),
-    delivery: await one('select id from webhook_deliveries order by id limit 1'),
+    delivery: await one('select id from webhook_deliveries order by created_at, id limit 1'),
     report: await one('select id from analytics_reports order by id limit 1'),
     dashboard: await one('select id from analytics_dashboards order by id desc limit 1'),
     alert: await one('select id from figure_alerts order by id limit 1'),

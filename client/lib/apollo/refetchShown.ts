@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Reads these queries again where a page shows them. A page handles the failure of its own query. */
+/** Refetches those of the queries that the current page uses. A failure is ignored here, because that page shows it. */
 export async function refetchShown(client: ApolloClient, names: readonly string[]): Promise<void> {
   await client
     .refetchQueries({

@@ -48,9 +48,9 @@ function wordsOf(locale: Locale, area: string): Translator {
 }
 
 /** Date and time are joined by hand, because some languages' join cannot include a time zone name. */
-export function formatTime(time: Date, locale: Locale, timeZone: string): string {
+export function formatTime(time: Date, locale: Locale, timeZone: string, weekday?: 'long'): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_LOCALES[locale], { timeZone, ...options }).format(time);
-  const date = part({ day: 'numeric', month: 'long', year: 'numeric' });
+  const date = part({ weekday, day: 'numeric', month: 'long', year: 'numeric' });
   return `${date}, ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
 }

@@ -65,6 +65,8 @@ export interface MailTools {
   supportEmail: string;
   /** The address of a page, in the language of the email. Takes a path or a full address. */
   page: (address: string) => string;
-  /** A date and time in the reader's language, in the given time zone or the site's. */
-  time: (moment: Date, timeZone?: string) => string;
+  /** A date and time in the reader's language and the site's time zone. */
+  time: (moment: Date) => string;
+  /** The same with the weekday, in the reader's time zone. */
+  appointment: (moment: Date, timeZone: string) => string;
 }

@@ -34,7 +34,8 @@ export function writeMail<Name extends TemplateName>(
     siteName,
     supportEmail,
     page: (address) => pageIn(locale, defaultLanguage, new URL(address, publicUrl)),
-    time: (moment, zone = timeZone) => formatTime(moment, locale, zone),
+    time: (moment) => formatTime(moment, locale, timeZone),
+    appointment: (moment, zone) => formatTime(moment, locale, zone, 'long'),
   };
   const write = TEMPLATES[template] as (values: ValuesOf<Name>, tools: MailTools) => MailContent;
   return renderMail(write(values, tools), tools, locale);

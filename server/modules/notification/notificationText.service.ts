@@ -31,7 +31,7 @@ export function notificationText(
 /** A moment in the data is shown in the reader's language and time zone. */
 function timeIn(locale: Locale, { time, timeZone }: Facts): { time?: string } {
   if (typeof time !== 'string' || typeof timeZone !== 'string') return {};
-  return { time: time ? formatTime(new Date(time), locale, timeZone) : 'none' };
+  return { time: time ? formatTime(new Date(time), locale, timeZone, 'long') : 'none' };
 }
 
 /** A stored value has the name that the activity log gives it. */

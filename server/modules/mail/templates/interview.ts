@@ -35,7 +35,10 @@ interface Values {
 }
 
 /** An interview was offered, booked, moved or cancelled, or comes up. */
-export function interview(values: Values, { t, siteName, page, time }: MailTools): MailContent {
+export function interview(
+  values: Values,
+  { t, siteName, page, appointment }: MailTools,
+): MailContent {
   const { name, side, act, by, counterpart, company, job, kind, startsAt, timeZone } = values;
   const facts = {
     side,
@@ -44,7 +47,7 @@ export function interview(values: Values, { t, siteName, page, time }: MailTools
     company,
     job,
     siteName,
-    time: startsAt ? time(startsAt, timeZone) : '',
+    time: startsAt ? appointment(startsAt, timeZone) : '',
   };
   /** The words of this act for this reader. */
   const own = (part: string) => t(`interview.${side}.${act}.${part}`, facts);
@@ -75,7 +78,10 @@ export function interview(values: Values, { t, siteName, page, time }: MailTools
     ],
     facts: details.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     button: { label: own('button'), link: page(values.link) },
-    afterwards: side === 'applicant' && isOn ? [t('interview.sameLink', facts)] : [],
+    afterwards:
+      side === 'applicant' && isOn
+        ? [t(act === 'proposed' ? 'interview.noneFits' : 'interview.sameLink', facts)]
+        : [],
     reason: t(`interview.${side}.reason`, facts),
   };
 }

@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
+import { asksFor } from '#server/graphql/asksFor.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -159,8 +161,9 @@ export class ViewerApplicationsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Args(() => ApplicationsArgs) args: ApplicationsArgs,
     @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return listApplications(ctx, page, args);
+    return listApplications(ctx, page, args, asksFor(info, ['totalCount', 'totalCountIsExact']));
   }
 
   @RequiresTeamMember('APPLICATIONS_READ', 'view')

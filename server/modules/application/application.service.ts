@@ -44,11 +44,12 @@ type Row = RowOf<ReturnType<typeof LIST>>;
 
 type Filter = ApplicationFilterArgs & Partial<ApplicationsArgs>;
 
-/** A seeker's own applications, or those an employer's company has received. */
+/** A seeker's own applications, or those an employer's company has received. Counting all of them is a second statement. */
 export async function listApplications(
   ctx: Context,
   page: PageArgs,
   args: ApplicationsArgs,
+  isCounted: boolean,
 ): Promise<Connection<Application>> {
   const sort = sortFor(ctx, args);
   const window = windowOf(ctx, page, (cursor) => decodeKey(cursor, sort));
@@ -56,7 +57,7 @@ export async function listApplications(
   const [rows, [count]] = filter
     ? await Promise.all([
         readRows(ctx, sort, filter, window),
-        ctx.services.database.read(COUNT(filter), filter.values),
+        isCounted ? ctx.services.database.read(COUNT(filter), filter.values) : [],
       ])
     : [[], []];
   const total = count?.total ?? 0;

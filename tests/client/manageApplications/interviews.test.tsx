@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -55,7 +55,6 @@ test('an interview is offered with everything that was entered', async () => {
   await user.click(await button('Offer an interview'));
   const part = await screen.findByRole('region', { name: 'Offer an interview' });
   fillForm(part);
-  await user.click(within(part).getByRole('button', { name: 'Show free times' }));
   for (const time of await within(part).findAllByRole('checkbox', { name: /\d:\d\d/ }))
     await user.click(time);
   await user.click(part.querySelector('button[type=submit]')!);
@@ -67,8 +66,13 @@ test('an interview is offered with everything that was entered', async () => {
 test('a booked interview is moved', async () => {
   await draw([INTERVIEW]);
   await user.click(await button('Move'));
-  const form = await formWith('Show free times');
-  await user.click(within(form).getByRole('button', { name: 'Show free times' }));
+  const form = await formWith('Move to this time');
+  await user.click((await within(form).findAllByRole('radio'))[1]!);
+  // Times of other hours have to be chosen again.
+  fireEvent.change(within(form).getByLabelText('Until'), { target: { value: '18:00' } });
+  expect(
+    within(form).getByRole<HTMLButtonElement>('button', { name: 'Move to this time' }).disabled,
+  ).toBe(true);
   await user.click((await within(form).findAllByRole('radio'))[1]!);
   await user.click(form.querySelector('button[type=submit]')!);
   expect(await button('Move')).toBeTruthy();
@@ -98,7 +102,7 @@ test('one that waits for the applicant gets other times, one without interviewer
     { ...cancelled, cancelledBy: 'APPLICANT', reason: 'I am ill.', canChangeInterviewers: false },
   ]);
   await user.click(await button('Offer other times'));
-  expect(await formWith('Show free times')).toBeTruthy();
+  expect(await formWith('Offer times')).toBeTruthy();
 });
 
 test('a booked interview is cancelled with a reason', async () => {

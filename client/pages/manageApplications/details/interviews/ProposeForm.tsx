@@ -187,7 +187,7 @@ export function ProposeForm(props: ProposeFormProps) {
         />
         <FreeTimes
           type="checkbox"
-          wanted={values}
+          wanted={{ ...values, minutes }}
           selected={times}
           onChange={(chosen, span) => {
             setTimes(chosen);

@@ -12,6 +12,8 @@ const PAGES = [
   { word: 'page.manage-jobs', path: '/manage-jobs', needs: 'view' },
   { word: 'page.manage-applications', path: '/manage-applications', needs: 'view' },
   { word: 'account.messages', path: '/messages', needs: 'view' },
+  // Others have more pages than fit; theirs is in the user menu.
+  { word: 'account.interviews', path: '/interviews', needs: 'view', unless: 'candidates' },
   { word: 'page.browse-database', path: '/browse-database', needs: 'candidates' },
   { word: 'account.companyProfile', path: '/company-profile', needs: 'manage' },
 ] as const;
@@ -20,7 +22,10 @@ const PAGES = [
 export function WorkMenu() {
   const t = useTranslations('shell');
   const { user } = useSession();
-  const pages = PAGES.filter(({ needs }) => isOffered(user, needs));
+  const pages = PAGES.filter(
+    ({ needs, ...page }) =>
+      isOffered(user, needs) && !('unless' in page && isOffered(user, page.unless)),
+  );
   return (
     <nav
       aria-label={t('header.main')}
@@ -28,7 +33,7 @@ export function WorkMenu() {
     >
       <ul className="flex items-center">
         {pages.map(({ word, path }) => (
-          <li key={path} className="last:max-xl:hidden">
+          <li key={path} className={path === '/company-profile' ? 'max-xl:hidden' : undefined}>
             <NavLink to={path} end={path === '/'} className={joinClasses(barItemClass, 'text-sm')}>
               {t(`header.${word}`)}
             </NavLink>

@@ -47,6 +47,14 @@ describe('where people work, the public menu makes room', () => {
     expect(bar().queryByRole('button')).toBeNull();
   });
 
+  test('for the interviews of an interviewer', async () => {
+    logInAs({ role: 'EMPLOYER', teamRole: 'INTERVIEWER' });
+    await drawInSite(<Header work="EMPLOYER" />, { path: '/interviews' });
+    const link = await screen.findByRole('link', { name: 'Interviews' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(bar().queryByRole('link', { name: 'Browse Database' })).toBeNull();
+  });
+
   test('for the menu beside an administrator’s page', async () => {
     logInAs({ role: 'ADMIN' });
     await drawInSite(<Header work="ADMIN" />);

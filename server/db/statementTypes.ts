@@ -839,7 +839,7 @@ export interface Statements {
     };
   };
   'application-summaries': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
     row: {
       id: string;
       appliedAt: Date;
@@ -855,6 +855,7 @@ export interface Statements {
       ratedBy: number;
       ownStars: number | null;
       tags: unknown;
+      nextInterviewAt: Date | null;
       appliedBefore: boolean;
     };
   };
@@ -6687,7 +6688,7 @@ export interface Statements {
     };
   };
   'todos-employer': {
-    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    parameters: readonly unknown[];
     row: {
       kind: string;
       dueAt: Date | null;
@@ -6703,7 +6704,7 @@ export interface Statements {
     };
   };
   'todos-seeker': {
-    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    parameters: readonly unknown[];
     row: {
       kind: string;
       dueAt: Date | null;

@@ -133,7 +133,11 @@ import {
 } from '#server/modules/candidate/completion/completion.resolver.ts';
 import { JobPerformanceResolver } from '#server/modules/jobPerformance/jobPerformance.resolver.ts';
 import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
-import { TodoResolver, ViewerTodosResolver } from '#server/modules/dashboard/todo/todo.resolver.ts';
+import {
+  ApplicationTodosResolver,
+  TodoResolver,
+  ViewerTodosResolver,
+} from '#server/modules/dashboard/todo/todo.resolver.ts';
 import { ResumeDocumentResolver } from '#server/modules/candidate/resumeDocument/resumeDocument.resolver.ts';
 import { ResumeFindingResolver } from '#server/modules/candidate/resumeFinding/resumeFinding.resolver.ts';
 import { NodeResolver } from '#server/modules/partner/node/node.resolver.ts';
@@ -324,6 +328,7 @@ const RESOLVERS = [
   UserCompletionResolver,
   ProfileCompletionResolver,
   DashboardResolver,
+  ApplicationTodosResolver,
   TodoResolver,
   ViewerTodosResolver,
   JobPerformanceResolver,

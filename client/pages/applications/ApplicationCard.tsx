@@ -3,11 +3,13 @@ import { ApplicationStatusTag } from '#client/components/applications/Applicatio
 import { EventText } from '#client/components/applications/EventText.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
+import { LazyTodoItem } from '#client/components/todos/LazyTodoItem.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 export const ApplicationCard_application = graphql(`
   fragment ApplicationCard_application on Application {
@@ -27,6 +29,11 @@ export const ApplicationCard_application = graphql(`
         ...CompanyLogo_company
       }
     }
+    todos {
+      kind
+      dueAt
+      ...TodoItem_todo
+    }
     events {
       id
       at
@@ -37,15 +44,17 @@ export const ApplicationCard_application = graphql(`
 
 interface ApplicationCardProps {
   application: FragmentType<typeof ApplicationCard_application>;
+  /** The reader's. */
+  timeZone: string;
 }
 
-/** One application: the job, its status and what happened last. The title leads to the rest. */
+/** One application: the job, its status, what happened last and what waits. The title leads to the rest. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const application = readFragment(ApplicationCard_application, props.application);
   const t = useTranslations('applications');
   const languageOf = useTextLanguage();
   const time = useTimeWords();
-  const { id, job, status, withdrawal, events } = application;
+  const { id, job, status, withdrawal, todos, events } = application;
   const last = events.at(-1);
 
   return (
@@ -77,8 +86,24 @@ export function ApplicationCard(props: ApplicationCardProps) {
             {job.standing !== 'LIVE' && <span className="block text-soft">{t('card.closed')}</span>}
           </p>
         </div>
-        <ApplicationStatusTag status={status} isWithdrawn={withdrawal !== null} />
+        {/* On a phone below the text. */}
+        <span className="max-sm:pl-[3.625rem]">
+          <ApplicationStatusTag status={status} isWithdrawn={withdrawal !== null} />
+        </span>
       </div>
+      {todos.map((todo) => (
+        <div
+          key={`${todo.kind} ${todo.dueAt}`}
+          className="mt-3 rounded-control border border-line bg-card"
+        >
+          <LazyTodoItem
+            isOfJob
+            todo={todo}
+            timeZone={props.timeZone}
+            waiting={<Skeleton className="h-16" />}
+          />
+        </div>
+      ))}
     </Card>
   );
 }

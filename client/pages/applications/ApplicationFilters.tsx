@@ -19,9 +19,10 @@ export function ApplicationFilters({ filter }: { filter: ApplicationFilter }) {
     <form
       role="search"
       onSubmit={submit}
-      className="mt-6 grid items-end gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]"
+      className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]"
     >
       <SelectField
+        className="max-sm:col-span-2"
         label={t('page.filter')}
         value={status ?? ''}
         onChange={({ target }) => show({ status: target.value || null, search })}

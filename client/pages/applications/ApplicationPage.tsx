@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
 import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
+import { useNamedPart } from '#client/lib/useNamedPart.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -13,6 +14,9 @@ import { OwnApplication } from './details/OwnApplication.tsx';
 
 const ApplicationPageQuery = graphql(`
   query ApplicationPage($id: ID!) {
+    viewer {
+      timeZone
+    }
     node(id: $id) {
       id
       ... on Application {
@@ -43,11 +47,12 @@ export function Page() {
     pollInterval: FRESH_FOR,
   });
   useArrivals(refetch);
+  useNamedPart(Boolean(data?.node));
   const application = data?.node && 'appliedAt' in data.node ? data.node : null;
   return (
     <Container className="py-5 md:py-7">
       {application ? (
-        <OwnApplication key={id} application={application} />
+        <OwnApplication key={id} application={application} timeZone={data!.viewer!.timeZone} />
       ) : failure ? (
         <LoadFailed message={t('failed')} {...failure} />
       ) : data ? (

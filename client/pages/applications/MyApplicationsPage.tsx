@@ -26,6 +26,7 @@ const MyApplicationsPageQuery = graphql(`
     $page: Int
   ) {
     viewer {
+      timeZone
       applications(
         first: 12
         status: $status
@@ -68,7 +69,8 @@ export function Page() {
     variables: filter.variables,
   });
   useArrivals(refetch);
-  const found = (data ?? previousData)?.viewer?.applications;
+  const viewer = (data ?? previousData)?.viewer;
+  const found = viewer?.applications;
   const isFiltered = Boolean(status || search);
 
   return (
@@ -92,7 +94,7 @@ export function Page() {
             <ul className="grid gap-4">
               {found.nodes.map((application) => (
                 <li key={application.id}>
-                  <ApplicationCard application={application} />
+                  <ApplicationCard application={application} timeZone={viewer.timeZone} />
                 </li>
               ))}
             </ul>
@@ -132,10 +134,10 @@ function ApplicationsSkeleton({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Placeholders className="mt-6 grid gap-6">
       {!isFiltered && (
-        <div className="grid gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_6rem]">
-          <Skeleton className="h-11 sm:mt-7" />
-          <Skeleton className="h-11 sm:mt-7" />
-          <Skeleton className="h-11 sm:mt-7" />
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_6rem]">
+          <Skeleton className="mt-7 h-11 max-sm:col-span-2" />
+          <Skeleton className="mt-7 h-11" />
+          <Skeleton className="mt-7 h-11" />
         </div>
       )}
       {['first', 'second', 'third'].map((row) => (

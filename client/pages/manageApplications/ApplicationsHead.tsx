@@ -16,24 +16,25 @@ export function ApplicationsHead({ address }: { address: Address }) {
       size="work"
       lead={t('lead')}
       actions={
-        <>
+        // On a phone without icons, so that they fit in one line.
+        <span className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
           {writes && (
             <Link
               to={address.to({ mail: 'reviewed' })}
               state={OPENED}
               preventScrollReset
-              className={buttonClass()}
+              className={buttonClass({ size: 's' })}
             >
               <Mail className="size-5" />
               {t('mails.open')}
             </Link>
           )}
-          <Link to="/hiring-stages" className={buttonClass()}>
+          <Link to="/hiring-stages" className={buttonClass({ size: 's' })}>
             <ListOrdered className="size-5" />
             {t('stage.arrange')}
           </Link>
           <ExportButton address={address.address} />
-        </>
+        </span>
       }
     >
       {t('title')}

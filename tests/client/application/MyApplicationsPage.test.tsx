@@ -19,6 +19,7 @@ const application = (id: string, more: object = {}) => ({
   id,
   status: 'SHORTLISTED',
   withdrawal: null,
+  todos: [],
   job: { id: `job-${id}`, title: `Nurse ${id}`, place: 'Pune', standing: 'LIVE' },
   events: [
     { id: `${id}-1`, kind: 'APPLIED', at: '2026-11-19T10:00:00.000Z' },
@@ -34,7 +35,7 @@ async function draw(nodes: object[], { total = nodes.length, path = '/my-applica
     return { totalCount: total, nodes };
   };
   const resolvers: IResolvers = {
-    Query: { viewer: () => ({ id: '1' }) },
+    Query: { viewer: () => ({ id: '1', timeZone: 'Asia/Kolkata' }) },
     Viewer: { applications },
   };
   const mocks = { DateTime: () => '2026-11-20T10:00:00.000Z' };
@@ -59,6 +60,29 @@ describe('the My Applications page', () => {
     );
     expect(card.textContent).toContain('Resume downloaded 2 hours ago');
     expect(within(card).getByText('Shortlisted')).toBeTruthy();
+    await expectNoViolations(document.body);
+  });
+
+  test('shows what waits for the applicant, with a link to where it is done', async () => {
+    const todo = {
+      kind: 'CHOOSE_TIME',
+      dueAt: '2026-11-24T04:30:00.000Z',
+      since: '2026-11-20T10:00:00.000Z',
+      count: 1,
+      applicationId: '1',
+      companyName: 'Lotus Works',
+      interviewKind: 'VIDEO',
+      invitationPath: '/interviews/abc',
+    };
+    await draw([application('1', { todos: [todo] }), application('2')]);
+    const link = await screen.findByRole('link', {
+      name: 'Choose a time for your interview with Lotus Works',
+    });
+    expect(link.getAttribute('href')).toBe('/interviews/abc');
+    const [card] = screen.getAllByRole('article');
+    expect(card!.textContent).toContain(
+      'last possible time: Tuesday, 24 November 2026, 10:00 am IST',
+    );
     await expectNoViolations(document.body);
   });
 

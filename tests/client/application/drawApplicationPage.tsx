@@ -35,6 +35,7 @@ export const APPLICATION = {
   rejectionMessage: null,
   isEditable: false,
   withdrawal: null,
+  todos: [],
   treatment: null,
   progress: {
     since: '2026-11-20T10:00:00.000Z',
@@ -78,7 +79,7 @@ export async function drawApplicationPage(
       return { application: { ...node, ...changed }, ...rest };
     };
   const resolvers: IResolvers = {
-    Query: { node: () => node, viewer: () => ({ id: '1', resumes: [] }) },
+    Query: { node: () => node, viewer: () => ({ id: '1', resumes: [], timeZone: 'Asia/Kolkata' }) },
     Mutation: Object.fromEntries(
       Object.entries(answers).map(([name, [changed, rest]]) => [name, changes(changed, rest)]),
     ),

@@ -142,7 +142,7 @@ describe('the dashboard of a seeker', () => {
         'Interview with Lotus WorksAccountant · Video · Saturday, 21 November 2026, 5:30 pm ISTin 2 hours',
       ],
       [
-        '/my-applications/a1',
+        '/my-applications/a1#offers',
         'Answer the offer from Lotus WorksAccountant · until the end of Monday, 23 Novemberin 2 days',
       ],
       ['/messages/a1', 'Read the message from Lotus WorksAccountant1 day ago'],

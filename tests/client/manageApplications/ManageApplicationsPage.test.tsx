@@ -34,13 +34,13 @@ test('a closed company reads so and gets a link to the reason', async () => {
 });
 
 describe('the list of applications', () => {
-  test('shows applicants and jobs, the counts, the last offer, and the possible statuses', async () => {
+  test('shows applicants and jobs, the counts, what waits, the last offer, and the possible statuses', async () => {
     await drawApplications({
       applications: [
         anApplication('1', { lastOfferStatus: 'SENT' }),
         anApplication('2', { lastOfferStatus: 'WITHDRAWN' }),
-        anApplication('3'),
-        anApplication('4', { status: 'HIRED' }),
+        anApplication('3', { todos: [{ kind: 'ANSWER_MESSAGE' }] }),
+        anApplication('4', { status: 'HIRED', todos: [{ kind: 'HOLD_INTERVIEW' }] }),
       ],
     });
     await screen.findByRole('link', { name: 'Person 1' });
@@ -50,6 +50,7 @@ describe('the list of applications', () => {
     expect(rowOf('4').queryByRole('button')).toBeNull();
     expect(rowOf('1').getByText('Offer sent')).toBeTruthy();
     expect(rowOf('2').queryByText(/^Offer/)).toBeNull();
+    expect(rowOf('3').getByText('Message to answer')).toBeTruthy();
     await expectNoViolations(document.body);
   });
 

@@ -70,6 +70,7 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   interviews: [],
   offers: [],
   lastOfferStatus: null,
+  todos: [],
   canSendOffer: false,
   withdrawal: null,
   stage: null,

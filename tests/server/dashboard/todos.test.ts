@@ -34,6 +34,19 @@ async function todosOf(who: Person): Promise<Todo[]> {
 const waitsFor = async (who: Person) =>
   (await todosOf(who)).map(({ kind, jobTitle }) => `${kind} ${jobTitle}`);
 
+/** What a list says of an application: what waits, and the next interview. */
+async function lineOf(who: Person, id: string) {
+  const { node } = await who.graphql<{
+    node: { todos: { kind: string }[]; summary: { nextInterviewAt: string | null } | null };
+  }>(
+    `query($id: ID!) { node(id: $id) { ... on Application {
+      todos { kind } summary { nextInterviewAt } } } }`,
+    { id },
+  );
+  const { todos, summary } = node;
+  return { waits: todos.map(({ kind }) => kind).join(' '), interview: summary?.nextInterviewAt };
+}
+
 const ratings = ['skills', 'experience', 'communication', 'motivation'].map((criterion) => ({
   criterion,
   rating: 3,
@@ -78,6 +91,8 @@ test('offers, interviews and messages wait for an applicant, the next deadline f
   ]);
   const token = await tokenOf(app, seeker.email);
   expect(todos[0]!.invitationPath).toBe(`/interviews/${token}`);
+  expect(await lineOf(seeker, accountant)).toEqual({ waits: 'CHOOSE_TIME ANSWER_OFFER' });
+  expect(await lineOf(seeker, welder)).toEqual({ waits: 'READ_MESSAGE' });
   await book(app, token, tenOn(app, 2));
   await markRead(seeker, welder, app.clock.now().toISOString());
   expect(await waitsFor(seeker)).toEqual([
@@ -123,6 +138,9 @@ test('members of a team see what their role can do, on the jobs they work on', a
   expect(await waitsFor(interviewer)).toEqual(['HOLD_INTERVIEW Accountant']);
   expect(await waitsFor(employer)).toContain('HOLD_INTERVIEW Accountant');
   const uninvolved = await colleague(app, employer, 'recruiter');
+  const interviewAt = first.toISOString();
+  expect(await lineOf(uninvolved, accountant)).toEqual({ waits: '', interview: interviewAt });
+  expect((await lineOf(interviewer, accountant)).waits).toBe('HOLD_INTERVIEW');
   expect(await waitsFor(uninvolved)).not.toContain('HOLD_INTERVIEW Accountant');
   await app.sql(`update users set status = 'suspended' where id = ?`, [interviewer.id]);
   expect(await waitsFor(uninvolved)).toContain('CHOOSE_INTERVIEWER Accountant');
@@ -132,6 +150,10 @@ test('members of a team see what their role can do, on the jobs they work on', a
   app.clock.moveTo(after(first, 61));
   expect(await waitsFor(interviewer)).toEqual(['SEND_SCORECARD Accountant']);
   expect(await waitsFor(uninvolved)).toContain('OFFER_TIMES Cashier');
+  const scorecard = { waits: 'SEND_SCORECARD', interview: null };
+  expect(await lineOf(interviewer, accountant)).toEqual(scorecard);
+  expect((await lineOf(uninvolved, accountant)).waits).toBe('');
+  expect((await lineOf(uninvolved, cashier)).waits).toBe('OFFER_TIMES');
   await interviewer.graphql(
     `mutation($input: SendScorecardInput!) { sendScorecard(input: $input) { interview { id } } }`,
     { input: { interviewId: interview.id, ratings, recommendation: 'YES' } },

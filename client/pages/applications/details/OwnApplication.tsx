@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Timeline } from '#client/components/applications/Timeline.tsx';
 import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
+import { LazyTodoItem } from '#client/components/todos/LazyTodoItem.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnInterviews } from './OwnInterviews.tsx';
@@ -18,6 +21,11 @@ export const OwnApplication_application = graphql(`
     withdrawal {
       at
     }
+    todos {
+      kind
+      dueAt
+      ...TodoItem_todo
+    }
     ...ApplicationHead_application
     ...WithdrawalNote_application
     ...NextSteps_application
@@ -29,9 +37,11 @@ export const OwnApplication_application = graphql(`
 
 interface OwnApplicationProps {
   application: FragmentType<typeof OwnApplication_application>;
+  /** The reader's. */
+  timeZone: string;
 }
 
-/** The parts of the page: what to do comes first, then the history, then what was sent. */
+/** The parts of the page: what waits comes first, then the history, then what was sent. */
 export function OwnApplication(props: OwnApplicationProps) {
   const application = readFragment(OwnApplication_application, props.application);
   const t = useTranslations('applications');
@@ -41,10 +51,27 @@ export function OwnApplication(props: OwnApplicationProps) {
       <ApplicationHead application={application} />
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="grid gap-4">
+          {application.todos.map((todo) => (
+            <Card key={`${todo.kind} ${todo.dueAt}`} padding="none" className="border-ink/25">
+              <LazyTodoItem
+                isOfJob
+                todo={todo}
+                timeZone={props.timeZone}
+                waiting={<Skeleton className="h-16" />}
+              />
+            </Card>
+          ))}
           <WithdrawalNote application={application} />
           {!application.withdrawal && <NextSteps application={application} />}
-          <OwnOffers applicationId={application.id} isWithdrawn={application.withdrawal !== null} />
-          <TreatmentQuestion application={application} />
+          <div id="offers" className="scroll-mt-20 empty:hidden">
+            <OwnOffers
+              applicationId={application.id}
+              isWithdrawn={application.withdrawal !== null}
+            />
+          </div>
+          <div id="treatment" className="scroll-mt-20 empty:hidden">
+            <TreatmentQuestion application={application} />
+          </div>
           <OwnInterviews
             applicationId={application.id}
             isWithdrawn={application.withdrawal !== null}

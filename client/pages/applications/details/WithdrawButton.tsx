@@ -41,7 +41,9 @@ export function WithdrawButton(props: WithdrawButtonProps) {
   if (withdrawal || !mayWithdraw(status.toLowerCase() as ApplicationStatus)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('withdraw.button')}</Button>
+      <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
+        {t('withdraw.button')}
+      </Button>
       {isOpen && <WithdrawDialog id={id} title={job.title} onClose={() => setOpen(false)} />}
     </>
   );

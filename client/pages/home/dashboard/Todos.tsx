@@ -1,38 +1,17 @@
-import {
-  CalendarClock,
-  ChevronRight,
-  ClipboardCheck,
-  FileText,
-  Inbox,
-  MessageSquare,
-  Star,
-  type LucideIcon,
-} from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
-import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
-import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { useTranslations } from 'use-intl';
+import { TodoItem } from '#client/components/todos/TodoItem.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { TodoKind, Todos_TodoFragment } from '#client/gql/graphql.ts';
-import { withQuery } from '#client/lib/address.ts';
-import { Link } from '#client/lib/routing.ts';
+import type { Todos_TodoFragment } from '#client/gql/graphql.ts';
 import { Card } from '#client/ui/Card.tsx';
-import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
-export const Todos_todo = graphql(`
+const Todos_todo = graphql(`
   fragment Todos_todo on Todo {
     kind
     dueAt
-    since
-    count
     applicationId
     jobId
-    jobTitle
-    companyName
-    personName
-    interviewKind
-    invitationPath
+    ...TodoItem_todo
   }
 `);
 
@@ -52,7 +31,9 @@ export function Todos(props: TodosProps) {
   const list = (part: readonly Todos_TodoFragment[]) => (
     <ul className="divide-y divide-line">
       {part.map((todo) => (
-        <Item key={keyOf(todo)} todo={todo} timeZone={props.timeZone} />
+        <li key={keyOf(todo)} className="first:rounded-t-card last:rounded-b-card">
+          <TodoItem todo={todo} timeZone={props.timeZone} />
+        </li>
       ))}
     </ul>
   );
@@ -79,101 +60,3 @@ export function Todos(props: TodosProps) {
 
 const keyOf = ({ kind, applicationId, jobId, dueAt }: Todos_TodoFragment) =>
   [kind, applicationId ?? jobId, dueAt].join(' ');
-
-const OFFER = FileText;
-const INTERVIEW = CalendarClock;
-const MESSAGE = MessageSquare;
-
-const ICONS: Record<TodoKind, LucideIcon> = {
-  ANSWER_OFFER: OFFER,
-  FOLLOW_UP_OFFER: OFFER,
-  CHOOSE_TIME: INTERVIEW,
-  ATTEND_INTERVIEW: INTERVIEW,
-  HOLD_INTERVIEW: INTERVIEW,
-  CHOOSE_INTERVIEWER: INTERVIEW,
-  OFFER_TIMES: INTERVIEW,
-  READ_MESSAGE: MESSAGE,
-  ANSWER_MESSAGE: MESSAGE,
-  RATE_TREATMENT: Star,
-  SEND_SCORECARD: ClipboardCheck,
-  REVIEW_APPLICATIONS: Inbox,
-};
-
-const SOON = 24 * 60 * 60 * 1_000;
-
-function Item({ todo, timeZone }: { todo: Todos_TodoFragment; timeZone: string }) {
-  const { kind, dueAt, since, count, jobTitle, companyName, personName } = todo;
-  const t = useTranslations('dashboard');
-  const format = useFormatter();
-  const now = useNow();
-  const time = useTimeWords();
-  const detail = useDetail(todo, timeZone);
-  const isSoon = Boolean(dueAt) && Date.parse(dueAt!) - now.getTime() < SOON;
-  const Icon = ICONS[kind];
-  return (
-    <li className="relative flex items-center gap-3.5 px-4 py-3 transition-colors duration-100 first:rounded-t-card last:rounded-b-card hover:bg-tint has-[a:focus-visible]:ring-here">
-      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
-        <Icon className="size-5" />
-      </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
-        <div className="min-w-0">
-          <Link
-            to={pathOf(todo)}
-            className="font-semibold wrap-anywhere after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
-          >
-            {t(`todo.title.${kind}`, { count, company: companyName, person: personName ?? '' })}
-          </Link>
-          <p className="text-sm text-soft wrap-anywhere">
-            <WrittenText text={jobTitle} />
-            {detail && ` · ${detail}`}
-          </p>
-        </div>
-        <time
-          dateTime={dueAt ?? since}
-          title={time.full(dueAt ?? since)}
-          className={joinClasses('text-sm', isSoon ? 'font-semibold text-amber' : 'text-soft')}
-        >
-          {dueAt ? format.relativeTime(new Date(dueAt), now) : time.ago(since)}
-        </time>
-      </div>
-      <ChevronRight className="size-5 shrink-0 text-soft" />
-    </li>
-  );
-}
-
-/** How and when it takes place, or the last day on which it can be done. */
-function useDetail({ kind, dueAt, interviewKind }: Todos_TodoFragment, timeZone: string) {
-  const t = useTranslations('dashboard');
-  const interviews = useTranslations('interviews');
-  const zoned = useZonedTime(timeZone);
-  // Offers end at midnight in India.
-  const india = useZonedTime('Asia/Kolkata');
-  if (!dueAt) return null;
-  if (kind === 'CHOOSE_TIME') return t('todo.lastTime', { time: zoned.full(dueAt) });
-  if (interviewKind) return `${interviews(`kind.${interviewKind}`)} · ${zoned.full(dueAt)}`;
-  const lastMoment = new Date(Date.parse(dueAt) - 1).toISOString();
-  return t('todo.until', { day: india.day(lastMoment) });
-}
-
-function pathOf({ kind, applicationId, jobId, invitationPath }: Todos_TodoFragment): string {
-  if (invitationPath) return invitationPath;
-  switch (kind) {
-    case 'READ_MESSAGE':
-    case 'ANSWER_MESSAGE':
-      return `/messages/${applicationId}`;
-    case 'HOLD_INTERVIEW':
-    case 'SEND_SCORECARD':
-    case 'CHOOSE_INTERVIEWER':
-    case 'OFFER_TIMES':
-      return `/manage-applications/${applicationId}#interviews`;
-    case 'FOLLOW_UP_OFFER':
-      return `/manage-applications/${applicationId}#offers`;
-    case 'REVIEW_APPLICATIONS':
-      return withQuery('/manage-applications', { job: jobId, status: 'pending' });
-    case 'ANSWER_OFFER':
-    case 'CHOOSE_TIME':
-    case 'ATTEND_INTERVIEW':
-    case 'RATE_TREATMENT':
-      return `/my-applications/${applicationId}`;
-  }
-}

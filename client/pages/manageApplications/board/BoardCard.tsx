@@ -46,6 +46,7 @@ export const BoardCard_application = graphql(`
       place
       tagNames
       appliedBefore
+      nextInterviewAt
     }
     match {
       level
@@ -55,6 +56,9 @@ export const BoardCard_application = graphql(`
       average
     }
     lastOfferStatus
+    todos {
+      kind
+    }
   }
 `);
 

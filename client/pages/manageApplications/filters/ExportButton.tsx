@@ -13,6 +13,7 @@ export function ExportButton({ address }: { address: ApplicationsAddress }) {
   const { busy, download } = useDownload(t('export.failed'));
   return (
     <Button
+      size="s"
       busy={busy}
       icon={<Download className="size-5" />}
       onClick={() => download(exportPath(address), 'applications.csv')}

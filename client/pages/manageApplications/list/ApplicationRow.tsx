@@ -96,6 +96,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
             >
               {name}
             </Link>
+            <MatchWord application={application} />
             <ApplicantMarks application={application} />
           </div>
           <ApplicantLine application={application} skillsMax={5} />
@@ -112,7 +113,6 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
           </time>
         </p>
         <p className="truncate text-soft">{email}</p>
-        <MatchWord application={application} />
       </div>
       <div className="max-md:col-start-2 max-md:mt-1.5">
         <ApplicationStatusTag status={status} isWithdrawn={application.withdrawal !== null} />

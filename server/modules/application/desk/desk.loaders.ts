@@ -17,13 +17,15 @@ export async function summariesById(
   ids: readonly string[],
 ): Promise<Row[]> {
   const { companyId, userId, team } = viewer!;
-  const rows = await services.database.read(SUMMARIES, [companyId!, userId, ids, jobsOf(team)]);
+  const { clock, database } = services;
+  const values = [companyId!, userId, ids, jobsOf(team), clock.now()] as const;
+  const rows = await database.read(SUMMARIES, values);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)!);
 }
 
 export function summaryOf(row: Row): ApplicationSummary {
-  const { skills, jobs, noticePeriod, noticeUntil, location, appliedBefore } = row;
+  const { skills, jobs, noticePeriod, noticeUntil, location, appliedBefore, nextInterviewAt } = row;
   const job = jobs.find(({ isCurrent }) => isCurrent) ?? jobs[0];
   const counted = () => monthsWorked(jobs, todayOf({ today: row.appliedAt }));
   return {
@@ -37,6 +39,7 @@ export function summaryOf(row: Row): ApplicationSummary {
     noticeUntil,
     tagNames: row.tags.map(({ name }) => name),
     appliedBefore,
+    nextInterviewAt,
   };
 }
 

@@ -28,7 +28,7 @@ const TAGS = `
 
 /**
  * The facts that a list shows of each application, for a whole page at once. $1 the company, $2 the user, $3 the
- * applications, $4 the only jobs that the user works on; null for all.
+ * applications, $4 the only jobs that the user works on; null for all. $5 now.
  */
 export const SUMMARIES = statement(
   'application-summaries',
@@ -42,6 +42,8 @@ export const SUMMARIES = statement(
       (select count(*)::integer from application_ratings r where r.application_id = a.id) as "ratedBy!",
       (select r.stars from application_ratings r where r.application_id = a.id and r.user_id = $2) as "ownStars",
       (${TAGS}) as "tags!",
+      (select min(i.starts_at) from interviews i
+        where i.application_id = a.id and i.status = 'booked' and i.ends_at > $5) as "nextInterviewAt",
       exists (select from applications o join jobs j on j.id = o.job_id
         where o.id in (${OTHER_IDS}) and o.id <> a.id and o.applied_at < a.applied_at and j.deleted_at is null
           and ${seen('o.job_id', '$4')}) as "appliedBefore!"

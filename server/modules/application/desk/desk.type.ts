@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { NoticePeriodEnum } from '#server/graphql/enums/people.ts';
 import {
@@ -52,6 +53,9 @@ export class ApplicationSummary {
     description: 'Whether probably the same person applied to the company earlier.',
   })
   appliedBefore!: boolean;
+
+  @Field(() => DateTime, text('When the next booked interview begins, until it has ended.'))
+  nextInterviewAt!: Date | null;
 }
 
 @Seen()

@@ -1,8 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { NeedsOpenCompany, RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { Application } from '#server/modules/application/application.type.ts';
 import { invitationPath } from '#server/modules/interview/schedule/invitationLink.service.ts';
-import { todosOf } from './todo.service.ts';
+import { todosByApplication, todosOf } from './todo.service.ts';
 import { Todo } from './todo.type.ts';
 
 @Resolver(() => Viewer)
@@ -13,6 +16,18 @@ export class ViewerTodosResolver {
   })
   todos(@Ctx() ctx: Context) {
     return todosOf(ctx);
+  }
+}
+
+@Resolver(() => Application)
+export class ApplicationTodosResolver {
+  @RequiresLogin()
+  @NeedsOpenCompany()
+  @FieldResolver(() => [Todo], {
+    description: 'What waits for the caller in this application, as in `Viewer.todos`.',
+  })
+  todos(@Root() { id }: Application, @Ctx() ctx: Context) {
+    return loaderOf(ctx, todosByApplication).load(id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from '#client/lib/routing.ts';
+import { useLocation } from './routing.ts';
 
-/** Scrolls to the part of the page that the address names, which is there once the application has loaded. */
+/** Scrolls to the part of the page that the address names, which is there once its contents have loaded. */
 export function useNamedPart(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

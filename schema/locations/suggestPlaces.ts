@@ -107,7 +107,13 @@ function matches(entries: readonly Entry[], asked: Question): Match[] {
   const sound = soundOf(asked.name);
   const parts = new Set(found.map(({ entry }) => entry));
   const others = there.filter((entry) => !parts.has(entry));
-  const all = [...found, ...others.flatMap((entry) => misspelt(entry, sound) ?? [])];
+  const words = asked.name.split(' ').length;
+  const meant = others.flatMap((entry) => misspelt(entry, sound) ?? []);
+  // "mg road" is not Moradabad with a mistake: people join and split names, or misspell them, but hardly ever both.
+  const all = [
+    ...found,
+    ...meant.filter(({ key, rank }) => rank === RANK.misspelt || wordsIn(key) === words),
+  ];
   if (all.length > 0) return all;
   const named = namedAmong(there, asked.name.split(' '));
   const isInState = named.length === 0 && within !== '';
@@ -125,12 +131,12 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
   for (let length = words.length - 1; length > 0; length--) {
     const found: Match[] = [];
     for (let from = 0; from + length <= words.length; from++) {
-      const joined = words.slice(from, from + length).join('');
+      const said = words.slice(from, from + length);
+      const joined = said.join('');
       const others = ` ${words.toSpliced(from, length).join(' ')} `;
       for (const entry of entries) {
         const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
-        const match =
-          key === undefined ? surelyMeant(entry, joined, length) : { entry, rank: 0, key };
+        const match = key === undefined ? surelyMeant(entry, said) : { entry, rank: 0, key };
         if (!match) continue;
         // "hinjewadi pune" is the one in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
@@ -142,12 +148,17 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
   return [];
 }
 
-/** One mistake, in a name of as many words: "sector" is not "Sector V". */
-function surelyMeant(entry: Entry, name: string, words: number): Match | null {
-  const match = name.length < SURE ? null : misspelt(entry, soundOf(name));
+/** One mistake, in a whole name of as many words: "gandhi" is not Gandhinagar, and "ab road" is not Abu Road. */
+function surelyMeant(entry: Entry, said: readonly string[]): Match | null {
+  const sound = soundOf(said.join(''));
+  const isName = said.join('').length >= SURE && said.every((word) => word.length > 2);
+  const match = isName ? misspelt(entry, sound) : null;
   const isSure = match && match.rank <= RANK.misspelt + 1;
-  return isSure && match.key.split(' ').length === words ? match : null;
+  const isWhole = isSure && soundOf(match.key).length <= sound.length + 1;
+  return isWhole && wordsIn(match.key) === said.length ? match : null;
 }
+
+const wordsIn = (key: string): number => key.split(' ').length;
 
 function matchOf(entry: Entry, { typed, name, joined, within }: Question): Match | null {
   let match: Match | null = null;

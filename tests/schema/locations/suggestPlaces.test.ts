@@ -127,6 +127,10 @@ test.each([
   ['near metro station kanpur', 'Kanpur, Uttar Pradesh'],
   ['lajpat nagar new delhi', 'Delhi'],
   ['patana', 'Patna, Bihar'],
+  ['ab road indore', 'Indore, Madhya Pradesh'],
+  ['elctronic city phase 1', 'Electronic City, Karnataka'],
+  ['lko', 'Lucknow, Uttar Pradesh'],
+  ['ggn', 'Gurugram, Haryana'],
 ])('"%s" suggests %s first', (text, value) => {
   expect(first(text)).toBe(value);
 });
@@ -175,6 +179,8 @@ test('text that is like no name suggests nothing', () => {
     '110001',
     'sector 18',
     'near railway station',
+    'mg road',
+    'mahatma gandhi road',
   ]) {
     expect(suggested(text).length, text).toBe(0);
   }

@@ -71,3 +71,7 @@ export const FUNCTIONAL_SKILLS = [
   'Data Entry',
 ] as const;
 export type FunctionalSkill = (typeof FUNCTIONAL_SKILLS)[number];
+
+/** The key of a skill's name in the words of jobFacts. Only skills that are ordinary words have one: "Excel" is a name. */
+export const skillKey = (skill: string) =>
+  `skill.${skill.toLowerCase().replaceAll(/[^a-z]+/g, '-')}` as 'skill.sales';

@@ -12,8 +12,9 @@ import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
-import { SeekerMarks, Skill, useIsSeeker } from './marks/seekerOnly.ts';
+import { SeekerMarks, useIsSeeker } from './marks/seekerOnly.ts';
 import { JobPay } from './JobPay.tsx';
+import { JobSkill } from './JobSkill.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { useTextLanguage } from './useTextLanguage.ts';
@@ -111,11 +112,11 @@ export function useJobParts(
   );
   const shownSkills = job.skills.slice(0, SKILLS);
   const skills = shownSkills.length > 0 && (
-    <span lang={languageOf(shownSkills.join(' '))} className="line-clamp-1 text-xs">
+    <span className="line-clamp-1 text-xs">
       {shownSkills.map((skill, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
-          {isSeeker ? <Skill name={skill} waiting={skill} /> : skill}
+          <JobSkill name={skill} />
         </Fragment>
       ))}
     </span>

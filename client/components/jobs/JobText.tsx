@@ -5,7 +5,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
-import { Skill, useIsSeeker } from './marks/seekerOnly.ts';
+import { JobSkill } from './JobSkill.tsx';
 import { useTextLanguage } from './useTextLanguage.ts';
 
 export const JobText_job = graphql(`
@@ -40,7 +40,6 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
   const job = readFragment(JobText_job, props.job);
   const t = useTranslations('jobs');
   const languageOf = useTextLanguage();
-  const isSeeker = useIsSeeker();
   return (
     <div className="measure">
       <h2 className="sr-only">{t('text.description')}</h2>
@@ -67,8 +66,10 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
           <h2 className="mt-7 text-lg">{t('text.skills')}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {job.skills.map((skill, index) => (
-              <li key={index} lang={languageOf(skill)}>
-                <Tag>{isSeeker ? <Skill name={skill} waiting={skill} /> : skill}</Tag>
+              <li key={index}>
+                <Tag>
+                  <JobSkill name={skill} />
+                </Tag>
               </li>
             ))}
           </ul>

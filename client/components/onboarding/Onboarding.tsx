@@ -28,7 +28,7 @@ const QUIET =
 
 const dialog = async () => (await import('./OnboardingDialog.tsx')).OnboardingDialog;
 const DIALOGS = {
-  JOB_SEEKER: loadOnUse(dialog, { words: ['onboarding', 'profile', 'validation'] }),
+  JOB_SEEKER: loadOnUse(dialog, { words: ['onboarding', 'profile', 'jobFacts', 'validation'] }),
   EMPLOYER: loadOnUse(dialog, { words: ['onboarding', 'companyProfile', 'company', 'validation'] }),
 };
 

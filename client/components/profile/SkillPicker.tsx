@@ -5,7 +5,7 @@ import { FieldError } from '#client/ui/Field.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { useSkillName } from './useSkillName.ts';
+import { useSkillName } from '#client/components/useSkillName.ts';
 import { addWord, hasWord, withoutWord } from './wordList.ts';
 
 interface SkillPickerProps {

@@ -7,7 +7,7 @@ import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
-import { Skill, useIsSeeker } from '#client/components/jobs/marks/seekerOnly.ts';
+import { JobSkill } from '#client/components/jobs/JobSkill.tsx';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -37,7 +37,6 @@ export function useCompareRows(jobs: readonly Job[]): CompareRow[] {
   const sizeOf = useCompanySize();
   const industryName = useIndustryName();
   const languageOf = useTextLanguage();
-  const isSeeker = useIsSeeker();
 
   const rows: CompareRow[] = [];
   const add = (
@@ -102,8 +101,8 @@ export function useCompareRows(jobs: readonly Job[]): CompareRow[] {
     ({ skills }) => (
       <ul className="grid gap-0.5">
         {skills.map((skill) => (
-          <li key={skill} lang={languageOf(skill)}>
-            {isSeeker ? <Skill name={skill} waiting={skill} /> : skill}
+          <li key={skill}>
+            <JobSkill name={skill} />
           </li>
         ))}
       </ul>

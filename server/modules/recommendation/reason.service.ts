@@ -1,5 +1,6 @@
 import { showPlace } from '#schema/locations/showPlace.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { skillKey } from '#schema/options/skills.ts';
 import { INTL_LOCALES, translator } from '#server/lib/words.ts';
 import { speaksFor, type Reason } from './match.rules.ts';
 import type { MatchReason } from './reason.type.ts';
@@ -26,9 +27,11 @@ function valuesOf(reason: Reason, locale: Locale): Record<string, string | numbe
 function shown(name: string, value: string | number | readonly string[], locale: Locale) {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return name === 'place' ? showPlace(value, locale) : value;
-  return new Intl.ListFormat(INTL_LOCALES[locale], { type: 'conjunction' }).format(
-    value.slice(0, SKILLS_NAMED),
-  );
+  const t = translator(locale, 'jobFacts');
+  const skills = value
+    .slice(0, SKILLS_NAMED)
+    .map((skill) => (t.has(skillKey(skill)) ? t(skillKey(skill)) : skill));
+  return new Intl.ListFormat(INTL_LOCALES[locale], { type: 'conjunction' }).format(skills);
 }
 
 /** Every kind of reason in the one shape of the API. */

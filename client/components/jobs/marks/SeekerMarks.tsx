@@ -36,14 +36,14 @@ export function SeekerMarks({ jobId }: { jobId: string }) {
 }
 
 /** A skill of a job, marked if the seeker has it too, however it is written. */
-export function Skill({ name }: { name: string }) {
+export function Skill({ name, shown }: { name: string; shown: string }) {
   const t = useTranslations('jobFacts');
   const own = useQuery(SeekerMarksQuery).data?.viewer?.user.profile?.skills;
-  if (!own?.some((skill) => folded(skill) === folded(name))) return name;
+  if (!own?.some((skill) => folded(skill) === folded(name))) return shown;
   return (
     <span className="font-semibold text-green">
       <Check className="mr-0.5 inline size-3.5 align-[-2px]" />
-      {name}
+      {shown}
       <span className="sr-only"> ({t('mark.ownSkill')})</span>
     </span>
   );

@@ -4,7 +4,7 @@ import { Career_career } from '#client/components/career/Career.ts';
 import { CareerLists } from '#client/components/career/CareerLists.tsx';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
-import { useSkillName } from '#client/components/profile/useSkillName.ts';
+import { useSkillName } from '#client/components/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Tag } from '#client/ui/Tag.tsx';

@@ -5,7 +5,7 @@ import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { useSkillName } from '#client/components/profile/useSkillName.ts';
+import { useSkillName } from '#client/components/useSkillName.ts';
 import { useCandidateWords } from '#client/pages/database/details/useCandidateWords.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { useNoticeWords } from '#client/components/career/useWishWords.ts';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
-import { useSkillName } from '#client/components/profile/useSkillName.ts';
+import { useSkillName } from '#client/components/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { NoticePeriod } from '#client/gql/graphql.ts';

@@ -1,4 +1,6 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { usePayAmount } from './usePayAmount.ts';
 
 interface PayRangeProps {
@@ -9,7 +11,10 @@ interface PayRangeProps {
   own?: { min: number; max: number } | null;
 }
 
-/** Where the middle half of the pay lies, with the median and one job's pay. Every figure is written next to its mark. */
+/**
+ * Where the middle half of the pay lies, with the median and one job's pay. Every figure is at its mark, unless the pay
+ * of one job moves the marks too close together: then the figures are a list below.
+ */
 export function PayRange({ low, median, high, own }: PayRangeProps) {
   const t = useTranslations('pay');
   const amount = usePayAmount();
@@ -21,9 +26,14 @@ export function PayRange({ low, median, high, own }: PayRangeProps) {
     left: `${at(from)}%`,
     width: `${Math.max(at(to) - at(from), 1.5)}%`,
   });
+  const atMark = (className: string, style: CSSProperties) =>
+    own ? {} : { className: joinClasses('absolute', className), style };
   return (
-    <div>
-      <div aria-hidden="true" className="relative my-3 h-12">
+    <div className={own ? undefined : 'relative h-38 sm:h-32'}>
+      <div
+        aria-hidden="true"
+        className={own ? 'relative my-3 h-12' : 'absolute inset-x-0 top-12 h-10'}
+      >
         <div className="absolute inset-x-0 top-5 h-px bg-line" />
         <div style={span(low, high)} className="absolute top-3 h-4 rounded-tag bg-heat-3" />
         <div
@@ -37,37 +47,64 @@ export function PayRange({ low, median, high, own }: PayRangeProps) {
           />
         )}
       </div>
-      <dl className="tabular grid grid-cols-3 gap-x-3 gap-y-3 *:flex *:flex-col-reverse *:justify-end sm:flex sm:flex-wrap sm:gap-x-8 sm:*:min-w-20">
-        <div>
-          <dt className="text-xs text-soft">{t('range.low')}</dt>
-          <dd className="font-semibold">{amount(low)}</dd>
-        </div>
-        <div>
-          <dt className="text-xs text-soft">
-            <span aria-hidden="true" className="mr-1.5 inline-block h-3 w-1 rounded-tag bg-ink" />
-            {t('range.median')}
-          </dt>
-          <dd className="font-semibold">{amount(median)}</dd>
-        </div>
-        <div>
-          <dt className="text-xs text-soft">{t('range.high')}</dt>
-          <dd className="font-semibold">{amount(high)}</dd>
-        </div>
+      <dl
+        className={joinClasses(
+          'tabular *:flex *:flex-col-reverse *:justify-end',
+          own && 'grid grid-cols-3 gap-x-3 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8 sm:*:min-w-20',
+        )}
+      >
+        <Figure label={t('range.low')} {...atMark('top-23 max-w-[36%]', { left: `${at(low)}%` })}>
+          {amount(low)}
+        </Figure>
+        <Figure
+          label={t('range.median')}
+          mark={own && <span className="h-3 w-1 rounded-tag bg-ink" />}
+          {...atMark('top-0 -translate-x-1/2 text-center', {
+            left: `clamp(3.5rem, ${at(median)}%, 100% - 3.5rem)`,
+          })}
+        >
+          {amount(median)}
+        </Figure>
+        <Figure
+          label={t('range.high')}
+          {...atMark('top-23 max-w-[36%] text-right', { right: `${100 - at(high)}%` })}
+        >
+          {amount(high)}
+        </Figure>
         {own && (
-          <div>
-            <dt className="text-xs text-soft">
-              <span
-                aria-hidden="true"
-                className="mr-1.5 inline-block h-2 w-3 rounded-tag bg-genda ring-1 ring-edge"
-              />
-              {t('range.own')}
-            </dt>
-            <dd className="font-semibold">
-              {own.min === own.max ? amount(own.min) : `${amount(own.min)} – ${amount(own.max)}`}
-            </dd>
-          </div>
+          <Figure
+            label={t('range.own')}
+            mark={<span className="h-2 w-3 rounded-tag bg-genda ring-1 ring-edge" />}
+          >
+            {own.min === own.max ? amount(own.min) : `${amount(own.min)} – ${amount(own.max)}`}
+          </Figure>
         )}
       </dl>
+    </div>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  /** What it looks like in the drawing. */
+  mark?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}
+
+function Figure({ label, mark, children, className, style }: FigureProps) {
+  return (
+    <div className={className} style={style}>
+      <dt className="text-xs text-soft">
+        {mark && (
+          <span aria-hidden="true" className="mr-1.5 inline-block *:inline-block">
+            {mark}
+          </span>
+        )}
+        {label}
+      </dt>
+      <dd className="font-semibold">{children}</dd>
     </div>
   );
 }

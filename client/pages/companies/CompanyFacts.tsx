@@ -20,20 +20,29 @@ export function CompanyFacts(props: { company: FragmentType<typeof CompanyFacts_
   const sizeOf = useCompanySize();
   const unknown = t('unknown');
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-4 md:py-5">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-[repeat(4,auto)] md:py-5">
       <Fact name={t('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
       <Fact name={t('facts.founded')}>{company.foundedYear ?? unknown}</Fact>
-      <Fact name={t('facts.place')}>{company.place || unknown}</Fact>
-      <Fact name={t('facts.website')}>
+      <Fact name={t('facts.place')} isLong>
+        {company.place || unknown}
+      </Fact>
+      <Fact name={t('facts.website')} isLong>
         <CompanyWebsite address={company.website} fallback={unknown} />
       </Fact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Has a row to itself on phones. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isLong, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={isLong ? 'min-w-0 max-md:col-span-2' : 'min-w-0'}>
       <dt className="text-xs text-soft">{name}</dt>
       <dd className="font-semibold break-words">{children}</dd>
     </div>

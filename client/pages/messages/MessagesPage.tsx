@@ -56,7 +56,7 @@ export function Page() {
     fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
   };
   return (
-    <Container width="wide" className="py-5 md:py-7">
+    <Container className="py-5 md:py-7">
       <div className={joinClasses(id && 'max-lg:sr-only')}>
         <PageHeading
           lead={

@@ -68,7 +68,7 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
             {ofDay.map(({ id, application, interviewers, ...interview }) => (
               <li
                 key={id}
-                className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(9.5rem,max-content)_minmax(0,1fr)_auto]"
+                className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(11.5rem,max-content)_minmax(0,1fr)_auto]"
               >
                 <p className="tabular font-semibold whitespace-nowrap">
                   {zoned.clock(interview.startsAt!)} – {zoned.clock(interview.endsAt!)}

@@ -33,7 +33,7 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
   const { job, status, stage, from, to, sort, search } = address;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-4 grid gap-3 xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] xl:items-end">
+    <div className="mt-4 grid gap-3 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] xl:items-end">
       <div className="flex gap-2">
         <SearchBox
           value={search}

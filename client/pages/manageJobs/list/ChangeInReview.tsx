@@ -15,11 +15,8 @@ export function ChangeInReview({ job: { id, title }, change }: ChangeInReviewPro
   const t = useTranslations('manageJobs');
   const { listOf } = useChangedFields();
   return (
-    <span className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-      <span className="min-w-0 flex-[0_1_auto]">
-        <span className="block">{t('change.text')}</span>
-        <span className="block text-soft">{t('change.fields', { fields: listOf(change) })}</span>
-      </span>
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-soft">{t('change.fields', { fields: listOf(change) })}</span>
       <WithdrawChange
         id={change.id}
         words={{

@@ -26,8 +26,12 @@ export function JobTable({ jobs, selection, onAct }: JobTableProps) {
         <>
           <HeadCell>{t('list.job')}</HeadCell>
           <HeadCell className="max-lg:hidden">{t('list.deadline')}</HeadCell>
-          <HeadCell align="end">{t('list.views')}</HeadCell>
-          <HeadCell align="end">{t('list.applications')}</HeadCell>
+          <HeadCell align="end" className="max-lg:px-1.5">
+            {t('list.views')}
+          </HeadCell>
+          <HeadCell align="end" className="max-lg:px-1.5">
+            {t('list.applications')}
+          </HeadCell>
           <HeadCell align="end">{mayPost && t('list.actions')}</HeadCell>
         </>
       }

@@ -130,7 +130,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           <span className="text-soft">{t('list.noDeadline')}</span>
         )}
       </Cell>
-      <Cell label={t('list.views')} align="end">
+      <Cell label={t('list.views')} align="end" className="md:max-lg:px-1.5">
         <Link
           to={`/manage-jobs/${id}/performance`}
           aria-label={t('list.viewsOf', { count: job.views, title })}
@@ -139,7 +139,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           {format.number(job.views)}
         </Link>
       </Cell>
-      <Cell label={t('list.applications')} align="end">
+      <Cell label={t('list.applications')} align="end" className="md:max-lg:px-1.5">
         {applicationsCount > 0 ? (
           <Link
             to={`/manage-applications?job=${id}`}
@@ -152,7 +152,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           format.number(0)
         )}
       </Cell>
-      <Cell align="end" className="max-md:mt-2">
+      <Cell align="end" className="max-md:mt-2 md:max-lg:px-1.5">
         {mayPost && <RowActions job={job} onAct={onAct} />}
       </Cell>
     </Row>

@@ -43,7 +43,7 @@ export function RowActions({ job, onAct }: RowActionsProps) {
   const named = (action: RowAction) =>
     t('row.named', { action: t(`row.${action}`), title: job.title });
   return (
-    <span className="flex gap-1 max-md:grid max-md:grid-cols-2 max-md:gap-2 md:justify-end">
+    <span className="flex gap-1 md:max-lg:gap-0 max-md:grid max-md:grid-cols-2 max-md:gap-2 md:justify-end">
       {shown.map(({ key, action, Icon, filled }) => (
         <Button
           key={key}

@@ -53,7 +53,7 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await page.goto('/admin/jobs');
   await press(page, link(page, 'Bulk Upload').filter({ visible: true }).last());
   await heading(page, 'Bulk Upload');
-  await shows(page, 'Nothing has been uploaded yet.');
+  await shows(page, 'No uploads yet.');
   await expectGood(page);
   await expectReadableInTheDark(page);
 

@@ -93,7 +93,7 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   fetched.mockResolvedValue(Response.json({ message }, { status: 403 }));
   await choose('Export CSV');
   await waitFor(() =>
-    expect(toasts()[1]).toEqual(['error', 'This could not be done. Try again', message]),
+    expect(toasts()[1]).toEqual(['error', 'That did not work. Try again', message]),
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await choose('Export CSV');
@@ -175,7 +175,7 @@ test('a link that cannot be copied is selected, and the user’s own report can 
   fireEvent.click(shown.getByRole('button', { name: 'Copy link' }));
   await waitFor(() =>
     expect(toasts()).toEqual([
-      ['info', 'The link could not be copied. Copy the selected text yourself', undefined],
+      ['info', 'We could not copy the link. Copy the selected text by hand', undefined],
     ]),
   );
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);

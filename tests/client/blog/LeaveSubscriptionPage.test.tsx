@@ -24,7 +24,7 @@ test('opening the link does not unsubscribe; the button does and confirms it', a
   const heading = await screen.findByRole('heading', { name: 'You are unsubscribed' });
   expect(asked).toEqual([['leaveSubscription', { token: 'abc' }]]);
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText(/^You will get no more of these emails\./)).toBeTruthy();
+  expect(screen.getByText(/^We will not send you these emails any more\./)).toBeTruthy();
   expect(contact()).toBe('/contact');
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
   await expectNoViolations(container);

@@ -161,7 +161,7 @@ describe('sharing an article', () => {
     const { user } = await open();
     withClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    const title = 'The link could not be copied. Copy it yourself:';
+    const title = 'We could not copy the link. Copy it by hand:';
     await waitFor(() =>
       expect(queuedToasts()).toMatchObject([{ kind: 'error', title, message: address }]),
     );

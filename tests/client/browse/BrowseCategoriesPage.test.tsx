@@ -74,7 +74,7 @@ test('each category links to its jobs, with its count and trend, small ones in c
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Product/DA/QA40 jobsNew',
     'Finance & Banking32 jobs+12% this month',
-    'Logistics & Saas9 jobs1 new, 3 before',
+    'Logistics & Saas9 jobs1 new this month, 3 last month',
     'Beekeeping0 jobs',
   ]);
   expect(screen.getByText('81 open jobs in 4 categories')).toBeTruthy();

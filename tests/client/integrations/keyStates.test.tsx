@@ -102,7 +102,7 @@ test('rotating a secret can end the old one at once and change the lifetime', as
   await waitFor(() =>
     expect(lastToast()).toMatchObject({
       kind: 'error',
-      title: 'It could not be copied. Select it and copy it yourself.',
+      title: 'We could not copy the key. Select it and copy it by hand.',
     }),
   );
 });

@@ -113,7 +113,7 @@ describe('what fails to load', () => {
 
   test('an empty history says so; a long one has pages', async () => {
     const { unmount } = await drawBulk();
-    expect(await screen.findByText('Nothing has been uploaded yet.')).toBeTruthy();
+    expect(await screen.findByText('No uploads yet.')).toBeTruthy();
     unmount();
     const uploads = Array.from({ length: 12 }, (_, at) =>
       anUpload(`file-${at}`, { status: 'UNDONE', undoneAt: '2026-11-20T09:00:00.000Z' }),

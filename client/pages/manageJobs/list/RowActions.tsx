@@ -28,7 +28,7 @@ interface RowActionsProps {
   onAct: (action: RowAction) => void;
 }
 
-/** Frequent actions are shown; the rest are behind one button. On medium screens only the icons are shown. */
+/** Frequent actions are shown, as icons where there is no room for words; the rest are behind one button. */
 export function RowActions({ job, onAct }: RowActionsProps) {
   const t = useTranslations('manageJobs');
   const may = actionsFor(job, useNow());
@@ -43,7 +43,7 @@ export function RowActions({ job, onAct }: RowActionsProps) {
   const named = (action: RowAction) =>
     t('row.named', { action: t(`row.${action}`), title: job.title });
   return (
-    <span className="flex gap-1 md:max-lg:gap-0 max-md:grid max-md:grid-cols-2 max-md:gap-2 md:justify-end">
+    <span className="flex gap-1 md:max-lg:gap-0 max-md:grid max-md:grid-cols-5 max-md:gap-2 md:justify-end">
       {shown.map(({ key, action, Icon, filled }) => (
         <Button
           key={key}
@@ -53,9 +53,9 @@ export function RowActions({ job, onAct }: RowActionsProps) {
           title={t(`row.${action}`)}
           onClick={() => onAct(action)}
           icon={<Icon className={filled ? 'size-4 fill-genda text-genda-text' : 'size-4'} />}
-          className="max-md:border-line md:max-xl:w-9 md:max-xl:gap-0 md:max-xl:px-0"
+          className="max-xl:gap-0 max-xl:px-0 max-md:border-line md:max-xl:w-9"
         >
-          <span className="whitespace-nowrap md:max-xl:sr-only">{t(`row.${action}`)}</span>
+          <span className="whitespace-nowrap max-xl:sr-only">{t(`row.${action}`)}</span>
         </Button>
       ))}
       <Menu
@@ -64,8 +64,8 @@ export function RowActions({ job, onAct }: RowActionsProps) {
           size: 's',
           variant: 'quiet',
           icon: <EllipsisVertical className="size-4" />,
-          className: 'max-md:col-span-2 max-md:border-line md:w-9 md:gap-0 md:px-0',
-          children: <span className="whitespace-nowrap md:sr-only">{t('row.more')}</span>,
+          className: 'gap-0 px-0 max-md:border-line md:w-9',
+          children: <span className="sr-only">{t('row.more')}</span>,
         }}
         items={MORE.filter((action) => may[action]).map((action) => ({
           id: action,

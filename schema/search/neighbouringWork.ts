@@ -46,7 +46,7 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   'network engineer | network administrator | system administrator | cyber security analyst | desktop support | technical support engineer',
   'desktop support | it support engineer | technical support engineer | computer hardware technician | network engineer | system administrator',
   'technical support executive | technical support engineer | customer support executive | desktop support | chat support executive',
-  'software tester | qa engineer | manual tester | automation test engineer | business analyst',
+  'software tester | qa engineer | manual tester | automation test engineer > business analyst',
   'product manager | product analyst | business analyst | scrum master',
   'technical lead | qa lead | scrum master | it manager | product manager',
   'sap consultant | business analyst',
@@ -134,4 +134,20 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   'field officer | ngo field coordinator | agriculture field officer | microfinance field officer | collection executive | field sales executive',
   'agriculture field officer > fmcg sales officer | farm manager',
   'farm worker | packing executive | picker and packer | office boy',
+];
+
+/** Work that takes a licence: knowing the same tools is not enough for it. */
+export const LICENSED_WORK: readonly string[] = [
+  'advocate',
+  'chartered accountant',
+  'company secretary',
+  'cost accountant',
+  'dentist',
+  'doctor',
+  'nurse',
+  'pharmacist',
+  'physiotherapist',
+  'physician',
+  'radiographer',
+  'resident medical officer',
 ];

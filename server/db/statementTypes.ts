@@ -5085,6 +5085,7 @@ export interface Statements {
       experienceYears: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
       postedAt: Date;
+      isAppliedFor: boolean;
     };
   };
   'recommendation-newest': {

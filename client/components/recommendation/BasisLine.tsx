@@ -5,17 +5,21 @@ import { Link } from '#client/lib/routing.ts';
 
 interface BasisLineProps {
   basis: RecommendationBasis;
-  /** How many of the jobs fit in everything. */
+  /** How many of the jobs fit in everything, and how many more did before the person applied to them. */
   count: number;
+  applied: number;
 }
 
 /** Says honestly what the jobs were chosen by, that they are few, and what would make them fit better. */
-export function BasisLine({ basis, count }: BasisLineProps) {
+export function BasisLine({ basis, count, applied }: BasisLineProps) {
   const t = useTranslations('recommendation');
   const isThin = basis === 'PROFILE' && count < RECOMMENDATIONS_ENOUGH;
   return (
     <p className="text-sm text-soft">
-      {isThin ? t('list.thin', { count }) : t(`list.basis.${basis}`)}{' '}
+      {isThin && applied > 0 && `${t('list.applied', { count: applied })} `}
+      {isThin
+        ? t(applied > 0 ? 'list.thinMore' : 'list.thin', { count })
+        : t(`list.basis.${basis}`)}{' '}
       <Link to="/profile" className="hit-44 text-ink underline underline-offset-4">
         {t(basis === 'PROFILE' ? 'list.editProfile' : 'list.addSkills')}
       </Link>

@@ -3,14 +3,20 @@ import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-export function RecommendedEmpty({ headingLevel }: { headingLevel: 2 | 3 }) {
+interface RecommendedEmptyProps {
+  headingLevel: 2 | 3;
+  /** How many jobs that fit the person has applied to. */
+  applied: number;
+}
+
+export function RecommendedEmpty({ headingLevel, applied }: RecommendedEmptyProps) {
   const t = useTranslations('recommendation');
   return (
     <EmptyState
       headingLevel={headingLevel}
       drawing="search"
-      title={t('list.empty.title')}
-      message={t('list.empty.text')}
+      title={applied > 0 ? t('list.applied', { count: applied }) : t('list.empty.title')}
+      message={t(applied > 0 ? 'list.empty.others' : 'list.empty.text')}
       className="py-6 md:py-8"
     >
       <Link to="/profile" className={buttonClass({ variant: 'main' })}>

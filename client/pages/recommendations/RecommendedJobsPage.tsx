@@ -19,6 +19,7 @@ const RecommendedJobsPageQuery = graphql(`
       basis
       totalCount
       fittingCount
+      appliedCount
       nodes {
         ...RecommendedList_recommended
       }
@@ -43,13 +44,15 @@ export function Page() {
     <Container className="py-6 md:py-8">
       <PageHeading>{t('list.heading')}</PageHeading>
       {found && found.totalCount > 0 && (
-        <BasisLine basis={found.basis} count={found.fittingCount} />
+        <BasisLine basis={found.basis} count={found.fittingCount} applied={found.appliedCount} />
       )}
       {found?.basis === 'PROFILE' && found.fittingCount < RECOMMENDATIONS_ENOUGH && (
         <MoveQuestion user={data?.viewer?.user} onAnswered={refetch} />
       )}
       <div className="mt-6">
-        {found?.totalCount === 0 && <RecommendedEmpty headingLevel={2} />}
+        {found?.totalCount === 0 && (
+          <RecommendedEmpty headingLevel={2} applied={found.appliedCount} />
+        )}
         {found && found.totalCount > 0 && (
           <RecommendedList recommended={found.nodes} dismissal={dismissal} headingLevel={2} />
         )}

@@ -6,6 +6,8 @@ import { covers, readSkills, type Skill } from './skills.rules.ts';
 import {
   closenessOf,
   CLOSENESS,
+  isNext,
+  needsLicence,
   readTitle,
   SAME_WORK,
   type Occupation,
@@ -75,6 +77,9 @@ export interface Match {
   reasons: readonly Reason[];
   /** Whether the work itself fits, by its title or by its skills. */
   isFit: boolean;
+  /** How many of the skills that are not soft the person has, and whether the job asks for several and they have none. */
+  skillsMatched: number;
+  lacksSkills: boolean;
   work: WorkMatch;
   reach: Reach;
   /** Whether the person asked to work there, or would move. */
@@ -127,7 +132,8 @@ const NOTHING: Finding = { score: 0, reasons: [] };
 
 /** recommendation.match: each reason comes from the finding that changed the score. */
 export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
-  const work = compareWork(seeker.occupations, readTitle(job.title));
+  const title = readTitle(job.title);
+  const work = compareWork(seeker.occupations, title);
   const skills = compareSkills(seeker, readSkills(job.skills));
   const place = comparePlace(seeker, job);
   const findings = [
@@ -142,7 +148,9 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   return {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
-    isFit: isWork(work.match) || skills.matched >= fewest,
+    isFit: isWork(work.match) || (skills.matched >= fewest && !needsLicence(title)),
+    skillsMatched: skills.matched,
+    lacksSkills: skills.matched === 0 && skills.asked >= SEVERAL_SKILLS,
     work: work.match,
     reach: place.reach,
     wouldWorkThere: place.reach === 'here' || seeker.wouldMove === true,
@@ -169,13 +177,13 @@ function compareWork(
 
 function workMatch({ source }: Occupation, closeness: number): WorkMatch {
   if (closeness <= CLOSENESS.partly) return 'other';
-  if (source === 'neighbour') return 'neighbour';
+  if (isNext(source)) return 'neighbour';
   return closeness >= SAME_WORK ? 'same' : 'related';
 }
 
 function kindOfWork({ source }: Occupation, closeness: number) {
   if (source === 'neighbour') return 'neighbouring_work';
-  if (source === 'studies') return 'studied';
+  if (source === 'studies' || source === 'alsoStudied') return 'studied';
   // Another name for it is no more than close: not every driver drives trucks.
   if (closeness <= CLOSENESS.alike) return 'related_work';
   return source === 'past' ? 'past_work' : 'same_work';
@@ -183,24 +191,27 @@ function kindOfWork({ source }: Occupation, closeness: number) {
 
 const MISSING_SHOWN = 3;
 const ENOUGH_SKILLS = 4;
+const SEVERAL_SKILLS = 2;
 
 /** Soft skills are shown but add little: every job asks for them. */
 function compareSkills(
   { skills: own, occupations }: Seeker,
   listed: readonly Skill[],
-): Finding & { matched: number } {
+): Finding & { matched: number; asked: number } {
   // An accountant does not need to list accounting.
   const asked = listed.filter((skill) => {
     const isHad = own.some((one) => covers(one, skill));
     return isHad || !occupations.some((one) => isTheWork(one, skill));
   });
-  if (own.length === 0 || asked.length === 0) return { ...NOTHING, matched: 0 };
+  const hard = asked.filter(({ isSoft }) => !isSoft);
+  if (own.length === 0 || asked.length === 0) {
+    return { ...NOTHING, matched: 0, asked: hard.length };
+  }
   const had = new Map<Skill, Skill>();
   for (const skill of asked) {
     const mine = own.find((one) => covers(one, skill));
     if (mine) had.set(skill, mine);
   }
-  const hard = asked.filter(({ isSoft }) => !isSoft);
   const matched = hard.filter((skill) => had.has(skill));
   const share = hard.length === 0 ? 0 : matched.length / Math.min(hard.length, ENOUGH_SKILLS);
   const soft = had.size - matched.length;
@@ -214,7 +225,7 @@ function compareSkills(
     reasons.push({ kind: 'skills_missing', skills: missing.slice(0, MISSING_SHOWN) });
   }
   const score = POINTS.skills * Math.min(1, share) + Math.min(2, soft);
-  return { score, reasons, matched: matched.length };
+  return { score, reasons, matched: matched.length, asked: hard.length };
 }
 
 const isTheWork = (occupation: Occupation, { name }: Skill) =>

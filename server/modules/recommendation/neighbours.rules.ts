@@ -54,15 +54,20 @@ const nameOf = (text: string): Name => ({
 
 /**
  * recommendation.neighbours: the person with the work that they could change to. It keeps the name of their own work, for
- * the reason says what it is related to. Studies lead to several kinds of work already.
+ * the reason says what it is related to. Rows that name this work count before those that name something like it. Studies
+ * lead to several kinds of work already; for someone who starts, they add to the work that the person named.
  */
 export function withNeighbours(seeker: Seeker): Seeker {
   const own = seeker.occupations.filter(({ source }) => source !== 'studies');
   const found = new Map<string, Occupation>();
   for (const occupation of own) {
     const isDone = ({ title }: Name) => closenessOf(occupation, title) >= SAME_WORK;
-    const isNamed = ({ title }: Name) => closenessOf(occupation, title) >= CLOSENESS.alike;
-    const open = tableRows().filter(({ from }) => from.some(isNamed));
+    const naming = (least: number) =>
+      tableRows().filter(({ from }) =>
+        from.some(({ title }) => closenessOf(occupation, title) >= least),
+      );
+    const exact = naming(CLOSENESS.same);
+    const open = exact.length > 0 ? exact : naming(CLOSENESS.alike);
     for (const { text, work } of open.flatMap(({ to }) => to.filter((name) => !isDone(name)))) {
       const [other] = work;
       if (other && !found.has(text)) {
@@ -70,8 +75,13 @@ export function withNeighbours(seeker: Seeker): Seeker {
       }
     }
   }
+  const studied = own.length === 0 ? [] : seeker.studied;
   return {
     ...seeker,
-    occupations: [...seeker.occupations, ...[...found.values()].slice(0, MOST_NEIGHBOURS)],
+    occupations: [
+      ...seeker.occupations,
+      ...[...found.values()].slice(0, MOST_NEIGHBOURS),
+      ...studied.map((work) => ({ ...work, source: 'alsoStudied' as const })),
+    ],
   };
 }

@@ -3,7 +3,7 @@ import { districtsWithin } from '#schema/locations/distance.ts';
 import { CLOSE_MOVE_KM, DAILY_WAY_KM, LONG_WAY_KM, type WantedJob } from './match.rules.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
 import { readSkills, type Skill } from './skills.rules.ts';
-import { occupationsIn, type Occupation } from './work.rules.ts';
+import { isNext, occupationsIn, type Occupation } from './work.rules.ts';
 
 /** A query in the words of the search, and how many of the newest rows to compare. */
 export interface Tier {
@@ -54,7 +54,7 @@ export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
 }
 
 function occupationsOf({ occupations }: Seeker) {
-  const isNeighbour = ({ source }: Occupation) => source === 'neighbour';
+  const isNeighbour = ({ source }: Occupation) => isNext(source);
   return {
     own: occupations.filter((one) => !isNeighbour(one)),
     neighbours: occupations.filter(isNeighbour),

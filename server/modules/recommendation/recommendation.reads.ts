@@ -56,9 +56,10 @@ export const JOBS = statement(
         select s.job_id from job_search s where s.words @@ q.query::tsquery and s.live_until > $1
         order by s.posted_at + interval '0' desc limit q.most) newest
     )
-    select ${JOB_COLUMNS} from found join jobs j on j.id = found.job_id
-    where not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
-      and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
+    select ${JOB_COLUMNS},
+      exists (select from applications a where a.job_id = j.id and a.seeker_id = $2) as "isAppliedFor!"
+    from found join jobs j on j.id = found.job_id
+    where not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
       and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
   { isHeavy: true },
 );

@@ -80,21 +80,27 @@ function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now 
 /**
  * recommendation.grade: a job fits if its work, its place, its pay and its years do. One that is close is the same work
  * elsewhere, work next to it or with the same skills where the person would go every day, or asks for a little more and
- * pays a little less.
+ * pays a little less. Nobody moves for less pay, or for other work of which they know no part.
  */
-function gradeOf(match: Match, seeker: Seeker): Grade | null {
+export function gradeOf(match: Match, seeker: Seeker): Grade | null {
   const isWithin = (slack: Slack) =>
     !match.reasons.some((reason) => isOutOfReach(reason, seeker, slack));
+  const stays = match.reach === 'here' || match.reach === 'longWay';
   const isTheWork = match.work === 'same' || match.work === 'related' || !seeker.occupations.length;
   const fits = isTheWork && match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE;
   if (fits && isWithin(FITS)) return 'fits';
   if (match.work === 'neighbour') {
-    return isWithin(FITS) && match.score >= LEAST_SCORE_CLOSE && isClose(match, seeker)
+    const knowsEnough = stays ? !match.lacksSkills : match.skillsMatched > 0;
+    return knowsEnough &&
+      isWithin(stays ? NEIGHBOUR : FITS) &&
+      match.score >= LEAST_SCORE_CLOSE &&
+      isClose(match, seeker)
       ? 'close'
       : null;
   }
   const isWorthIt = match.score - Math.min(0, match.placeScore) >= LEAST_SCORE_CLOSE;
-  return isWorthIt && isWithin(CLOSE) && isClose(match, seeker) ? 'close' : null;
+  const slack = stays ? CLOSE : { ...CLOSE, pay: FITS.pay };
+  return isWorthIt && isWithin(slack) && isClose(match, seeker) ? 'close' : null;
 }
 
 /** How far someone would look for each kind of work. Nobody moves to another state for work that is new to them. */
@@ -112,8 +118,9 @@ interface Slack {
   years: number;
 }
 
-const FITS: Slack = { pay: 1 / 4, years: 2 };
-const CLOSE: Slack = { pay: 1 / 3, years: 3 };
+const FITS: Slack = { pay: 1 / 6, years: 1 };
+const NEIGHBOUR: Slack = { pay: 1 / 4, years: 2 };
+const CLOSE: Slack = { pay: 1 / 3, years: 2 };
 
 /** Pays far less than someone expects, asks for years that they will not have soon, or is for people without any. */
 function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Slack): boolean {

@@ -12,11 +12,11 @@ import { jobsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts';
 import type { Services } from '#server/services.ts';
-import { matchOf, type Match, type Reason } from './match.rules.ts';
+import { matchOf, type Reason } from './match.rules.ts';
 import { withNeighbours } from './neighbours.rules.ts';
 import { closeTiers, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
 import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.reads.ts';
-import { rank, type Dismissed, type Grade, type Ranked } from './recommendation.rules.ts';
+import { gradeOf, rank, type Dismissed, type Grade, type Ranked } from './recommendation.rules.ts';
 import type { RecommendationBasis } from './recommendation.type.ts';
 import { seekerOf, type Seeker } from './seeker.rules.ts';
 
@@ -35,6 +35,8 @@ export interface Recommendations {
   basis: RecommendationBasis;
   /** First the jobs that fit, then those that are close. */
   ranked: readonly Ranked[];
+  /** How many more fit, to which the person has applied already. */
+  appliedCount: number;
 }
 
 async function readSeeker({ database }: Reading, userId: string): Promise<KnownSeeker | null> {
@@ -52,22 +54,31 @@ export async function recommendationsFor(
   const { clock, database } = services;
   const now = clock.now();
   const known = await readSeeker(services, userId);
-  if (!known) return { basis: 'NEWEST', ranked: [] };
+  if (!known) return { basis: 'NEWEST', ranked: [], appliedCount: 0 };
   const { seeker, stems, dismissed } = known;
   const ofTables = await tableStemOf(database);
   const stemOf = (word: string) => stems[word] ?? ofTables(word);
   const tiers = tiersFor(seeker, stemOf);
   if (tiers.length === 0) return nearby(services, userId, known);
-  const jobs = await readJobs(services, userId, tiers);
+  const found = await readJobs(services, userId, tiers);
+  const applied = found.filter(({ isAppliedFor }) => isAppliedFor);
+  const appliedCount = fitting(rank(seeker, applied, { dismissed, now })).length;
+  const jobs = notApplied(found);
   const ranked = rank(seeker, jobs, { dismissed, now });
-  const isShort = ranked.filter(({ grade }) => grade === 'fits').length < RECOMMENDATIONS_ENOUGH;
-  if (!isShort) return { basis: 'PROFILE', ranked };
+  const isShort = fitting(ranked).length < RECOMMENDATIONS_ENOUGH;
+  if (!isShort) return { basis: 'PROFILE', ranked, appliedCount };
   const changing = withNeighbours(seeker);
   const more = closeTiers(changing, stemOf);
   const others = more.length === 0 ? [] : await readJobs(services, userId, more);
-  const all = new Map([...jobs, ...others].map((job) => [job.id, job]));
-  return { basis: 'PROFILE', ranked: rank(changing, [...all.values()], { dismissed, now }) };
+  const all = new Map([...jobs, ...notApplied(others)].map((job) => [job.id, job]));
+  const both = rank(changing, [...all.values()], { dismissed, now });
+  return { basis: 'PROFILE', ranked: both, appliedCount };
 }
+
+const fitting = (ranked: readonly Ranked[]) => ranked.filter(({ grade }) => grade === 'fits');
+
+const notApplied = <Found extends { isAppliedFor: boolean }>(jobs: readonly Found[]) =>
+  jobs.filter(({ isAppliedFor }) => !isAppliedFor);
 
 function readJobs({ clock, database }: Reading, userId: string, tiers: readonly Tier[]) {
   const [queries, most] = [tiers.map(({ query }) => query), tiers.map((tier) => tier.most)];
@@ -84,7 +95,7 @@ async function nearby(
   const now = clock.now();
   const tier = nearbyTier(seeker);
   const jobs = tier
-    ? await readJobs(services, userId, [tier])
+    ? notApplied(await readJobs(services, userId, [tier]))
     : await database.read(NEWEST, [now, userId, RECOMMENDATIONS_MAX]);
   const companies = new Set(
     dismissed.filter(({ reason }) => reason === 'company').map(({ companyId }) => companyId),
@@ -94,7 +105,7 @@ async function nearby(
     .map((job) => ({ job, match: matchOf(seeker, job, now), grade: null }))
     .toSorted((one, two) => two.job.postedAt.getTime() - one.job.postedAt.getTime())
     .slice(0, RECOMMENDATIONS_MAX);
-  return { basis: tier ? 'PLACE' : 'NEWEST', ranked };
+  return { basis: tier ? 'PLACE' : 'NEWEST', ranked, appliedCount: 0 };
 }
 
 /** A job with the reasons; the score orders the list and is not shown. */
@@ -107,11 +118,15 @@ export interface RecommendedRow {
 export interface RecommendedJobs extends Connection<RecommendedRow> {
   basis: RecommendationBasis;
   fittingCount: number;
+  appliedCount: number;
 }
 
 export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<RecommendedJobs> {
   const window = windowOf(ctx, args, placeOfKey);
-  const { basis, ranked } = await recommendationsFor(ctx.services, ctx.viewer!.userId);
+  const { basis, ranked, appliedCount } = await recommendationsFor(
+    ctx.services,
+    ctx.viewer!.userId,
+  );
   const from = window.after ?? window.offset;
   const page = ranked.slice(from, from + window.limit + 1);
   const rows = await rowsOf(ctx, page);
@@ -123,8 +138,7 @@ export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<Rec
     window,
     cursorOf: (row) => placeKey(places.get(row)!),
   });
-  const fittingCount = ranked.filter(({ grade }) => grade === 'fits').length;
-  return { ...connection, basis, fittingCount };
+  return { ...connection, basis, fittingCount: fitting(ranked).length, appliedCount };
 }
 
 async function rowsOf(ctx: Context, ranked: readonly Ranked[]): Promise<RecommendedRow[]> {
@@ -135,8 +149,11 @@ async function rowsOf(ctx: Context, ranked: readonly Ranked[]): Promise<Recommen
   });
 }
 
-/** The reasons for and against one job for the caller; null if nothing can be compared. */
-export async function jobFit(ctx: Context, jobId: string): Promise<Match | null> {
+/** How well one job fits the caller, as in the list, and why; null if nothing can be compared. */
+export async function jobFit(
+  ctx: Context,
+  jobId: string,
+): Promise<Pick<RecommendedRow, 'grade' | 'reasons'> | null> {
   const { clock, database } = ctx.services;
   if (!isId(jobId)) return null;
   const [known, shown, [job]] = await Promise.all([
@@ -145,8 +162,10 @@ export async function jobFit(ctx: Context, jobId: string): Promise<Match | null>
     database.read(JOB, [jobId]),
   ]);
   if (!known || !shown || !job) return null;
-  const match = matchOf(withNeighbours(known.seeker), job, clock.now());
-  return match.reasons.length > 0 ? match : null;
+  const seeker = withNeighbours(known.seeker);
+  const match = matchOf(seeker, job, clock.now());
+  if (match.reasons.length === 0) return null;
+  return { grade: gradeOf(match, seeker), reasons: match.reasons };
 }
 
 /** The cursor of an entry: how many come up to it. */

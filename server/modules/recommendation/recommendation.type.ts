@@ -62,11 +62,22 @@ export class RecommendedJobConnection extends connectionOf(RecommendedJob, 'Reco
       'How many of the jobs fit in everything. They come first; if they are fewer than 10, jobs that are close follow.',
   })
   fittingCount!: number;
+
+  @Field(() => Int, {
+    description: 'How many more jobs fit in everything and were already applied to; up to 40.',
+  })
+  appliedCount!: number;
 }
 
 @Requires('job_seeker')
 @ObjectType({ description: 'How one job and the caller fit together.' })
 export class JobFit {
+  @Field(() => RecommendationGradeEnum, {
+    nullable: true,
+    description: 'How well it fits; null if it would not be recommended.',
+  })
+  grade!: Grade | null;
+
   @Field(() => [MatchReason], { description: 'Why it fits, and what does not fit.' })
   reasons!: MatchReason[];
 }

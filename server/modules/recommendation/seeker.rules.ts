@@ -37,6 +37,8 @@ export interface NamedPlace {
 export interface Seeker {
   /** The present work first. */
   occupations: readonly Occupation[];
+  /** Work that the studies of someone without experience lead to, next to the work they want. */
+  studied: readonly Occupation[];
   skills: readonly Skill[];
   places: readonly NamedPlace[];
   home: NamedPlace | null;
@@ -57,6 +59,7 @@ export function seekerOf(row: SeekerRow): Seeker {
   const wishesRemote = wished.some(({ isRemote }) => isRemote);
   return {
     occupations: workOf(row),
+    studied: row.monthsMost >= 0 && row.monthsMost < MONTHS ? worksOfStudies(row.studies) : [],
     skills: readSkills(row.skills),
     places: wished.filter(({ isRemote }) => !isRemote),
     home: home && !home.isRemote ? home : null,
@@ -90,6 +93,7 @@ function workOf(row: SeekerRow): Occupation[] {
   return [...byWish.values()].slice(0, MOST_OCCUPATIONS);
 }
 
+const MONTHS = 12;
 const MOST_OCCUPATIONS = 4;
 const LAST_JOBS = 2;
 

@@ -1,4 +1,6 @@
 import { understand, type Way, type Wish } from '#server/modules/search/words/understand.rules.ts';
+import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
+import { LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
 import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
 import { meaningOf } from '#server/modules/search/words/phrases.rules.ts';
 import { NOISE_WORDS, phrasesIn } from '#server/modules/search/words/spans.rules.ts';
@@ -6,8 +8,11 @@ import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
 /** A kind of work, as someone named it. */
 export interface Occupation {
-  /** What in the profile says so: the present work, a former job, or what someone studied; or work next to these. */
-  source: 'present' | 'past' | 'studies' | 'neighbour';
+  /**
+   * What in the profile says so: the present work, a former job, or what someone studied; or work next to these, which
+   * for someone who starts is also what they studied.
+   */
+  source: 'present' | 'past' | 'studies' | 'alsoStudied' | 'neighbour';
   /** In the person's own words. */
   name: string;
   /** What a title must say to be this work. */
@@ -23,6 +28,10 @@ interface NamedWay {
   words: readonly string[];
   closeness: number;
 }
+
+/** Whether it is only next to the work that someone does or wants. */
+export const isNext = (source: Occupation['source']) =>
+  source === 'neighbour' || source === 'alsoStudied';
 
 /** How closely a title names an occupation, from 0 to 1. */
 export const CLOSENESS = {
@@ -58,12 +67,14 @@ export function occupationsIn(title: string): Occupation[] {
 
 /**
  * A headline is a sentence: only words that name work count, and in each part of it the first: a "nurse in a hospital"
- * is a nurse.
+ * is a nurse. A part that is a title of the list, such as "Auto Electrician", counts with all its words.
  */
 export function occupationsInText(text: string): Occupation[] {
   return text.split(/[/|,;.()]|\s[-–—]\s|\s(?:and|or|cum|aur|और|या)\s/i).flatMap((clause) => {
     const parts = clause.split(/\b(?:with|at|in|from|for|having|skilled)\b/i);
-    return parts.flatMap((part) => occupationOf(part, false) ?? []).slice(0, 1);
+    return parts
+      .flatMap((part) => occupationOf(part, fieldOfJobTitle(part.trim()) !== null) ?? [])
+      .slice(0, 1);
   });
 }
 
@@ -118,6 +129,12 @@ function waysOf({ text, ways }: Wish): NamedWay[] {
     .map((way) => ({ words: way.words.map(singular), closeness: closenessOf(way) }));
 }
 
+const LICENSED = LICENSED_WORK.map((name) => wordsOf(name).map(singular));
+
+/** Nobody can take this work by their skills alone. */
+export const needsLicence = ({ words }: Title): boolean =>
+  LICENSED.some((name) => name.every((word) => words.has(word)));
+
 /** The title of a job, read once for all comparisons. */
 export interface Title {
   /** Also joined in pairs: "Tele Caller" is a telecaller. */
@@ -140,7 +157,8 @@ export function readTitle(title: string): Title {
 
 /**
  * "Chartered Accountant" holds "accountant" and is other work; so does "GST Accountant", and is the same. The tables
- * know: a longer name counts in full only if it also finds the shorter one.
+ * know: a longer name counts in full only if it also finds the shorter one. Another name of the work inside a longer one
+ * says little: a finance manager is an accounts manager, but no key account manager.
  */
 function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   if (!words.every((word) => title.words.has(word))) return 0;
@@ -150,7 +168,8 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
       phrase.words.length > words.length && words.every((word) => phrase.words.includes(word)),
   );
   if (!longer || longer.finds.has(name)) return closeness;
-  return Math.min(closeness, words.length > 1 ? CLOSENESS.related : CLOSENESS.partly);
+  const isOwnName = closeness === CLOSENESS.same && words.length > 1;
+  return Math.min(closeness, isOwnName ? CLOSENESS.related : CLOSENESS.partly);
 }
 
 /**
@@ -160,9 +179,11 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
 export function closenessOf(occupation: Occupation, title: Title): number {
   const closeness = closenessOfNames(occupation, title);
   const leads = [...title.words].some((word) => LEADERS.has(word));
-  const named = leads === occupation.isLeader ? closeness : Math.min(closeness, CLOSENESS.related);
-  if (occupation.source !== 'neighbour') return named;
-  return named === CLOSENESS.same ? CLOSENESS.neighbour : 0;
+  const besideLeading = closeness > CLOSENESS.related ? CLOSENESS.related : CLOSENESS.partly;
+  const named = leads === occupation.isLeader ? closeness : Math.min(closeness, besideLeading);
+  if (!isNext(occupation.source)) return named;
+  const isNamed = occupation.source === 'neighbour' ? named === CLOSENESS.same : named >= SAME_WORK;
+  return isNamed ? CLOSENESS.neighbour : 0;
 }
 
 function closenessOfNames({ ways, details }: Occupation, title: Title): number {

@@ -8,6 +8,7 @@ const RecommendedJobs = graphql(`
     recommendedJobs(first: $first, page: $page) {
       basis
       fittingCount
+      appliedCount
       jobs: nodes {
         job {
           ...RestJobSummary

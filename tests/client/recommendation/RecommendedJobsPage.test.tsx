@@ -19,11 +19,12 @@ interface World {
   basis?: string;
   close?: string[];
   willingToMove?: boolean | null;
+  applied?: number;
 }
 
 async function open(
   titles: string[],
-  { basis = 'PROFILE', close = [], willingToMove = true }: World = {},
+  { basis = 'PROFILE', close = [], willingToMove = true, applied = 0 }: World = {},
 ) {
   const profile = { willingToMove };
 
@@ -52,6 +53,7 @@ async function open(
             basis,
             totalCount: shown.length + close.length,
             fittingCount: shown.length,
+            appliedCount: applied,
             nodes: [...shown.map(entry('FITS')), ...close.map(entry('CLOSE'))],
           };
         },
@@ -107,6 +109,12 @@ test('shows why a job fits before what does not, and hides it with a reason unti
 test('an empty list says what to do, and a list without a profile says what it is', async () => {
   await open([]);
   expect(await screen.findByText('No job fits your profile yet')).toBeTruthy();
+  cleanup();
+  await open([], { applied: 2 });
+  expect(await screen.findByText('You have applied to 2 jobs that fit you.')).toBeTruthy();
+  cleanup();
+  await open(['Nurse'], { applied: 1 });
+  expect(await screen.findByText(/one job that fits you. Only one other job fits/)).toBeTruthy();
   cleanup();
   await open(['Nurse'], { basis: 'PLACE' });
   expect(await screen.findByText(/Add your skills to see jobs that fit you/)).toBeTruthy();

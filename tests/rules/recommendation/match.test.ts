@@ -83,6 +83,7 @@ describe('the work', () => {
   test.each([
     ['Accountant', 'Chartered Accountant'],
     ['Accountant', 'Key Account Manager'],
+    ['Finance Manager', 'Key Account Manager'],
     ['Nurse', 'Nursery Teacher'],
     ['TGT Mathematics Teacher', 'Computer Teacher'],
     ['Executive', 'Sales Executive'],
@@ -96,6 +97,7 @@ describe('the work', () => {
       seekerOf({ ...NOBODY, ...row }).occupations.map(({ name }) => name);
     expect(named({ headline: 'Hard-working nurse with 3 years in a hospital' })).toEqual(['nurse']);
     expect(named({ headline: 'Ready to start', studies: ['Nursing'] })).toEqual(['Nursing']);
+    expect(named({ headline: 'Auto Electrician, 3 years' })).toEqual(['Auto Electrician']);
     expect(named({ headline: '10th pass, wants packing or helper work' })).toEqual([
       'packing',
       'helper',
@@ -271,19 +273,47 @@ describe('the ranking', () => {
     expect(graded({}, [...fits, ...fits, ...close])).toHaveLength(16);
   });
 
-  test('what pays a quarter less or asks for two more years fits; a little beyond is close', () => {
+  test('what pays a sixth less or asks for one more year fits; a little beyond is close, but not far away', () => {
     const found = graded({}, [
       { title: 'Accountant', salaryMax: 260_000 },
+      { title: 'Accountant', salaryMax: 260_000, ...NAGPUR },
       { title: 'Tally Operator', salaryMax: 200_000 },
-      { title: 'Senior Accountant', experienceYears: 8 },
-      { title: 'Accountant Trainee', experienceYears: 9 },
+      { title: 'Senior Accountant', experienceYears: 7 },
+      { title: 'Accountant Trainee', experienceYears: 8 },
       { title: 'Accounts Executive', salaryMax: 330_000, experienceYears: 6 },
     ]);
     expect(found).toEqual([
       'fits: Accounts Executive, Pune',
-      'close: Accountant, Pune',
       'close: Senior Accountant, Pune',
+      'close: Accountant, Pune',
     ]);
+  });
+
+  test('a fresher gets jobs for freshers, and close is what asks for a year', () => {
+    const fresher = { months: 0, monthsMost: 0 };
+    const asking = [0, 1, 2].map((experienceYears) => ({ experienceYears, district: 'Pune' }));
+    expect(graded(fresher, asking)).toEqual(['fits: Accountant, Pune', 'close: Accountant, Pune']);
+  });
+
+  test('the studies of someone who starts lead to work that is close', () => {
+    const fresher = { ...NOBODY, headline: 'Pharmacist, fresher', studies: ['B.Sc, Life Sciences'], preferredLocations: ['Pune, Maharashtra'] }; // oxfmt-ignore
+    const jobs = [{ title: 'Lab Technician', experienceYears: 0 }];
+    expect(graded({ ...fresher, months: 0, monthsMost: 0 }, jobs)).toEqual([
+      'close: Lab Technician, Pune',
+    ]);
+    expect(graded({ ...fresher, months: 40, monthsMost: 40 }, jobs)).toEqual([]);
+  });
+
+  test('the same skills are not enough for work that takes a licence', () => {
+    const skills = ['Tally', 'GST'];
+    expect(graded({}, [{ title: 'Chartered Accountant', skills }])).toEqual([]);
+    expect(graded({}, [{ title: 'Stock Keeper', skills }])).toEqual(['close: Stock Keeper, Pune']);
+  });
+
+  test('work next to theirs is left out if it asks for several skills and they have none of them', () => {
+    const billing = { title: 'Billing Executive' };
+    expect(graded({}, [{ ...billing, skills: ['SAP', 'Billing Software'] }])).toEqual([]);
+    expect(graded({}, [{ ...billing, skills: ['SAP', 'Tally'] }])).toHaveLength(1);
   });
 
   test('after a job that was too far away, none is listed that is as far', () => {

@@ -6,13 +6,14 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { openSeeker, privacy, profile } from '#tests/server/candidate/candidateWorld.ts';
 
 const LIST = `query($first: Int, $after: String) { recommendedJobs(first: $first, after: $after) {
-  basis totalCount fittingCount pageInfo { hasNextPage endCursor }
+  basis totalCount fittingCount appliedCount pageInfo { hasNextPage endCursor }
   nodes { grade job { id title } reasons { kind speaksFor text } } } }`;
 
 interface List {
   basis: string;
   totalCount: number;
   fittingCount: number;
+  appliedCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string };
   nodes: {
     grade: string;
@@ -121,6 +122,7 @@ describe('recommended jobs', () => {
       { input },
     );
     expect(await titles(seeker)).toEqual(['Tally Operator']);
+    expect((await recommended(seeker)).appliedCount).toBe(1);
     await seeker.graphql(
       `mutation($input: UndismissJobInput!) { undismissJob(input: $input) { viewer { id } } }`,
       { input: { jobId: dismissed.id } },
@@ -167,10 +169,10 @@ describe('recommended jobs', () => {
     await market();
     const job = await post('Welder', { salary: { text: '', min: null, max: 300_000 } });
     const seeker = await accountant();
-    const { jobFit } = await seeker.graphql<{ jobFit: { reasons: { text: string }[] } }>(
-      `query($id: ID!) { jobFit(jobId: $id) { reasons { text } } }`,
-      { id: job.id },
-    );
+    const { jobFit } = await seeker.graphql<{
+      jobFit: { grade: string | null; reasons: { text: string }[] };
+    }>(`query($id: ID!) { jobFit(jobId: $id) { grade reasons { text } } }`, { id: job.id });
+    expect(jobFit.grade).toBeNull();
     expect(jobFit.reasons.map(({ text }) => text)).toEqual([
       'In Pune, Maharashtra, where you want to work',
       'Pays ₹60,000 a year less than you expect',

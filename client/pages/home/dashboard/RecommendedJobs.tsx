@@ -16,6 +16,7 @@ const RecommendedJobsQuery = graphql(`
       basis
       totalCount
       fittingCount
+      appliedCount
       nodes {
         ...RecommendedList_recommended
       }
@@ -49,7 +50,7 @@ export function RecommendedJobs() {
           )}
         </div>
         {found && found.totalCount > 0 && (
-          <BasisLine basis={found.basis} count={found.fittingCount} />
+          <BasisLine basis={found.basis} count={found.fittingCount} applied={found.appliedCount} />
         )}
       </div>
       {error && !found && (
@@ -63,7 +64,7 @@ export function RecommendedJobs() {
       {!found && !error && <RecommendedSkeleton />}
       {found?.totalCount === 0 && (
         <Card padding="none">
-          <RecommendedEmpty headingLevel={3} />
+          <RecommendedEmpty headingLevel={3} applied={found.appliedCount} />
         </Card>
       )}
       {found && found.totalCount > 0 && (

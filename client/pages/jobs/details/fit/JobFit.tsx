@@ -11,6 +11,7 @@ import { Card } from '#client/ui/Card.tsx';
 const JobFitQuery = graphql(`
   query JobFit($id: ID!) {
     jobFit(jobId: $id) {
+      grade
       reasons {
         speaksFor
         ...MatchReasons_reason
@@ -25,16 +26,16 @@ interface JobFitProps {
   company: string;
 }
 
-/** For a seeker: why this job fits, what does not, and a way to say that it is not for them. */
+/** For a seeker: whether this job fits, why, what does not, and a way to say that it is not for them. */
 export function JobFit({ jobId, title, company }: JobFitProps) {
   const t = useTranslations('recommendation');
   const { data } = useQuery(JobFitQuery, { variables: { id: jobId } });
   const dismissal = useDismissJob();
   const isDismissed = useDismissedJobs()?.some((one) => one.jobId === jobId) ?? false;
-  const reasons = data?.jobFit?.reasons;
-  if (!reasons) return null;
-  const fitting = reasons.filter(({ speaksFor }) => speaksFor).length;
-  const heading = fitting === 0 ? 'whyNot' : fitting * 2 < reasons.length ? 'how' : 'why';
+  if (!data?.jobFit) return null;
+  const { grade, reasons } = data.jobFit;
+  const other = reasons.some(({ speaksFor }) => speaksFor) ? 'how' : 'whyNot';
+  const heading = grade === 'FITS' ? 'fitsYou' : grade === 'CLOSE' ? 'close.heading' : other;
   return (
     <Card as="section" aria-labelledby="job-fit">
       <h2 id="job-fit" className="mb-2 text-lg">

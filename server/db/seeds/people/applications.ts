@@ -2,12 +2,13 @@ import type { Chance } from '#server/db/seeds/chance.ts';
 import { historyOf, OUTCOMES, type HistoryRows, type Outcome } from './applicationHistory.ts';
 import { DEMO_JOBS } from '#server/db/seeds/lists/demoJobs.ts';
 import { COVER_LETTERS, FRESHER_LETTERS } from '#server/db/seeds/lists/coverLetters.ts';
-import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { isLive, type SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import { after, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
 const CROWD_APPLICATIONS = 880;
+const UNSEEN = 0.6;
 
 export interface Application extends HistoryRows {
   seeker: Seeker;
@@ -87,9 +88,19 @@ export function fillBook(
   const appealOf = new Map(
     jobs.map((job) => [job, (0.3 + chance.fraction() ** 2 * 3) * seasoned(job, book.now)]),
   );
+  // Nobody has seen every open job, so each has some left that could be recommended.
+  const open = jobs.filter((job) => isLive(job, book.now));
+  const unseen = new Map(
+    seekers.map((seeker) => [
+      seeker,
+      new Set(chance.of(seeker.user.id).some(open, open.length * UNSEEN)),
+    ]),
+  );
   for (let tries = 0; book.applications.length < CROWD_APPLICATIONS && tries < 20_000; tries++) {
     const seeker = chance.weighted(seekers, ({ user }) => 1 + (user.phone.charCodeAt(9) % 5));
-    const job = chance.weighted(jobs, (one) => nearness(seeker, one) * appealOf.get(one)!);
+    const job = chance.weighted(jobs, (one) =>
+      unseen.get(seeker)!.has(one) ? 0 : nearness(seeker, one) * appealOf.get(one)!,
+    );
     book.write(seeker, job);
   }
 }

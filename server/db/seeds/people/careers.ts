@@ -69,7 +69,7 @@ export function careerColumns(
 }
 
 /** Not everyone says it. */
-const wouldMove = (share: number) => (share < 0.4 ? true : share < 0.7 ? null : false);
+const wouldMove = (share: number) => (share < 0.5 ? true : share < 0.85 ? null : false);
 
 /** Some certificates have their year in the name. */
 function yearIn(name: string): number | null {

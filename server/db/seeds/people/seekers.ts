@@ -4,7 +4,7 @@ import { TECHNICAL_SKILLS } from '#schema/options/skills.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import { hires } from '#server/db/seeds/jobs/companyWork.ts';
-import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { isLive, type SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
 import { DEMO_CAREER } from '#server/db/seeds/lists/demoCareer.ts';
 import { PLACES, placeOf, type Place } from '#server/db/seeds/lists/places.ts';
@@ -68,7 +68,7 @@ interface Trade {
   years: number;
 }
 
-/** They look for what the market offers: each works in the field of some job. */
+/** They look for what the market offers: each works in the field of an open job. */
 export function inventSeekers(
   chance: Chance,
   giveName: (state: string) => PersonName,
@@ -76,9 +76,10 @@ export function inventSeekers(
   companies: readonly SeedCompany[],
   now: Date,
 ): Seeker[] {
+  const open = jobs.filter((job) => isLive(job, now));
   return Array.from({ length: CROWD_SEEKERS }, (_, index) => {
     const own = chance.of(String(index));
-    const { line, role, years: asked, place: ofJob } = own.pick(jobs).plan;
+    const { line, role, years: asked, place: ofJob } = own.pick(open).plan;
     const anywhere = own.weighted(PLACES, ({ weight }) => weight);
     // Most people live where there is work of their kind.
     const place = own.of('home').happens(0.8) ? ofJob : anywhere;
@@ -104,6 +105,7 @@ export function inventSeekers(
       employersFor(companies, role),
       now,
     );
+    const named = placesOf(open, line);
     const half = index % 17 === 3;
     if (half) Object.assign(user, { onboarding_complete: false, email_verified_at: null });
     if (index % 50 === 20)
@@ -118,6 +120,7 @@ export function inventSeekers(
             profileOf(own, user, name, { ...trade, employment }, now),
             { ...trade, employment },
             now,
+            named,
           ),
       employment,
       ...trade,
@@ -187,9 +190,33 @@ function withCareer(
   profile: PlainProfileRow,
   told: Trade & Pick<Seeker, 'employment'>,
   now: Date,
+  named: readonly Place[] = [],
 ): SeekerProfileRow {
   // Separate random numbers, so that the rest of the market stays as it is.
-  return { ...profile, ...careerColumns(chance.of('career'), profile, told, now) };
+  const career = careerColumns(chance.of('career'), profile, told, now);
+  const wished = wishedPlaces(chance.of('places'), told.place, career.willing_to_move, named);
+  return {
+    ...profile,
+    ...career,
+    preferred_locations: [...new Set([...profile.preferred_locations, ...wished])],
+  };
+}
+
+const placesOf = (jobs: readonly SeedJob[], line: LineOfWork) =>
+  [...new Set(jobs.map(({ plan }) => (plan.line === line ? plan.place : null)))].filter(
+    (place) => place !== null,
+  );
+
+/** People who would move name a few towns with work of their kind; those who have not said name one in their state. */
+function wishedPlaces(
+  chance: Chance,
+  home: Place,
+  wouldMove: boolean | null,
+  named: readonly Place[],
+): string[] {
+  if (wouldMove === false) return [];
+  const known = wouldMove ? named : named.filter(({ state }) => state === home.state);
+  return chance.some(known, wouldMove ? chance.whole(1, 3) : 1).map(({ display }) => display);
 }
 
 function monthsBefore(now: Date, months: number): Date {
@@ -234,7 +261,7 @@ function profileOf(
     current_company: current?.company ?? null,
     current_job_title: current?.title ?? null,
     current_ctc: current ? pay : null,
-    salary_expectation: Math.round((pay * chance.between(1.1, 1.35)) / 10_000) * 10_000,
+    salary_expectation: Math.round((pay * chance.between(1.05, 1.25)) / 10_000) * 10_000,
     preferred_locations: [place.display],
     education,
     specialization: chance.pick(studies.subjects),

@@ -231,7 +231,7 @@ export const ROLES: readonly string[] = [
   'production engineer | production supervisor | production manager | manufacturing engineer | production executive | production',
   'quality engineer | qc | quality control | quality inspector | qc inspector | qc engineer | quality control inspector | quality executive',
   'maintenance engineer | maintenance technician | maintenance | plant maintenance | electrical maintenance engineer',
-  'mechanical engineer | mech engineer | mechanical engg | diploma mechanical',
+  'mechanical engineer | mech engineer | mechanical engg | diploma mechanical | mechanical diploma',
   'civil engineer | site engineer | civil engg | je civil | junior engineer civil | civil site engineer | site supervisor | civil site supervisor',
   'electrical engineer | ee engineer | electrical engg | electrical design engineer | electrical supervisor',
   'design engineer | autocad | cad designer | cad engineer | draughtsman | draftsman | autocad draughtsman | solidworks designer',

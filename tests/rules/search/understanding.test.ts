@@ -122,6 +122,32 @@ describe('a search term', () => {
   });
 });
 
+describe('what surrounds the work', () => {
+  const needed = (text: string) =>
+    understood(text)
+      .wishes.filter(({ isExtra }) => !isExtra)
+      .map(({ text: wish }) => wish);
+
+  test.each([
+    ['school me peon', ['peon']],
+    ['dukan me billing ka kaam', ['billing']],
+    ['10th pass welder', ['welder']],
+    ['plumber ka kam', ['plumber']],
+    ['school', ['school']],
+    ['office manager', ['office', 'manager']],
+  ])('%s needs only %j', (text, words) => expect(needed(text)).toEqual(words));
+
+  test('short words beside known work are not corrected', () => {
+    expect(understood('welder jva').didYouMean).toBeNull();
+    expect(understood('jva').didYouMean).toBe('java');
+  });
+
+  test('a short form is written out if that makes a phrase', () => {
+    expect(wishes('library asst')).toEqual(['library assistant']);
+    expect(wishes('asst welder')).toEqual(['asst', 'welder']);
+  });
+});
+
 describe('the tables', () => {
   test.each([
     ['bangalore', 'bengaluru'],
@@ -203,11 +229,13 @@ describe('the query', () => {
     expect(tiers('welder pune').at(-1)).toContain(`'@d:Pune, Maharashtra'`);
   });
 
-  test('drops the place first, then one term after the other', () => {
+  test('drops what else the work should be, then the place, then one term after the other', () => {
     const { wishes: three } = understood('java welder pune');
     const lesser = relaxations(three, (word) => word).map(({ tiers }) => tiers.at(-1)!);
-    expect(lesser[0]).not.toContain('Pune');
-    expect(lesser).toHaveLength(3);
+    expect(lesser[0]).toContain('Pune');
+    expect(lesser[0]).not.toContain('java');
+    expect(lesser[1]).not.toContain('Pune');
+    expect(lesser).toHaveLength(4);
   });
 
   test('looks for known work anywhere in the text before it drops the place', () => {

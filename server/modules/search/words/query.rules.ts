@@ -98,6 +98,12 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
   const steps: Relaxation[] = [];
   const anywhere = inText(all, stemOf);
   if (anywhere !== null) steps.push({ tiers: [anywhere], leftOut: [] });
+  // People give up a detail of their work before they give up the place, but not for a word in the text.
+  const fewer = subsetsOf(work, work.length - 1).filter((some) => some.some(isKnown));
+  if (places.length > 0 && fewer.length > 0) {
+    const kept = fewer.map((some) => [...some, ...facts, ...places]);
+    steps.push({ tiers: anyOf(kept, stemOf).slice(0, -1), leftOut: null });
+  }
   const both = facts.length > 0 && places.length > 0 ? [[...facts, ...places]] : [];
   for (const less of [facts, places, ...both]) {
     if (work.length === 0 || less.length === 0) continue;
@@ -113,11 +119,19 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
     const telling = subsets.filter(
       (subset) => work.length === 0 || subset.some((wish) => !around.has(wish)),
     );
-    const some = (scope: Scope) =>
-      or(telling.map((subset) => and(subset.map((wish) => queryOf(wish, scope, stemOf)))));
-    steps.push({ tiers: [some('title'), some('head'), some('any')], leftOut: null });
+    steps.push({ tiers: anyOf(telling, stemOf), leftOut: null });
   }
   return steps;
+}
+
+/** The tables have other names for it. */
+const isKnown = ({ ways }: Wish) => ways.some(({ typed, mark }) => !typed && !mark);
+
+/** Jobs that have all wishes of one of these lists. */
+function anyOf(lists: readonly (readonly Wish[])[], stemOf: StemOf): Tiers {
+  const within = (scope: Scope) =>
+    or(lists.map((list) => and(list.map((wish) => queryOf(wish, scope, stemOf)))));
+  return [within('title'), within('head'), within('any')];
 }
 
 const textsOf = (wishes: readonly Wish[]) => wishes.map(({ text }) => text);

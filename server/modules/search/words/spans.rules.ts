@@ -1,4 +1,4 @@
-import { NOISE } from '#schema/search/hindi.ts';
+import { NOISE, SHORT_FORMS } from '#schema/search/hindi.ts';
 import { heardAs } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { LONGEST_PHRASE, meaningOf } from './phrases.rules.ts';
@@ -46,6 +46,17 @@ export function joinedUp(words: readonly string[]): readonly string[] {
     if (isBetter && !NOISE_WORDS.has(words[at]!)) return joined;
   }
   return words;
+}
+
+/** "Library asst" is a library assistant: a short form is written out if that makes a phrase. */
+export function writtenOut(words: readonly string[]): readonly string[] {
+  return words.reduce((said, word, at) => {
+    const full = SHORT_FORMS[word];
+    if (full === undefined) return said;
+    const out = said.toSpliced(at, 1, full);
+    const isWithin = ({ from, length }: Span) => from <= at && at < from + length;
+    return phrasesIn(out).some(isWithin) && !phrasesIn(said).some(isWithin) ? out : said;
+  }, words);
 }
 
 /** English in Hindi letters, if that makes a phrase: "नेटवर्क इंजीनियर" is a network engineer. */

@@ -1,11 +1,19 @@
-import { RANKS } from '#schema/search/hindi.ts';
+import { AROUND_WORK, RANKS, SHORT_FORMS } from '#schema/search/hindi.ts';
 import { PARTS_OF_PLACES } from '#schema/search/places.ts';
 import { findLocation, resolveLocation, splitState, stateOf } from '#schema/locations/locations.ts';
 import { alsoMeant, corrected, respelt, type KnownWord } from './corrections.rules.ts';
 import { heardAs } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { isEverywhere, meaningOf, placeMarks, shown, type Meaning } from './phrases.rules.ts';
-import { inEnglish, joinedUp, NOISE_WORDS, phrasesIn, range, spansOf } from './spans.rules.ts';
+import {
+  inEnglish,
+  joinedUp,
+  NOISE_WORDS,
+  phrasesIn,
+  range,
+  spansOf,
+  writtenOut,
+} from './spans.rules.ts';
 import { singular, wordsOf } from './words.rules.ts';
 
 /** One way to say a wish: words that must all occur, or a mark. */
@@ -42,8 +50,13 @@ export type Dictionary = ReadonlyMap<string, KnownWord>;
 /** Further words are ignored: searches are rarely longer, and every word costs time. */
 const MOST_WORDS = 12;
 const RANK_WORDS = new Set(RANKS.flatMap(wordsOf));
+const AROUND_WORDS = new Set(AROUND_WORK.flatMap(wordsOf));
+/** Need another word to say which work it is: an "office manager" is not any manager. */
+const GENERAL_WORK = new Set(Object.values(SHORT_FORMS));
 /** From this length on people write sentences, whose other words say little about the job. */
 const SENTENCE = 5;
+/** Words of so few letters are close to many others. */
+const SHORT = 3;
 const PART_WORDS = new Set(PARTS_OF_PLACES.flatMap(wordsOf));
 
 export function typedWords(text: string): string[] {
@@ -62,14 +75,14 @@ export function wordsToLookUp(words: readonly string[]): { single: string[]; joi
 }
 
 export function understand(given: readonly string[], dictionary: Dictionary): Understanding {
-  const typed = joinedUp(given);
+  const typed = joinedUp(withoutKeyAccounts(given));
   const words = inEnglish(typed);
   const spans = phrasesIn(words);
   const inPhrases = new Set(spans.flatMap(({ from, length }) => range(from, length)));
   const readings = words.map((word, at) =>
     inPhrases.has(at) || NOISE_WORDS.has(word) ? [word] : readingsOf(word, at, words, dictionary),
   );
-  const meant = readings.map(([first]) => first!);
+  const meant = writtenOut(readings.map(([first]) => first!));
   const changed = meant.some((word, at) => word !== typed[at]);
   return {
     wishes: withExtras(wishesOf(meant, readings, dictionary), given.length >= SENTENCE),
@@ -78,6 +91,12 @@ export function understand(given: readonly string[], dictionary: Dictionary): Un
       : null,
   };
 }
+
+const OF = new Set(['ka', 'ki', 'ke']);
+
+/** "Plumber ka kam" is Hindi for the work of a plumber; "KAM" alone is a key account manager. */
+const withoutKeyAccounts = (words: readonly string[]) =>
+  words.map((word, at) => (word === 'kam' && OF.has(words[at - 1] ?? '') ? 'kaam' : word));
 
 /** A place that the tables know, so that no lookup is needed. Without marks it means everywhere. */
 export interface KnownPlace {
@@ -157,6 +176,9 @@ function readingsOf(
 ): string[] {
   const known = dictionary.get(word);
   if (!known || meaningOf([word])) return [word];
+  // Next to work that is known, so few letters are rather a name than a slip: "welder tig mig".
+  const isShort = word.length <= SHORT && !isHindi(word);
+  if (isShort && known.jobs === 0 && words.some((other) => namesWork([other]))) return [word];
   const isHalf = [`${words[at - 1]}${word}`, `${word}${words[at + 1]}`].some(
     (both) => (dictionary.get(both)?.jobs ?? 0) > 0 || meaningOf([both]),
   );
@@ -207,9 +229,18 @@ function withExtras(wishes: readonly Wish[], isSentence: boolean): Wish[] {
   const hasKnownWork = wishes.some((wish) => wish.isWork && !isRank(wish));
   const saysLittle = (wish: Wish) =>
     isSentence && hasKnownWork && !wish.isPlace && !wish.isWork && !isFact(wish); // oxfmt-ignore
+  const isAround = ({ text }: Wish) => AROUND_WORDS.has(text);
+  const isGeneral = ({ text }: Wish) => GENERAL_WORK.has(text);
+  const hasOwnWork = wishes.some(
+    (wish) => wish.isWork && !isRank(wish) && !isAround(wish) && !isGeneral(wish),
+  );
   const told = wishes.map((wish) => ({
     ...wish,
-    isExtra: (hasWork && isRank(wish)) || (hasPlace && isPart(wish)) || saysLittle(wish),
+    isExtra:
+      (hasWork && isRank(wish)) ||
+      (hasPlace && isPart(wish)) ||
+      (hasOwnWork && isAround(wish)) ||
+      saysLittle(wish),
   }));
   // "Lotus Security" may be a company.
   const isOnlyWork = told.every(
@@ -217,6 +248,11 @@ function withExtras(wishes: readonly Wish[], isSentence: boolean): Wish[] {
   );
   return isOnlyWork ? told : told.map(({ isWork: _isWork, ...wish }) => wish);
 }
+
+const namesWork = (words: readonly string[]) => {
+  const meaning = meaningOf(words);
+  return meaning !== null && !meaning.isPlace && meaning.phrases.length > 0;
+};
 
 /** "Tele caller", if the jobs or the tables know "telecaller". */
 function joinedWith(words: readonly string[], at: number, dictionary: Dictionary): string[] | null {

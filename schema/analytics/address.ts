@@ -9,6 +9,7 @@ export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null):
   const { measures, dimensions, filter, range, timeZone, grain, compare, order, limit } = query;
   const parts: Record<string, string | null | undefined> = {
     measures: measures.join(','),
+    funnel: query.funnel ? '1' : null,
     by: dimensions?.join(','),
     grain,
     last: range && textOfLastUnits(range),

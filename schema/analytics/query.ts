@@ -75,6 +75,8 @@ export interface AnalyticsCondition {
 /** A query in the form used in addresses, reports and emails; the keys are those of the model in lower case. */
 export interface AnalyticsQuery {
   measures: string[];
+  /** The measures are steps: each counts only those that took the steps before it. */
+  funnel?: boolean | null | undefined;
   dimensions?: string[] | null | undefined;
   filter?: AnalyticsFilter | null | undefined;
   /** Shows only groups that meet all of these conditions. */

@@ -83,6 +83,7 @@ export const rangeSchema = z.strictObject({
 /** The shape of a query stored or sent as JSON; the server checks whether it can be answered. */
 export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObject({
   measures: z.array(key).check(z.minLength(1), z.maxLength(MEASURES_MAX)),
+  funnel: given(z.boolean()),
   dimensions: given(z.array(key).check(z.maxLength(DIMENSIONS_MAX))),
   filter: given(filterSchema),
   having: given(havingSchema),

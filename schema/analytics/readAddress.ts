@@ -37,6 +37,7 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
   const calculations = params.getAll('calc').filter(Boolean).map(calculationOfText);
   const told = {
     measures: list(params.get('measures')) ?? [],
+    funnel: get('funnel') === undefined ? undefined : get('funnel') === '1',
     dimensions: list(params.get('by')),
     filter: filter && readFilter(filter),
     range: rangeOf(get('last'), get('from'), get('to')),

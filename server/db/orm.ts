@@ -75,6 +75,7 @@ import { M087HandedOverKeys } from './migrations/M087HandedOverKeys.ts';
 import { M088OwnedWebhooks } from './migrations/M088OwnedWebhooks.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
+import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -201,6 +202,7 @@ export function createOrm({
         M088OwnedWebhooks,
         M095AlertsOnGroups,
         M096SealedHistory,
+        M100FunnelSteps,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -18,6 +18,7 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
     em.assign(user, defined({ firstName, lastName, phone, onboardingComplete }));
+    if (onboardingComplete) user.onboardedAt ??= now;
     user.updatedAt = now;
     const { career, ...plain } = rest;
     const details = defined({ ...plain, currentCtc: currentCTC });
@@ -41,6 +42,7 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
 export async function completeOnboarding(ctx: Context, complete: boolean): Promise<User> {
   const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId);
   user.onboardingComplete = complete;
+  if (complete) user.onboardedAt ??= ctx.services.clock.now();
   await ctx.em.flush();
   return user;
 }

@@ -17,13 +17,14 @@ import type { Comparability } from './model/past.ts';
 import type { RowPart } from './rows/rowParts.ts';
 
 const VALUES =
-  'The values, in the order of the measures, followed by the calculations; null if there is nothing to show.';
+  'The values, in the order of the columns in `measures`; null if there is nothing to show.';
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A measure or dimension in an answer.' })
 export class AnalyticsColumn {
   @Field(() => String, {
-    description: 'The name of the enum value; of a calculation, CALCULATION_1 and so on.',
+    description:
+      'The name of the enum value; of a calculation, CALCULATION_1 and so on; of the time to a step of a funnel, TIME_TO_ and the step.',
   })
   key!: string;
 
@@ -56,7 +57,7 @@ export class AnalyticsColumn {
   @Field(() => String, {
     nullable: true,
     description:
-      'The key of the measure, also of the question, that is a step of a funnel, if this is the median time from the step before to that step.',
+      'The key of the step of a funnel, if this is the median time from the step before to that step.',
   })
   timesStep!: string | null;
   @Field(() => AnalyticsBetterWhenEnum, {

@@ -65,6 +65,13 @@ export class AnalyticsMeasureModel {
   })
   isStock!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The key of the subject, if it can be a step of a funnel; all steps of a funnel have the same.',
+  })
+  stepOf!: string | null;
+
   @Field(() => Boolean, {
     description: 'Whether it describes people. Values based on fewer than five people are hidden.',
   })

@@ -151,6 +151,14 @@ export class AnalyticsQueryInput {
   @Field(() => [AnalyticsMeasureEnum], { description: `The measures, 1 to ${MEASURES_MAX}.` })
   measures!: MeasureKey[];
 
+  @Field(
+    () => Boolean,
+    nullable(
+      'The measures are the steps of a funnel, in this order: each counts only those that took the steps before it, no earlier than them. The median days from each step to the next follow as columns. The measures must have the same stepOf in the model.',
+    ),
+  )
+  funnel?: boolean | null;
+
   @Field(() => [AnalyticsDimensionEnum], {
     nullable: true,
     defaultValue: [],
@@ -322,6 +330,9 @@ export class AnalyticsConditionValue {
 export class AnalyticsQueryValue {
   @Field(() => [AnalyticsMeasureEnum], { description: 'The measures.' })
   measures!: string[];
+
+  @Field(() => Boolean, nullable('The measures are the steps of a funnel.'))
+  funnel?: boolean | null;
 
   @Field(() => [AnalyticsDimensionEnum], nullable('The dimensions.'))
   dimensions?: string[] | null;

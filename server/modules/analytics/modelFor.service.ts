@@ -23,6 +23,7 @@ import {
   type MeasureKey,
 } from './model/measures.ts';
 import type { Comparability } from './model/past.ts';
+import { subjectOfStep } from './model/steps.ts';
 import { reachesNoun } from './segment/segmentSubjects.service.ts';
 import { SUBJECTS, subjectOf, type SubjectKey } from './model/subjects.ts';
 
@@ -47,6 +48,7 @@ function describe(locale: Locale): AnalyticsModel {
       subject: subjectsOf(definition)[0]!,
       isAdditive: isAdditive(definition),
       isStock: isStock(definition),
+      stepOf: subjectOfStep(key),
       isPersonal: isPersonal(definition),
       dimensions: dimensionsOf(definition),
       segmentNouns: SEGMENT_NOUNS.filter((noun) => reachesNoun(key, noun)),

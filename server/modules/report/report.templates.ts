@@ -52,6 +52,30 @@ export const TEMPLATES: readonly Template[] = [
     },
   },
   {
+    key: 'hiring',
+    chart: 'funnel',
+    query: {
+      measures: [
+        'job_seekers',
+        'seekers_onboarded',
+        'seekers_applied',
+        'seekers_interviewed',
+        'seekers_hired',
+      ],
+      funnel: true,
+      range: QUARTER,
+    },
+  },
+  {
+    key: 'from_posting',
+    chart: 'funnel',
+    query: {
+      measures: ['jobs', 'jobs_ever_approved', 'jobs_with_applications', 'filled_jobs'],
+      funnel: true,
+      range: QUARTER,
+    },
+  },
+  {
     key: 'speed',
     chart: 'line',
     query: {

@@ -58,6 +58,19 @@ test('a field that does not fit the question says why and is not added', async (
   expect(searchOf().get('measures')).toBe('applications');
 });
 
+test('measures of one subject can be the steps of a funnel', async () => {
+  const { asked } = await drawBuilder('?measures=applications,hires');
+  await user.click(await screen.findByRole('checkbox', { name: /^Each step counts only/ }));
+  await expectSearch('funnel', '1');
+  await expectSearch('chart', 'funnel');
+  await screen.findByRole('heading', { name: 'Applications → Hires' });
+  expect(asked.at(-1)).toMatchObject({ funnel: true });
+  await user.click(button('Remove: Hires'));
+  await expectSearch('measures', 'applications');
+  await user.click(button('Remove: Applications'));
+  await expectSearch('funnel', null);
+});
+
 test('a field can be dragged to its shelf', async () => {
   await drawBuilder('?measures=applications');
   await rowCountShown(3);

@@ -21,6 +21,7 @@ const measure = (key: string, name: string, subject: string, dimensions: string[
   isAdditive: true,
   isStock: false,
   isPersonal: false,
+  stepOf: subject === 'applications' ? subject : null,
   dimensions: dimensions.map((one) => one.toUpperCase()),
   segmentNouns: subject === 'applications' ? ['PERSON', 'COMPANY', 'JOB'] : ['PERSON'],
 });

@@ -41,6 +41,7 @@ const { filter } = fc.letrec<{ filter: AnalyticsFilter }>((tie) => ({
 const query: fc.Arbitrary<AnalyticsQuery> = fc.record(
   {
     measures: keys(1, 8),
+    funnel: fc.constant(true),
     dimensions: keys(1, 4),
     filter,
     having: fc.array(

@@ -95,7 +95,14 @@ const QUESTIONS: AnalyticsQuery[] = FILTERS.flatMap((filter) => {
   }));
 });
 
-const nameOf = (query: AnalyticsQuery) => JSON.stringify([query.measures, query.filter]);
+QUESTIONS.push({
+  measures: ['applications', 'seen_applications', 'shortlisted_ever', 'hired_ever'],
+  funnel: true,
+  range: EARLIER,
+});
+
+const nameOf = (query: AnalyticsQuery) =>
+  JSON.stringify([query.measures, query.filter, query.funnel]);
 
 async function dashboardOf(who: Person): Promise<Record<string, number>> {
   const { viewer } = await who.graphql<{

@@ -57,6 +57,7 @@ const STATEMENTS = [
      case when n % 12 = 0 then 'suspended' else 'active' end, case when n % 24 = 0 then timestamptz '2026-01-01' end, random() < 0.6,
      ${of('en', 'hi', 'es')}, null, ${some(0.3, `'g' || n`)}, at, at, ${some(0.05, `timestamptz '${NOW}'`)}
    from (select n, ${ago(540)} as at from generate_series(1, ${SIZES.seekers}) n) made`,
+  `update users set onboarded_at = created_at + abs(hashtext(email)) % 900 * interval '1 hour' where onboarding_complete`,
   `insert into seeker_profiles (user_id, location, gender, experience_type, experience, salary_expectation, education, is_open_to_work, updated_at)
    select id, ${PLACES}, ${of('male', 'female', null)}, ${of('fresher', 'experienced', null)}, ${of(...EXPERIENCE_BANDS, '4 years', null)},
      ${some(0.6, '(200000 + floor(random() * 14) * 100000)::int')}, ${of('bachelor', 'bachelor', 'master', 'phd', null)}, random() < 0.5, created_at

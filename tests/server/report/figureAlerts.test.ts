@@ -298,6 +298,16 @@ describe('an alert on each group', () => {
       isMet: true,
       finding: 'Jobs, last 7 days, with Twice: 8.',
     });
+    const measures = ['JOBS', 'JOBS_WITH_APPLICATIONS', 'JOBS_WITH_VIEWS'];
+    const step = {
+      query: { measures, funnel: true, range: query.range },
+      measure: 'JOBS_WITH_APPLICATIONS',
+      amount: 3,
+    };
+    expect(await tryAlert(asha, { ...step, direction: 'BELOW' })).toMatchObject({
+      isMet: true,
+      finding: 'Jobs → jobs with an application, last 7 days: 0.',
+    });
     const refused: [object, string][] = [
       [{ ...groups, calculation: 1 }, 'depend on steps of time'],
       [{ ...groups, calculation: 4 }, 'no longer counts'],

@@ -107,7 +107,12 @@ export function inventSeekers(
     );
     const named = placesOf(open, line);
     const half = index % 17 === 3;
-    if (half) Object.assign(user, { onboarding_complete: false, email_verified_at: null });
+    if (half)
+      Object.assign(user, {
+        onboarding_complete: false,
+        onboarded_at: null,
+        email_verified_at: null,
+      });
     if (index % 50 === 20)
       Object.assign(user, { status: 'suspended', suspended_reason: 'Admin action' });
     if (index % 50 === 35) user.status = 'inactive';

@@ -19,6 +19,7 @@ export interface UserRow {
   status: UserStatus;
   suspended_reason: string | null;
   onboarding_complete: boolean;
+  onboarded_at: Date | null;
   locale: 'en' | 'hi';
   company_id: string | null;
   last_login_at: Date | null;
@@ -61,6 +62,7 @@ export function userRow(
 ): UserRow {
   const { created_at } = fixed;
   const verified = after(created_at, chance.whole(1, 40) * MINUTE);
+  const onboarded = earliest(after(created_at, chance.of('onboarded').whole(3, 900) * MINUTE), now);
   const lastLogin = latest(created_at, before(now, Math.floor(chance.fraction() ** 2 * 45 * DAY)));
   return {
     id: chance.id(created_at),
@@ -72,6 +74,7 @@ export function userRow(
     status: 'active',
     suspended_reason: null,
     onboarding_complete: true,
+    onboarded_at: onboarded,
     locale: chance.happens(0.12) ? 'hi' : 'en',
     company_id: null,
     last_login_at: lastLogin,

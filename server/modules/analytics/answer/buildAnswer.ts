@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
 import type {
   AnalyticsAnswer,
   AnalyticsColumn,
@@ -11,11 +12,12 @@ import {
   addsUp,
   comparabilityOfMeasure,
   isStock,
+  measureIn,
   measureOf,
   shareParts,
   type MeasureKey,
 } from '../model/measures.ts';
-import { isWithin, timedStep } from '../model/nested.ts';
+import { isWithin } from '../model/nested.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { comparedBack } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
@@ -52,14 +54,16 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
     measures: [
       ...validQuery.measures.map((key, at) => ({
         ...measureColumn(key, validQuery, locale),
-        isWithinPrevious: at > 0 && isWithin(key, validQuery.measures[at - 1]!),
-        timesStep: timedStep(key, validQuery.measures)?.toUpperCase() ?? null,
+        isWithinPrevious:
+          at > 0 && (validQuery.steps.length > 0 || isWithin(key, validQuery.measures[at - 1]!)),
+        timesStep: null,
         rowParts: rowPartsIn(validQuery, key),
         rowMeasures: rowMeasuresIn(validQuery, [key]),
       })),
       ...validQuery.calculations.map((one, at) =>
         calculationColumn(one, at + 1, validQuery, locale),
       ),
+      ...validQuery.steps.slice(1).map((key) => stepTimeColumn(key, validQuery, locale)),
     ],
     rows,
     totals: validQuery.totals ? valuesOf(whole, context) : null,
@@ -129,6 +133,7 @@ function valuesOf(
       return part == null || whole == null ? null : [part, whole];
     }),
     ...validQuery.calculations.map(() => null),
+    ...validQuery.steps.slice(1).map(() => null),
   ];
   const counts = countsOf();
   const previousCounts = isCompared ? countsOf() : null;
@@ -147,18 +152,44 @@ const rounded = (value: number | null | undefined): number | null =>
 
 function measureColumn(
   key: MeasureKey,
-  { dimensions }: ValidQuery,
+  validQuery: ValidQuery,
   locale: Locale,
 ): Omit<AnalyticsColumn, 'rowParts' | 'rowMeasures' | 'isWithinPrevious' | 'timesStep'> {
-  const measure = measureOf(key);
+  const measure = measureIn(validQuery, key);
+  const names = namesFor(locale).measure(key);
+  const { description } = names;
+  const t = translator(locale, 'analyticsModel');
   return {
     key: key.toUpperCase(),
-    ...namesFor(locale).measure(key),
+    ...names,
+    description:
+      validQuery.steps.indexOf(key) > 0 ? t('funnel.step', { description }) : description,
     unit: measure.unit,
-    isAdditive: addsUp(measure, dimensions),
+    isAdditive: addsUp(measure, validQuery.dimensions),
     comparability: comparabilityOfMeasure(measure),
     betterWhen: betterWhen(key),
     isStock: isStock(measure),
+  };
+}
+
+/** The median time from the step before. Its rows are those that took the step. */
+function stepTimeColumn(key: MeasureKey, validQuery: ValidQuery, locale: Locale): AnalyticsColumn {
+  const t = translator(locale, 'analyticsModel');
+  const { name: measure, source } = namesFor(locale).measure(key);
+  return {
+    key: `TIME_TO_${key.toUpperCase()}`,
+    name: t('funnel.time.name', { measure }),
+    description: t('funnel.time.description'),
+    source,
+    unit: 'days',
+    isAdditive: false,
+    comparability: 'as_it_stood',
+    isWithinPrevious: false,
+    timesStep: key.toUpperCase(),
+    betterWhen: 'less',
+    isStock: false,
+    rowParts: [],
+    rowMeasures: rowMeasuresIn(validQuery, [key]),
   };
 }
 

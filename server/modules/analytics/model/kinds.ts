@@ -77,6 +77,8 @@ export type Part<SubjectKey extends string = string> = Aggregate & {
   subject: SubjectKey;
   /** Refers to the preceding period of the same length. */
   isPrevious?: boolean;
+  /** Joins of its own, by alias, that a part with the same alias has as well (model/steps.ts). */
+  joins?: Readonly<Record<string, string>>;
 };
 
 export interface Measure<SubjectKey extends string = string> {

@@ -1,13 +1,13 @@
 import type { Measure, Part } from './kinds.ts';
 import { APPLICATION_MEASURES } from './measures/applications.ts';
 import { COHORT_MEASURES } from './measures/cohorts.ts';
-import { FUNNEL_MEASURES } from './measures/funnels.ts';
 import { JOB_MEASURES } from './measures/jobs.ts';
 import { PEOPLE_MEASURES } from './measures/people.ts';
 import { PERCENTILE_MEASURES } from './measures/percentiles.ts';
 import { STOCK_MEASURES } from './measures/stocks.ts';
 import { TRAFFIC_MEASURES } from './measures/traffic.ts';
 import { comparabilityOf, type Comparability } from './past.ts';
+import { STEP_MEASURES, taken } from './steps.ts';
 import { subjectOf, type SubjectKey } from './subjects.ts';
 import { API_USE_MEASURES } from './topics/apiUse.ts';
 import { INTEREST_MEASURES } from './topics/interest.ts';
@@ -28,7 +28,7 @@ export const MEASURES = {
   ...STOCK_MEASURES,
   ...PERCENTILE_MEASURES,
   ...COHORT_MEASURES,
-  ...FUNNEL_MEASURES,
+  ...STEP_MEASURES,
   ...INTERVIEW_MEASURES,
   ...OFFER_MEASURES,
   ...MESSAGE_MEASURES,
@@ -44,6 +44,16 @@ export type MeasureKey = keyof typeof MEASURES;
 export const MEASURE_KEYS = Object.keys(MEASURES) as MeasureKey[];
 
 export const measureOf = (key: MeasureKey): Measure<SubjectKey> => MEASURES[key];
+
+/** The measure as a question counts it: a step of a funnel counts only those that took the steps before it. */
+export function measureIn(
+  { steps }: { steps: readonly MeasureKey[] },
+  key: MeasureKey,
+): Measure<SubjectKey> {
+  const at = steps.indexOf(key);
+  if (at < 0) return measureOf(key);
+  return { ...measureOf(key), parts: { value: taken(...steps.slice(0, at + 1)) } };
+}
 
 export const subjectsOf = (measure: Measure<SubjectKey>): SubjectKey[] => [
   ...new Set(Object.values(measure.parts).map(({ subject }) => subject)),
@@ -77,6 +87,8 @@ export function shareParts({ unit, parts }: Measure<SubjectKey>): Part<SubjectKe
 export function comparabilityOfMeasure(measure: Measure<SubjectKey>): Comparability {
   if (subjectsOf(measure).some((subject) => subjectOf(subject).forgets)) return 'not_recorded';
   const { parts } = measure;
+  // The moments of steps are read up to that of the comparison.
+  if (Object.values(parts).some(({ joins }) => joins)) return 'as_it_stood';
   const expressions = Object.values(parts).flatMap((part) => {
     const { at, where = '', joinsThen = {}, until } = subjectOf(part.subject);
     // A span says when it began and ended, whenever it is read.

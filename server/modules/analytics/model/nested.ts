@@ -9,12 +9,24 @@ const WITHIN: Partial<Record<MeasureKey, MeasureKey>> = {
   approved_applications: 'applications',
   rejected_applications: 'applications',
   hires: 'approved_applications',
-  seen_then_shortlisted: 'seen_applications',
-  seen_then_hired: 'seen_then_shortlisted',
+  seekers_onboarded: 'job_seekers',
   seekers_viewed: 'job_seekers',
-  seekers_applied: 'seekers_viewed',
+  seekers_applied: 'job_seekers',
   seekers_seen: 'seekers_applied',
-  seekers_hired: 'seekers_seen',
+  seekers_shortlisted: 'seekers_applied',
+  seekers_interviewed: 'seekers_applied',
+  seekers_offered: 'seekers_applied',
+  seekers_hired: 'seekers_applied',
+  jobs_ever_approved: 'jobs',
+  jobs_with_views: 'jobs',
+  jobs_with_applications: 'jobs',
+  jobs_with_interviews: 'jobs_with_applications',
+  jobs_with_offers: 'jobs_with_applications',
+  interviewed_applications: 'applications',
+  offered_applications: 'applications',
+  hired_ever: 'decided_applications',
+  companies_applied_to: 'companies',
+  companies_that_hired: 'companies_applied_to',
   seen_applications: 'applications',
   decided_applications: 'applications',
   offers_accepted: 'offers_sent',
@@ -58,24 +70,6 @@ const WITHIN: Partial<Record<MeasureKey, MeasureKey>> = {
   administrator_actions: 'actions',
   suspensions: 'actions',
 };
-
-/** The step that a median times: the time that those who took it needed since the step before. */
-const TIMES: Partial<Record<MeasureKey, MeasureKey>> = {
-  time_to_view_median: 'seen_applications',
-  seen_to_shortlist_median: 'seen_then_shortlisted',
-  shortlist_to_hire_median: 'seen_then_hired',
-  sign_up_to_view_median: 'seekers_viewed',
-  view_to_apply_median: 'seekers_applied',
-  apply_to_seen_median: 'seekers_seen',
-  seen_to_hired_median: 'seekers_hired',
-};
-
-/** The step of the question that the measure times; null if it times none of them. */
-export function timedStep(measure: MeasureKey, asked: readonly MeasureKey[]): MeasureKey | null {
-  const step = TIMES[measure];
-  const before = step && WITHIN[step];
-  return step && before && asked[asked.indexOf(step) - 1] === before ? step : null;
-}
 
 /** analytics.funnel.within: a step of a funnel is a part of the step before it, or the funnel says that it is not. */
 export function isWithin(measure: MeasureKey, whole: MeasureKey): boolean {

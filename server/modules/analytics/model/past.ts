@@ -3,7 +3,7 @@ import { USER_CHANGES, USER_THEN } from '#server/modules/account/userThen.reads.
 import { APPLICATION_THEN } from '#server/modules/application/applicationThen.reads.ts';
 import { COMPANY_CHANGES, COMPANY_THEN } from '#server/modules/company/companyThen.reads.ts';
 import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
-import type { Subject } from './kinds.ts';
+import type { Part, Subject } from './kinds.ts';
 import { INTERVIEW_THEN } from './topics/interviews.ts';
 import { MESSAGE_THEN } from './topics/messages.ts';
 import { NOTICE_THEN } from './topics/notices.ts';
@@ -41,10 +41,16 @@ const CHANGES: Readonly<Record<string, { alias: string; join: string }>> = {
 /** The same expression as of `{then}`, which also takes the place of `{now}`. */
 export const sqlThen = (sql: string): string => sqlWith(sql, PAST).replaceAll('{now}', '{then}');
 
-/** The subject as of `{then}`, if there is such a moment; a stock knows its past itself. */
-export function subjectAt(subject: Subject, asOf: Date | null): Subject {
-  if (!asOf || subject.until) return subject;
-  const { from, where, joins, joinsThen } = subject;
+/** The subject as of `{then}`, if there is such a moment, with the joins of parts; a stock knows its past itself. */
+export function subjectAt(subject: Subject, asOf: Date | null, parts: readonly Part[]): Subject {
+  const own = Object.assign({}, ...parts.map((part) => part.joins)) as Record<string, string>;
+  const { from, where, joinsThen } = subject;
+  const joins = { ...subject.joins, ...own };
+  if (!asOf || subject.until) return { ...subject, joins };
+  const ownThen = Object.entries(own).map(([alias, join]) => [
+    alias,
+    join.replaceAll('{now}', '{then}'),
+  ]);
   const tables = [from.split(' ')[1]!, ...Object.keys(joins)];
   const changes = tables.flatMap((table) => CHANGES[table] ?? []);
   return {
@@ -53,6 +59,7 @@ export function subjectAt(subject: Subject, asOf: Date | null): Subject {
     joins: {
       ...joins,
       ...joinsThen,
+      ...Object.fromEntries(ownThen),
       ...Object.fromEntries(changes.map(({ alias, join }) => [alias, join])),
     },
   };

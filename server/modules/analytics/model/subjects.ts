@@ -11,16 +11,6 @@ import { NOTICE_SUBJECTS } from './topics/notices.ts';
 import { SEARCHING_SUBJECTS } from './topics/searching.ts';
 import { SKILL_SUBJECTS } from './topics/skills.ts';
 
-/** When people first viewed a job, applied, were seen and were hired. */
-const firstActs = (until: string) => ({
-  vw: `left join (select user_id, min(viewed_at) as at from job_views
-    where user_id is not null and viewed_at <= ${until} group by 1) vw on vw.user_id = u.id`,
-  fs: `left join (select seeker_id, min(applied_at) as applied_at,
-      min(viewed_at) filter (where viewed_at <= ${until}) as seen_at,
-      min(hired_at) filter (where hired_at <= ${until}) as hired_at
-    from application_facts where applied_at <= ${until} group by 1) fs on fs.seeker_id = u.id`,
-});
-
 /** A stock is counted at the end of each step of time, so it cannot be split by hour or weekday. */
 const NO_CLOCK = { weekday: null, hour_of_day: null, month_of_year: null };
 
@@ -154,9 +144,7 @@ export const SUBJECTS = {
     joins: {
       c: 'left join companies c on c.id = u.company_id',
       p: 'left join seeker_profiles p on p.user_id = u.id',
-      ...firstActs('{now}'),
     },
-    joinsThen: firstActs('{then}'),
   },
   companies: {
     name: 'Companies',

@@ -1,10 +1,11 @@
 import {
   comparabilityOfMeasure,
-  measureOf,
+  measureIn,
   shareParts,
   type MeasureKey,
 } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
+import { daysToLast } from '../model/steps.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { calculationSql } from './calculationSql.ts';
 import { NOW, type Back } from './times.ts';
@@ -23,7 +24,7 @@ export interface Column {
 
 /** How a measure is calculated from the columns. */
 export interface Formula {
-  /** Null: a calculation. */
+  /** Null: a calculation, or the time to a step. */
   measure: MeasureKey | null;
   /** `{v1} / nullif({v2}, 0)`; null where the past is not recorded. */
   text: string;
@@ -33,7 +34,7 @@ export interface Formula {
 
 export interface Columns {
   all: Column[];
-  /** The measures, then the calculations. */
+  /** The measures, then the calculations, then the times between the steps of a funnel. */
   current: Formula[];
   /** The formulas for the comparison period. */
   previous: Formula[] | null;
@@ -50,7 +51,8 @@ export function comparedBack(compare: ValidQuery['compare']): Back | null {
 }
 
 /** Contains each aggregate once, however many measures use it. */
-export function columnsOf({ measures, dimensions, compare, calculations }: ValidQuery): Columns {
+export function columnsOf(validQuery: ValidQuery): Columns {
+  const { measures, dimensions, compare, calculations, steps } = validQuery;
   const all: Column[] = [];
   const known = new Map<string, Column>();
   const columnOf = (given: Part<SubjectKey>, base: Back): Column => {
@@ -70,9 +72,9 @@ export function columnsOf({ measures, dimensions, compare, calculations }: Valid
     return column;
   };
   const isLost = (key: MeasureKey, back: Back) =>
-    !sameBack(back, NOW) && comparabilityOfMeasure(measureOf(key)) === 'not_recorded';
+    !sameBack(back, NOW) && comparabilityOfMeasure(measureIn(validQuery, key)) === 'not_recorded';
   const textOf = (back: Back) => (key: MeasureKey) => {
-    const { parts, formula = '{value}' } = measureOf(key);
+    const { parts, formula = '{value}' } = measureIn(validQuery, key);
     if (isLost(key, back)) return 'null::float8';
     return formula.replaceAll(
       /\{(\w+)\}/g,
@@ -82,13 +84,17 @@ export function columnsOf({ measures, dimensions, compare, calculations }: Valid
   const formulas = (back: Back): Formula[] => [
     ...measures.map((key) => ({ measure: key, text: textOf(back)(key) })),
     ...calculations.map((one) => ({ measure: null, ...calculationSql(one, textOf(back)) })),
+    ...steps.slice(1).map((_, at) => {
+      const { name } = columnOf(daysToLast(steps.slice(0, at + 2)), back);
+      return { measure: null, text: `{${name}}` };
+    }),
   ];
   const compared = comparedBack(compare);
   const current = formulas(NOW);
   const previous = compared && formulas(compared);
   const counts = (back: Back) =>
     measures.flatMap((key) =>
-      shareParts(measureOf(key)).map((part): Formula => {
+      shareParts(measureIn(validQuery, key)).map((part): Formula => {
         const text = isLost(key, back) ? 'null' : `{${columnOf(part, back).name}}`;
         return { measure: key, text };
       }),

@@ -51,7 +51,11 @@ export function scanSql(
   scanContext: ScanContext,
 ): ScanSql {
   const { validQuery, values, reading } = scanContext;
-  const subject = subjectAt(subjectOf(key), span.asOf);
+  const subject = subjectAt(
+    subjectOf(key),
+    span.asOf,
+    columns.map(({ part }) => part),
+  );
   const fill = fillerFor(subject, span, scanContext);
   const segments = segmentTests(validQuery, subject);
   const sqlOf = filterSqlFor(subject, fill, segments);

@@ -30,6 +30,7 @@ import {
   type MeasureKey,
 } from '../model/measures.ts';
 import { subjectsReaching } from '../model/reach.ts';
+import { subjectOfStep } from '../model/steps.ts';
 import { isDivided, type ValidSegment } from '../segment/validSegment.ts';
 import { reachesNoun } from '../segment/segmentSubjects.service.ts';
 import type { SubjectKey } from '../model/subjects.ts';
@@ -58,6 +59,8 @@ export type ValidCondition = Pick<AnalyticsCondition, 'test' | 'value'> &
 /** A validated question. */
 export interface ValidQuery {
   measures: MeasureKey[];
+  /** The measures, if they are the steps of a funnel; otherwise empty. */
+  steps: MeasureKey[];
   dimensions: DimensionKey[];
   subjects: SubjectKey[];
   filter: AnalyticsFilter | null;
@@ -94,6 +97,8 @@ export function validateQuery(
   const { filter = null, range = null, compare = null, limit = null } = query;
   const measures = chosen(query.measures, MEASURES, 'measures', MEASURES_MAX, t);
   if (measures.length === 0) throw refusal(t, 'measures', 'noMeasure');
+  const steps = query.funnel ? measures : [];
+  checkSteps(steps, reader);
   const dimensions = chosen(query.dimensions ?? [], DIMENSIONS, 'dimensions', DIMENSIONS_MAX, t);
   const tested = filter ? dimensionsIn(filter, t) : [];
   known(query.grain, GRAINS, 'grain', t);
@@ -138,6 +143,7 @@ export function validateQuery(
   );
   return {
     measures,
+    steps,
     dimensions,
     subjects: [...new Set(counted.flatMap((key) => subjectsOf(measureOf(key))))],
     filter,
@@ -179,6 +185,17 @@ function known(
   t: Translator,
 ) {
   if (key != null && !keys.includes(key)) throw refusal(t, field, 'unknown', { key });
+}
+
+/** Checks that all steps of a funnel can happen to the same things. */
+function checkSteps(steps: readonly MeasureKey[], { t, locale }: Reader) {
+  const { measure: named } = namesFor(locale);
+  const other = steps.find((key) => !subjectOfStep(key));
+  if (other) throw refusal(t, 'measures', 'funnelStep', { measure: named(other).name });
+  const apart = steps.find((key) => subjectOfStep(key) !== subjectOfStep(steps[0]!));
+  if (!apart) return;
+  const names = { first: named(steps[0]!).name, other: named(apart).name };
+  throw refusal(t, 'measures', 'funnelSubject', names);
 }
 
 /** Checks that every measure can be broken down by every dimension. */

@@ -25,8 +25,10 @@ export function narrowedQuery(
   const range = isMoved
     ? { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null }
     : validQuery.range;
+  const { steps } = validQuery;
+  const at = steps.indexOf(measure);
   return {
-    measures: [measure],
+    ...(at < 0 ? { measures: [measure] } : { measures: steps.slice(0, at + 1), funnel: true }),
     dimensions: [],
     ...(parts.length > 0 && { filter: parts.length > 1 ? { and: parts } : parts[0]! }),
     ...(range && { range }),

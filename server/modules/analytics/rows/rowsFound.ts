@@ -43,7 +43,7 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
   const { part, validQuery } = figure;
   const { values, reading } = finding;
   const period = spanOf(figure, finding);
-  const subject = subjectAt(subjectOf(part.subject), period.asOf);
+  const subject = subjectAt(subjectOf(part.subject), period.asOf, [part]);
   const fill = fillerFor(subject, period, { ...finding, validQuery });
   const sqlOf = filterSqlFor(subject, fill, segmentTests(validQuery, subject));
   const points = pointsOf({ ...period, steps: [] }, { hasSteps: false, now: finding.now });

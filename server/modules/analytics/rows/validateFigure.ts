@@ -6,7 +6,7 @@ import {
 import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import type { DimensionKey } from '../model/dimensions.ts';
 import type { Part } from '../model/kinds.ts';
-import { isStock, measureOf, type MeasureKey } from '../model/measures.ts';
+import { isStock, measureIn, measureOf, type MeasureKey } from '../model/measures.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { comparedBack, earlier } from '../query/columns.ts';
 import { refusal } from '../query/refusal.ts';
@@ -60,12 +60,13 @@ export function validateFigure(
   const { t } = reader;
   if (query.having?.length && !group?.length && !among) throw refusal(t, 'group', 'rowsHaving');
   const { limit: _limit, order: _order, pivot: _pivot, having: _having, ...others } = query;
-  const { calculations: _calculations, ...rest } = others;
+  const { calculations: _calculations, funnel: _funnel, ...rest } = others;
   const whole = validateQuery(others, reader, siteZone, segments);
   const measure = (asked ?? query.measures[0])!;
   const known: string[] = [...whole.measures, ...measuresOfFormulas(whole.calculations)];
   if (!known.includes(measure)) throw refusal(t, 'measure', 'rowsMeasure');
-  const validQuery = validateQuery({ ...rest, measures: [measure] }, reader, siteZone, segments);
+  const alone = validateQuery({ ...rest, measures: [measure] }, reader, siteZone, segments);
+  const validQuery = { ...alone, steps: whole.steps };
   if (validQuery.isPersonal) throw refusal(t, 'figure', 'rowsPersonal');
   const parts = rowPartsIn(validQuery, measure as MeasureKey);
   if (parts.length === 0) throw refusal(t, 'measure', 'rowsNone');
@@ -89,7 +90,9 @@ export function validateFigure(
   const compared = comparedBack(validQuery.compare);
   if (isPrevious && !compared) throw refusal(t, 'isPrevious', 'rowsPrevious');
   const base = isPrevious ? compared! : NOW;
-  const { isPrevious: isEarlier, ...part } = measureOf(measure as MeasureKey).parts[partKey]!;
+  const { isPrevious: isEarlier, ...part } = measureIn(whole, measure as MeasureKey).parts[
+    partKey
+  ]!;
   return {
     validQuery,
     asked: whole,

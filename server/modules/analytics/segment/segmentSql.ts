@@ -72,6 +72,7 @@ function nearSql({ filter }: ValidSegment, sqlOf: (part: AnalyticsFilter) => str
 /** The question that counts what the conditions on counts test. */
 const countingQuery = ({ having, havingAny, range, timeZone }: ValidSegment): ValidQuery => ({
   measures: [...new Set(having.map(({ measure }) => measure))],
+  steps: [],
   dimensions: [],
   subjects: [],
   filter: null,

@@ -34,7 +34,9 @@ export const groupsOf = ({ dimensions }: AnalyticsQuery): string[] =>
 
 /** Where the watched figure is in the answer to its question. */
 export const placeIn = ({ measures, calculations }: AnalyticsQuery, { measure }: Watched): number =>
-  calculationNumber(measure) ? measures.length + (calculations?.length ?? 0) - 1 : 0;
+  calculationNumber(measure)
+    ? measures.length + (calculations?.length ?? 0) - 1
+    : measures.indexOf(measure);
 
 /** The question that an alert asks, in total or for each group. */
 export function figureQuestion(query: AnalyticsQuery, watched: Watched): AnalyticsQuery {
@@ -45,7 +47,9 @@ export function figureQuestion(query: AnalyticsQuery, watched: Watched): Analyti
   const counted = calculation ? (calculation.measure ?? query.measures[0]!) : watched.measure;
   const compared = [...conditions, ...calculations].flatMap(({ measure }) => measure ?? []);
   return {
-    measures: [...new Set([counted, ...compared])],
+    ...(query.funnel
+      ? { measures: stepsUpTo(query.measures, [counted, ...compared]), funnel: true }
+      : { measures: [...new Set([counted, ...compared])] }),
     ...(watched.isPerGroup && { dimensions: groupsOf(query) }),
     ...(filter && { filter }),
     ...(having.length > 0 && { having }),
@@ -54,6 +58,11 @@ export function figureQuestion(query: AnalyticsQuery, watched: Watched): Analyti
     ...(range && { range }),
     ...(timeZone && { timeZone }),
   };
+}
+
+/** A step of a funnel depends on those before it. */
+function stepsUpTo(steps: readonly string[], needed: readonly string[]): string[] {
+  return steps.slice(0, Math.max(...needed.map((key) => steps.indexOf(key))) + 1);
 }
 
 /** Only the calculations that are used, the watched one last. */

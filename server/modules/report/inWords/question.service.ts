@@ -93,13 +93,13 @@ function calculationsInWords({ calculations }: AnalyticsQuery, speech: Speech): 
 /** A comma inside a name would look like the end of it. */
 const inBrackets = (name: string) => name.replace(/, (.+)$/, ' ($1)');
 
-function subjectOf({ measures, dimensions }: AnalyticsQuery, speech: Speech): string {
+function subjectOf({ measures, funnel, dimensions }: AnalyticsQuery, speech: Speech): string {
   const { t, names, list, inside } = speech;
   const said = measures.map((key, at) => {
     const name = inBrackets(names.measure(key));
     return at === 0 ? name : inside(name);
   });
-  const counted = list(said, 'and');
+  const counted = funnel ? said.join(' → ') : list(said, 'and');
   const by = (dimensions ?? []).filter((key) => key !== 'time');
   if (by.length === 0) return counted;
   const grouped = by.map((key) => inside(names.dimension(key)));

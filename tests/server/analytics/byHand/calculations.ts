@@ -37,11 +37,6 @@ const JOBS = `select company_id as who, posted_at as at from jobs where deleted_
 const FIRST_APPLICATIONS = `select a.seeker_id as who, min(a.applied_at) as at from applications a
   join users u on u.id = a.seeker_id where u.deleted_at is null group by 1`;
 
-const firstOf = (
-  kind: string,
-) => `(select min(e.at) from application_events e join applications a on a.id = e.application_id
-  where a.seeker_id = u.id and e.kind = '${kind}' and e.at <= '${NOW}')`;
-
 const medianDays = (of: string) =>
   `percentile_cont(0.5) within group (order by extract(epoch from ${of}) / 86400)`;
 
@@ -258,44 +253,36 @@ export const CALCULATIONS: readonly ByHand[] = [
         and date_trunc('month', a.applied_at at time zone '${ZONE}') > s.start)) / count(*) from starts s`,
   },
   {
-    name: 'the funnel of job seekers, each step among those of the step before',
+    name: 'a funnel of chosen steps, each at the first moment no earlier than the step before',
     query: {
-      measures: [
-        'job_seekers',
-        'seekers_viewed',
-        'seekers_applied',
-        'seekers_seen',
-        'seekers_hired',
-        'sign_up_to_view_median',
-        'view_to_apply_median',
-        'apply_to_seen_median',
-        'seen_to_hired_median',
-      ],
+      measures: ['job_seekers', 'seekers_onboarded', 'seekers_applied', 'seekers_interviewed'],
+      funnel: true,
+      range: HALF_YEAR,
+      timeZone: ZONE,
     },
-    sql: `with firsts as (select u.id, u.created_at as made, (select min(viewed_at) from job_views v where v.user_id = u.id) as viewed,
-        (select min(applied_at) from applications a where a.seeker_id = u.id) as applied, ${firstOf('viewed')} as seen, ${firstOf('hired')} as hired
-        from users u where u.role = 'job_seeker' and u.deleted_at is null),
-      viewers as (select * from firsts where viewed >= made), appliers as (select * from viewers where applied >= viewed),
-      seen as (select * from appliers where seen >= applied)
-      select (select count(*) from firsts) as a, (select count(*) from viewers) as b, (select count(*) from appliers) as c,
-        (select count(*) from seen) as d, (select count(*) from seen where hired >= seen) as e,
-        (select ${medianDays('viewed - made')} from viewers) as f, (select ${medianDays('applied - viewed')} from appliers) as g,
-        (select ${medianDays('seen - applied')} from seen) as h, (select ${medianDays('hired - seen')} from seen where hired >= seen) as i`,
+    sql: `with a as (select id, created_at as at from users where role = 'job_seeker' and deleted_at is null and ${within('created_at')}),
+      b as (select a.id, a.at as was, u.onboarded_at as at from a join users u using (id) where u.onboarded_at >= a.at and u.onboarded_at <= '${NOW}'),
+      c as (select b.id, b.at as was, min(x.applied_at) as at from b join applications x on x.seeker_id = b.id and x.applied_at >= b.at group by 1, 2),
+      d as (select c.id, c.at as was, min(i.starts_at) as at from c join interviews i on i.seeker_id = c.id and i.status = 'held'
+        and i.starts_at >= c.at and i.starts_at <= '${NOW}' group by 1, 2)
+      select (select count(*) from a) as a, (select count(*) from b) as b, (select count(*) from c) as c, (select count(*) from d) as d,
+        (select ${medianDays('at - was')} from b) as e, (select ${medianDays('at - was')} from c) as f, (select ${medianDays('at - was')} from d) as g`,
   },
   {
-    name: 'the funnel of applications and the time between two of its steps',
+    name: 'a funnel of jobs in another order, by remote or not',
     query: {
-      measures: [
-        'applications',
-        'seen_applications',
-        'seen_then_shortlisted',
-        'seen_to_shortlist_median',
-      ],
+      measures: ['jobs_with_views', 'filled_jobs', 'jobs_with_applications'],
+      dimensions: ['remote'],
+      funnel: true,
     },
-    sql: `with steps as (select a.*, (select min(e.at) from application_events e where e.application_id = a.id and e.kind = 'shortlisted') as listed
-        from (${STEPS}) a)
-      select count(*) as a, count(viewed_at) as b, count(*) filter (where listed >= viewed_at) as c,
-        percentile_cont(0.5) within group (order by extract(epoch from listed - viewed_at) / 86400) filter (where listed >= viewed_at) as d
-      from steps`,
+    sql: `with a as (select j.id, j.is_remote, min(v.viewed_at) as at from jobs j join job_views v on v.job_id = j.id where j.deleted_at is null group by 1),
+      b as (select a.id, a.is_remote, a.at as was, min(e.at) as at from a join applications x on x.job_id = a.id
+        join application_events e on e.application_id = x.id and e.kind = 'hired' and e.at >= a.at and e.at <= '${NOW}' group by 1, 2, 3),
+      c as (select b.id, b.is_remote, b.at as was, min(x.applied_at) as at from b join applications x on x.job_id = b.id and x.applied_at >= b.at group by 1, 2, 3),
+      one as (select is_remote, (select count(*) from a where a.is_remote = k) as a, (select count(*) from b where b.is_remote = k) as b,
+          (select count(*) from c where c.is_remote = k) as c, (select ${medianDays('at - was')} from b where b.is_remote = k) as d,
+          (select ${medianDays('at - was')} from c where c.is_remote = k) as e
+        from (values (true), (false)) of(is_remote) cross join lateral (select is_remote as k) key)
+      select case when is_remote then 'yes' else 'no' end, a, b, c, d, e from one`,
   },
 ];

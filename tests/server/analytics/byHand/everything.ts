@@ -1,4 +1,4 @@
-import { STEPS, type ByHand } from './byHand.ts';
+import { now, STEPS, type ByHand } from './byHand.ts';
 
 const USERS = 'from users where deleted_at is null';
 const JOBS = 'from jobs where deleted_at is null';
@@ -18,9 +18,15 @@ const DAYS_TO_FILL = `from (select extract(epoch from (select min(s.hired_at) fr
 /** A range of pay counts by its middle, and a single end as it is. */
 const PAY = `from (select (coalesce(salary_min, salary_max) + coalesce(salary_max, salary_min)) / 2.0 as pay ${JOBS}) paid`;
 const EXPECTED = 'from applications a join seeker_profiles p on p.user_id = a.seeker_id';
-/** What was opened, shortlisted no earlier, and hired no earlier than that. */
-const HIRED_IN_STEPS = `from (select s.*, (select min(e.at) from application_events e where e.application_id = s.id and e.kind = 'shortlisted') as listed_at
-  from (${STEPS}) s) s where listed_at >= viewed_at and hired_at >= listed_at`;
+const SEEKERS = `${USERS} and role = 'job_seeker'`;
+const COMPANIES = 'from companies where deleted_at is null';
+const having_ = (who: string, acts: string) => `select count(*) ${who} and exists (select ${acts})`;
+const reached = (kind: string, of: string) =>
+  `from application_events e join applications a on a.id = e.application_id where e.kind = '${kind}' and e.at <= ${now} and ${of}`;
+const met = (of: string) =>
+  `from interviews i where i.status = 'held' and i.starts_at <= ${now} and ${of}`;
+const offered = (of: string) => `from offers o where o.sent_at <= ${now} and ${of}`;
+const APPLICATIONS = 'from applications where true';
 
 /** Measures of the whole market that no other question counts by hand. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -79,15 +85,36 @@ const FIGURES: Readonly<Record<string, string>> = {
   expected_pay_p25: part(0.25, 'salary_expectation', EXPECTED),
   expected_pay_p75: part(0.75, 'salary_expectation', EXPECTED),
   expected_pay_p90: part(0.9, 'salary_expectation', EXPECTED),
-  seen_then_hired: `select count(*) ${HIRED_IN_STEPS}`,
-  shortlist_to_hire_median: part(
-    0.5,
-    'extract(epoch from hired_at - listed_at)::float8 / 86400',
-    HIRED_IN_STEPS,
-  ),
   interview_cancellation_rate: share(
     `status = 'cancelled'`,
     'from interviews where starts_at is not null',
+  ),
+  seekers_onboarded: `select count(*) ${SEEKERS} and onboarded_at <= ${now}`,
+  seekers_viewed: having_(SEEKERS, 'from job_views v where v.user_id = users.id'),
+  seekers_applied: having_(SEEKERS, 'from applications a where a.seeker_id = users.id'),
+  seekers_seen: having_(SEEKERS, reached('viewed', 'a.seeker_id = users.id')),
+  seekers_shortlisted: having_(SEEKERS, reached('shortlisted', 'a.seeker_id = users.id')),
+  seekers_interviewed: having_(SEEKERS, met('i.seeker_id = users.id')),
+  seekers_offered: having_(SEEKERS, offered('o.seeker_id = users.id')),
+  seekers_hired: having_(SEEKERS, reached('hired', 'a.seeker_id = users.id')),
+  jobs_ever_approved: having_(
+    JOBS,
+    `from job_standings s where s.job_id = jobs.id and s.approval = 'approved'`,
+  ),
+  jobs_with_views: having_(JOBS, 'from job_views v where v.job_id = jobs.id'),
+  jobs_with_applications: having_(JOBS, 'from applications a where a.job_id = jobs.id'),
+  jobs_with_interviews: having_(JOBS, met('i.job_id = jobs.id')),
+  jobs_with_offers: having_(JOBS, offered('o.job_id = jobs.id')),
+  interviewed_applications: having_(APPLICATIONS, met('i.application_id = applications.id')),
+  offered_applications: having_(APPLICATIONS, offered('o.application_id = applications.id')),
+  hired_ever: having_(APPLICATIONS, reached('hired', 'a.id = applications.id')),
+  companies_applied_to: having_(
+    COMPANIES,
+    'from applications a join jobs j on j.id = a.job_id where j.company_id = companies.id',
+  ),
+  companies_that_hired: having_(
+    COMPANIES,
+    `from jobs j where j.company_id = companies.id and exists (select ${reached('hired', 'a.job_id = j.id')})`,
   ),
   jobs_per_company: `select count(*)::float8 / count(distinct company_id) ${JOBS}`,
 };

@@ -181,6 +181,25 @@ test('a calculated figure is made of the rows of its measures', async () => {
   await expect(rowsOf(app, { query, measure: 'applications', steps: 3 })).rejects.toThrow(/steps/);
 });
 
+test('a step of a funnel has the rows of those that took it, as has the question they are split by', async () => {
+  const query: AnalyticsQuery = {
+    measures: ['applications', 'shortlisted_ever', 'seen_applications', 'hired_ever'],
+    funnel: true,
+  };
+  const answer = await answered(app, query);
+  const { values } = answer.rows[0]!;
+  for (const [at, measure] of query.measures.entries()) {
+    const { total, narrowed } = await rowsOf(app, { query, measure });
+    const again = await answered(app, narrowed);
+    expect([total, again.rows[0]!.values[at]]).toEqual([values[at], values[at]]);
+  }
+  expect(answer.measures.at(-1)).toMatchObject({
+    key: 'TIME_TO_HIRED_EVER',
+    timesStep: 'HIRED_EVER',
+    rowMeasures: ['hired_ever'],
+  });
+});
+
 test('a sum has no list, and an average lists the rows it is taken of', async () => {
   const query = { measures: ['results_per_search', 'time_to_view'] };
   const answer = await answered(app, query);

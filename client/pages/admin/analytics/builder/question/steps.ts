@@ -85,6 +85,7 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
   const said = {
     ...rest,
+    funnel: measures.length > 0 && rest.funnel ? true : null,
     having: having?.length ? having : null,
     havingAny: (having?.length ?? 0) > 1 && rest.havingAny ? true : null,
     calculations: calculations?.length && measures.length > 0 ? calculations : null,

@@ -23,6 +23,7 @@ const ExploreModelQuery = graphql(`
             isAdditive
             isStock
             isPersonal
+            stepOf
             dimensions
             segmentNouns
           }

@@ -84,7 +84,8 @@ export function useQuestionWords(model: Model) {
   };
 
   const title = (query: BuiltQuery): string => {
-    const measures = all(query.measures.map(model.nameOf));
+    const names = query.measures.map(model.nameOf);
+    const measures = query.funnel ? names.join(' → ') : all(names);
     const by = query.dimensions.map((key) =>
       key === 'time' && query.grain ? t(`builder.grain.step.${query.grain}`) : model.nameOf(key),
     );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { BuilderState } from '../question/builderState.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { change, draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Shelf } from './Shelf.tsx';
 import { ShelfChip } from './ShelfChip.tsx';
 import type { FieldActions } from './useFieldActions.ts';
@@ -17,7 +18,9 @@ export interface FieldShelfProps {
 
 export function MeasureShelf({ build, acts, focusNext, ...props }: FieldShelfProps) {
   const t = useTranslations('analytics');
-  const { measures, order } = build.question.query;
+  const { measures, order, dimensions, funnel } = build.question.query;
+  const subjects = new Set(measures.map((key) => build.model.measureOf(key)?.stepOf ?? null));
+  const areSteps = measures.length > 1 && subjects.size === 1 && !subjects.has(null);
   return (
     <Shelf
       name="measure"
@@ -27,6 +30,20 @@ export function MeasureShelf({ build, acts, focusNext, ...props }: FieldShelfPro
       onAdd={props.onAdd}
       dropAt={props.dropAt}
       refusal={build.refusalOf('measures', 'order')}
+      setting={
+        (areSteps || funnel) && (
+          <Checkbox
+            label={t('builder.shelf.funnel')}
+            checked={funnel ?? false}
+            onChange={({ target: { checked } }) => {
+              const set = change({ funnel: checked });
+              build.change((question) =>
+                checked && dimensions.length === 0 ? draw('funnel')(set(question)) : set(question),
+              );
+            }}
+          />
+        )
+      }
     >
       {measures.map((key, at) => {
         const sorted = order?.find(({ measure }) => measure === key);

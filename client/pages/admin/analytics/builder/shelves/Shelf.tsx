@@ -14,6 +14,8 @@ interface ShelfProps {
   onAdd: () => void;
   /** Chips, as list items. */
   children: ReactNode[];
+  /** Below the chips. */
+  setting?: ReactNode;
   /** The drop position; null while nothing is dragged over it. */
   dropAt: number | null;
   /** The server's error. */
@@ -58,6 +60,7 @@ export function Shelf(props: ShelfProps) {
           {props.addLabel}
         </Button>
       </div>
+      {props.setting && <div className="sm:col-start-2">{props.setting}</div>}
       {refusal && (
         <div className="sm:col-start-2">
           <FieldError id={`${id}-refusal`}>{refusal}</FieldError>

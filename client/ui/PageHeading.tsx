@@ -33,7 +33,7 @@ export function PageHeading({
         </h1>
         {lead && <p className="measure mt-1 text-soft work:text-sm">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="print-hidden flex flex-wrap gap-2">{actions}</div>}
     </header>
   );
 }

@@ -121,7 +121,7 @@ export function Page() {
       actions={<ExportButtons report={isDown ? undefined : report} />}
     >
       <AnalyticsNav />
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="print-hidden mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <PeriodChoice period={period} />
       </div>
       {isDown && <ListFailed title={t('figures.failed.all')} {...failure} />}

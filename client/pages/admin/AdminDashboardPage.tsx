@@ -87,13 +87,13 @@ export function Page() {
       }
       actions={
         found && (
-          <span className="print-hidden flex flex-wrap items-center gap-2">
+          <>
             <ShareButton dashboard={found} />
             <DashboardMenu
               dashboard={found}
               onDeleted={() => void navigate(REPORTS, { replace: true })}
             />
-          </span>
+          </>
         )
       }
     >

@@ -65,10 +65,13 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
   };
   const shared = { build, acts, focusNext, carried };
   return (
-    <div ref={box} className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6">
+    <div
+      ref={box}
+      className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6 print:block"
+    >
       <aside
         aria-labelledby="fields"
-        className="max-xl:hidden xl:sticky xl:top-[calc(var(--bar)+20px)] xl:flex xl:h-[calc(100dvh-var(--bar)-40px)] xl:flex-col"
+        className="print-hidden max-xl:hidden xl:sticky xl:top-[calc(var(--bar)+20px)] xl:flex xl:h-[calc(100dvh-var(--bar)-40px)] xl:flex-col"
       >
         <h2 id="fields" className="sr-only">
           {t('builder.fields.label')}
@@ -79,7 +82,7 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
         <TypedQuestion build={build} today={today} />
         <section
           aria-label={t('builder.question')}
-          className="divide-y divide-line rounded-card border border-line bg-card"
+          className="print-hidden divide-y divide-line rounded-card border border-line bg-card"
         >
           <MeasureShelf {...shared} dropAt={dropAt('measure')} onAdd={() => choose('measure')} />
           <DimensionShelf

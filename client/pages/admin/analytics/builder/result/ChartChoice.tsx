@@ -24,7 +24,11 @@ export function ChartChoice({ build, answer, chosen }: ChartChoiceProps) {
   const fitting = fittingKinds(answer);
   const drawn = chosen ?? defaultKind(answer);
   return (
-    <div role="group" aria-label={t('builder.chart.label')} className="flex flex-wrap gap-1">
+    <div
+      role="group"
+      aria-label={t('builder.chart.label')}
+      className="print-hidden flex flex-wrap gap-1"
+    >
       {chartKinds.map(({ kind, icon: Icon }) => {
         const own = kind.toLowerCase();
         if (!isChartKind(own)) return null;

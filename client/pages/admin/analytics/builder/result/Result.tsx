@@ -91,9 +91,19 @@ export function Result({ build, answering, svgRef }: ResultProps) {
                       chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
                     }
                     title={words.title(answered)}
-                    subtitle={[words.range(answered), words.having(answered)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    subtitle={
+                      <>
+                        {[words.range(answered), words.having(answered)]
+                          .filter(Boolean)
+                          .join(' · ')}
+                        {answered.filter && (
+                          // On paper, the filters have no shelf.
+                          <span className="hidden print:inline">
+                            {` · ${words.filterWords(answered.filter)}`}
+                          </span>
+                        )}
+                      </>
+                    }
                     headingLevel={2}
                     svgRef={svgRef}
                   />

@@ -126,7 +126,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
     }
   };
   return (
-    <div role="search" aria-label={t('label')}>
+    <div role="search" aria-label={t('label')} className="print-hidden">
       <div className="relative">
         <TextField
           ref={input}

@@ -24,3 +24,7 @@ export function isClearerInCounts(current: number, previous: number): boolean {
   const percent = percentChange(current, previous);
   return percent === null || previous < FEW || percent > STEEPEST;
 }
+
+/** How unlikely it is that two counts of the same length differ by chance: from 2 on, it is rare. */
+export const unlikeliness = (current: number, previous: number): number =>
+  Math.abs(current - previous) / Math.sqrt(Math.max(1, current + previous));

@@ -3,6 +3,7 @@ import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { ChangedMost } from './home/ChangedMost.tsx';
 import { Figures } from './home/Figures.tsx';
 import { QuickActions } from './home/QuickActions.tsx';
 import { WaitingChanges } from './home/WaitingChanges.tsx';
@@ -36,13 +37,14 @@ const AdminPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('frame.panel') });
 
-/** What needs a decision first, then links to everything else. */
+/** What changed and what needs a decision first, then links to everything else. */
 export function Page() {
   const t = useTranslations('admin');
   const { data, previousData, failure } = useFreshQuery(AdminPageQuery);
   const admin = (data ?? previousData)?.admin;
   return (
     <AdminFrame section="overview" lead={t('home.lead')}>
+      <ChangedMost />
       {failure && <ListFailed title={t('failed.data')} {...failure} />}
       {(admin || !failure) && (
         <div className="mt-5 grid items-start gap-4 md:grid-cols-2">

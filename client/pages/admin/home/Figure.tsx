@@ -6,7 +6,8 @@ import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { MARKET_FIGURES, type MarketFigureKey } from '#schema/options/marketFigures.ts';
-import { CHANGE_PERIOD_DAYS, isClearerInCounts } from '#schema/profile/change.ts';
+import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
+import { useChangeText, type FigureChange } from './useChangeText.ts';
 
 /** Where the counted items are listed. */
 const LISTS: Partial<Record<MarketFigureKey, string>> = {
@@ -19,37 +20,19 @@ const LISTS: Partial<Record<MarketFigureKey, string>> = {
   rejectedJobs: '/admin/jobs?status=rejected',
 };
 
-interface FigureProps {
+interface FigureProps extends FigureChange {
   figure: MarketFigureKey;
   /** Undefined until it is loaded. */
   value: number | undefined;
-  /** In percent; null when there is nothing to compare with. */
-  change: number | null;
-  /** The two numbers that the change compares. */
-  recent: number;
-  before: number;
 }
 
-export function Figure({ figure, value, change, recent, before }: FigureProps) {
+export function Figure({ figure, value, ...compared }: FigureProps) {
   const t = useTranslations('admin');
   const format = useFormatter();
   const name = t(`figure.${figure}.name`);
   const list = LISTS[figure];
-  const { question, compares } = MARKET_FIGURES[figure].figure;
-  const changeText = () => {
-    const period =
-      compares === 'yesterday'
-        ? 'today'
-        : compares === 'stock' || compares === 'outcome'
-          ? compares
-          : 'days';
-    const days = CHANGE_PERIOD_DAYS;
-    if (recent === 0 && before === 0) return t(`figures.none.${period}`, { days });
-    if (change === null || isClearerInCounts(recent, before))
-      return t(`figures.counts.${period}`, { recent, before, days });
-    const signed = format.number(change, { signDisplay: 'exceptZero' });
-    return t(`figures.change.${period}`, { change: signed, days });
-  };
+  const { question } = MARKET_FIGURES[figure].figure;
+  const changeText = useChangeText();
   return (
     <Stat
       className="row-span-3 grid-rows-subgrid bg-card p-4"
@@ -88,7 +71,13 @@ export function Figure({ figure, value, change, recent, before }: FigureProps) {
           </span>
         )
       }
-      change={value === undefined ? <Skeleton className="h-[1.45em] w-20" /> : changeText()}
+      change={
+        value === undefined ? (
+          <Skeleton className="h-[1.45em] w-20" />
+        ) : (
+          changeText(figure, compared)
+        )
+      }
     />
   );
 }

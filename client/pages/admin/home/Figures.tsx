@@ -9,7 +9,7 @@ import { Figure } from './Figure.tsx';
 /** For background polling: it does not keep an administrator's session from going idle. */
 const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
-const Figures_counts = graphql(`
+export const Figures_counts = graphql(`
   fragment Figures_counts on AdminStatCounts {
     totalUsers
     totalJobs
@@ -26,7 +26,7 @@ const Figures_counts = graphql(`
   }
 `);
 
-const FiguresQuery = graphql(`
+export const FiguresQuery = graphql(`
   query Figures {
     admin {
       stats {

@@ -31,6 +31,7 @@ export interface TypedMeasure {
   name: string;
   unit: string;
   subject: string;
+  isAdditive: boolean;
   dimensions: readonly string[];
 }
 export interface TypedDimension {

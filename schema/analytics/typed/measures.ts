@@ -49,6 +49,23 @@ export const SHARES: Readonly<Record<string, string>> = {
   searches_without_result: 'no_result_rate',
 };
 
+/** Measures that are no part of another one, so "share of views by source" is a share of all views. */
+export const WHOLES = [
+  'applications',
+  'jobs',
+  'users',
+  'companies',
+  'views',
+  'searches',
+  'visits',
+  'messages',
+  'notifications',
+  'emails',
+  'saved_jobs',
+  'job_reports',
+  'api_calls',
+];
+
 /** Measures of the present: "right now" adds nothing to them. */
 export const PRESENT = [
   'live_jobs',

@@ -14,7 +14,7 @@ import { Reading } from './reading/reading.ts';
 import { readOrder } from './reading/readOrder.ts';
 import { readPeriods } from './reading/readPeriods.ts';
 import { readStocks } from './reading/readStocks.ts';
-import { readStatistics } from './reading/readStatistics.ts';
+import { checkCalculations, readStatistics } from './reading/readStatistics.ts';
 import { readUnknown } from './reading/readUnknown.ts';
 import { namesToLookUp, type KnownValues } from './segments.ts';
 import type { TypedProblem, Understood } from './understood.ts';
@@ -57,6 +57,7 @@ function readWhole(reading: Reading): Reading {
   readStocks(reading);
   readConditions(reading);
   readOrder(reading);
+  checkCalculations(reading);
   readNumbers(reading);
   checkReading(reading);
   return reading;

@@ -7,6 +7,7 @@ import {
   meaningOf,
   type Item,
 } from '../items.ts';
+import { NARROWED } from '../measures.ts';
 import { breakDown } from './breakDown.ts';
 import { rankedNoun, rankMeasureOf } from './rankedNouns.ts';
 import type { Reading } from './reading.ts';
@@ -45,6 +46,9 @@ export function chooseNouns(reading: Reading) {
     const kind = dualRole(reading, item, [...counts]);
     if (kind === 'measure') counts.add(item);
     else if (kind === 'scope') {
+      // "Sign-ups of employers" are not all sign-ups.
+      const isPart = narrowsAny(item, [...counts]);
+      if (isPart && isScopeMeasure(reading, item, [...counts, item])) continue;
       reading.scopes.add(item);
       reading.used.add(item);
     } else
@@ -71,6 +75,12 @@ export function chooseNouns(reading: Reading) {
   if (group && !canBeDimension(group)) reading.rankedStep = group;
   if (!rank) listRows(reading, nouns);
   if (rank) readRank(reading, rank, ranked, rankMeasure);
+}
+
+/** Whether it only counts some of what another noun counts. */
+function narrowsAny(item: Item, counts: readonly Item[]): boolean {
+  const base = NARROWED[meaningOf(item, 'measure')?.key ?? '']?.of;
+  return counts.some((one) => base !== undefined && meaningOf(one, 'measure')?.key === base);
 }
 
 /** One says how many, the other by what. */

@@ -38,6 +38,9 @@ export function queryOf(reading: Reading): AnalyticsQuery {
     ...(filter && { filter }),
     ...(reading.having.length > 0 && { having: reading.having }),
     ...(reading.havingAny && { havingAny: true }),
+    ...(reading.calculations.length > 0 && {
+      calculations: reading.calculations.map(({ calculation }) => calculation),
+    }),
     ...(reading.order.length > 0 && { order: reading.order }),
     ...(reading.limit !== null && { limit: reading.limit }),
     ...(reading.totals && { totals: true }),

@@ -1,5 +1,5 @@
-import { meaningOf } from '../items.ts';
-import { AVERAGED, SHARES } from '../measures.ts';
+import { meaningOf, type Item } from '../items.ts';
+import { AVERAGED, SHARES, WHOLES } from '../measures.ts';
 import type { Statistic } from '../words/language.ts';
 import type { CountedItem, Reading } from './reading.ts';
 
@@ -15,7 +15,10 @@ export function readStatistics(reading: Reading) {
     const target = near.flatMap(
       (one) => reading.measures.find((measure) => measure.item === one) ?? [],
     )[0];
-    if (!target || !applyStatistic(reading, statistic, target))
+    if (
+      !target ||
+      !(applyStatistic(reading, statistic, target) || calculate(reading, item, target))
+    )
       reading.itemProblem('noStatistic', item);
     else reading.used.add(item);
   }
@@ -32,12 +35,39 @@ export function readStatistics(reading: Reading) {
   for (const { item, key } of measures) reading.mean(item, { is: 'measure', key });
 }
 
+/** "Share of applications by city" and "cumulative sign-ups by month": a column beside the measure. */
+function calculate(reading: Reading, item: Item, { key: measure }: CountedItem): boolean {
+  const statistic = meaningOf(item, 'statistic')!.statistic;
+  const isSum = reading.words.measureOf(measure)?.isAdditive ?? false;
+  if (!isSum || reading.calculations.length > 0) return false;
+  // "The share of pending applications" is one of all applications.
+  if (statistic === 'share' && WHOLES.includes(measure))
+    reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure } });
+  else if (statistic === 'running')
+    reading.calculations.push({ item, calculation: { kind: 'running_total', measure } });
+  else return false;
+  return true;
+}
+
+/** The groups and steps they need are known once the sentence is read. */
+export function checkCalculations(reading: Reading) {
+  const hasTime = reading.dimensions.some(({ key }) => key === 'time');
+  for (const { item, calculation } of reading.calculations) {
+    // "The share of applications from freshers by company" is one of those of each company.
+    const isShare = reading.dimensions.length > 0 && reading.filters.length === 0;
+    const fits = calculation.kind === 'running_total' ? hasTime : isShare;
+    const isCounted = reading.measures.some(({ key }) => key === calculation.measure);
+    if (!fits || !isCounted || reading.having.length > 0) reading.itemProblem('noStatistic', item);
+  }
+}
+
 function applyStatistic(reading: Reading, statistic: Statistic, measure: CountedItem): boolean {
   if (reading.applied.has(measure)) return false;
   reading.applied.add(measure);
   const known = reading.words.measureOf(measure.key);
   if (statistic === 'average')
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
+  if (statistic === 'running') return false;
   const key = statistic === 'share' ? SHARES[measure.key] : `${measure.key}_${statistic}`;
   if (!key || !reading.words.measureOf(key)) return false;
   measure.key = key;

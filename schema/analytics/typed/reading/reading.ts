@@ -1,3 +1,4 @@
+import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { AnalyticsCondition, AnalyticsOrder } from '#schema/analytics/query.ts';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
@@ -34,6 +35,7 @@ export class Reading {
   readonly order: AnalyticsOrder[] = [];
   readonly having: AnalyticsCondition[] = [];
   havingAny = false;
+  readonly calculations: { item: Item; calculation: AnalyticsCalculation }[] = [];
   /** What the numbers of conditions are compared with. */
   readonly tested = new Map<Item, Item[]>();
   /** The noun whose groups must meet them. */

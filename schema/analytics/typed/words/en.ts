@@ -34,6 +34,8 @@ export const EN: Language = {
     p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of',
     share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of`,
     growth: 'growth | growth of/in | growth rate | growth rate of | increase in',
+    running:
+      'running total | running total of | cumulative | cumulative number of | cumulative total | cumulative total of | running sum of',
   },
   ranks: {
     top: 'top',
@@ -272,7 +274,7 @@ export const EN: Language = {
     time_to_view:
       'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | how long (does/do) it take (the) employer to (first) view/open/see (an/the) application | how long (does/do) (the) employer take to (first) view/open/see (an/the) application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look',
     time_to_decision:
-      'time to (a) (the) decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide',
+      'time to (a) (the) decision | time to (the) first decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide',
     time_to_hire:
       'time to hire | time taken to hire | hire time | how long (does/did/do) it take/took to hire (someone) | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
     time_in_stage:
@@ -499,7 +501,7 @@ export const EN: Language = {
     job_title: 'job title | title | designation | job name | position | job role',
     job: 'job | single job | individual job | vacancy | job posting | posting | listing',
     company:
-      'company | employer | single company | company name | firm | hiring company | recruiter company',
+      'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company',
     company_size:
       'company size | size of (the) company | size | number of employee | employer size',
     company_state:
@@ -538,7 +540,7 @@ export const EN: Language = {
     viewer_known:
       'viewer logged in | viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in',
     search_term:
-      'search term | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text',
+      'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text',
     search_place:
       'place searched | search place | search location | searched place | searched location | location searched | where people searched',
     found_nothing: 'found nothing | whether nothing was found | with or without result',
@@ -711,6 +713,9 @@ export const EN: Language = {
     'conversion rate | conversion of views': 'conversion',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
+    'active users by role | job seekers':
+      'active seeker | active job seeker | active jobseeker | active candidate',
+    'active users by role | employers': 'active employer',
     'expired jobs posted | expired jobs on a day': 'job (that) (were/got/have) expired',
     'filled jobs | jobs filled': 'position filled | filled position',
     'applications seen | applications seen by company':
@@ -729,7 +734,7 @@ export const EN: Language = {
     pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
     views: 'most viewed | most seen | most visited | most looked at',
     applications: 'most applied for/to | most applied | most applied to',
-    searches: 'most searched (for)',
+    searches: 'most searched (for) | most searched for',
     resume_downloads: 'most downloaded',
     skill_demand: 'most in demand | most demanded | most wanted | most asked for | most required',
   },

@@ -19,6 +19,8 @@ export const ES: Language = {
   statistics: {
     average:
       'promedio | promedio de | media de | media del | medio | promedio del | en promedio | media',
+    running:
+      'total acumulado | total acumulado de | acumulado | acumulada | acumulados | acumuladas',
     median: 'mediana | mediana de | mediana del | mediano',
     p25: 'percentil 25 | el percentil 25 | percentil 25 de/del',
     p75: 'percentil 75 | el percentil 75 | percentil 75 de/del',

@@ -26,6 +26,7 @@ export const HINGLISH: Language = {
   statistics: {
     average: 'ausat | ausatan',
     median: 'madhyika',
+    running: 'ka running total | ki running total | ab tak ka kul jod',
     p25: '25 percentile',
     p75: '75 percentile',
     p90: '90 percentile',
@@ -193,7 +194,7 @@ export const HINGLISH: Language = {
     users:
       'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register',
     job_seekers:
-      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naukri talashne wale',
+      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale',
     employers: 'niyokta | naye employer | niyoktaon',
     companies:
       'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | naye company | nayi kampaniyan',

@@ -26,7 +26,16 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-export const STATISTICS = ['average', 'median', 'p25', 'p75', 'p90', 'share', 'growth'] as const;
+export const STATISTICS = [
+  'average',
+  'median',
+  'p25',
+  'p75',
+  'p90',
+  'share',
+  'growth',
+  'running',
+] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
 /** Words of periods. */

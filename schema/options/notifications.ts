@@ -110,6 +110,9 @@ export interface NotificationValues {
     /** Who reads it. */
     side: 'applicant' | 'member';
     act: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'reminder';
+    /** The last minute for an answer, as ISO 8601, and its time zone; earlier notifications have none. */
+    time?: string;
+    timeZone?: string;
   };
   note_mention: ApplicationFacts & { applicantName: string; authorName: string };
   job_alert_matched: { alertId: string; alertName: string; matches: number };

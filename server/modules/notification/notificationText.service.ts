@@ -16,8 +16,14 @@ export function notificationText(
   given: Facts,
 ): NotificationText {
   const t = translator(locale, 'notifications');
-  // A notification about a single event mentions no others.
-  const facts = { more: 0, ...given, ...timeIn(locale, given), ...valueIn(locale, given) };
+  // A notification about a single event mentions no others, and earlier ones about offers name no time.
+  const facts = {
+    more: 0,
+    time: 'none',
+    ...given,
+    ...timeIn(locale, given),
+    ...valueIn(locale, given),
+  };
   const body = t(`kind.${kind}.body`, facts);
   const { note, side, act } = given;
   const title = `kind.${kind}.title`;

@@ -1,8 +1,11 @@
+import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { DECIDERS } from '#server/modules/application/application.reads.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { LockedOffer } from './offer.reads.ts';
+
+const MINUTE = 60_000;
 
 /** The events that the applicant is notified of, and those that the company's decision makers are notified of. */
 const READERS = {
@@ -19,7 +22,14 @@ export async function announceOffer(
   unit: Unit,
   offer: Pick<
     LockedOffer,
-    'id' | 'applicationId' | 'jobId' | 'jobTitle' | 'seekerId' | 'companyName' | 'applicantName'
+    | 'id'
+    | 'applicationId'
+    | 'jobId'
+    | 'jobTitle'
+    | 'seekerId'
+    | 'companyName'
+    | 'applicantName'
+    | 'expiresAt'
   >,
   act: keyof typeof READERS,
 ): Promise<void> {
@@ -28,12 +38,14 @@ export async function announceOffer(
   const isApplicant = side === 'applicant';
   const readers = isApplicant ? [{ id: offer.seekerId }] : await readIn(unit.em, DECIDERS, [jobId]);
   const link = `/${isApplicant ? 'my' : 'manage'}-applications/${applicationId}`;
-  const facts = { offerId, applicationId, jobId, jobTitle, companyName };
+  // As people say it: midnight could be either end of a day.
+  const time = new Date(offer.expiresAt.getTime() - MINUTE).toISOString();
+  const facts = { offerId, applicationId, jobId, jobTitle, companyName, time };
   for (const { id: userId } of readers) {
     await notify(unit, {
       userId,
       kind: 'offer_changed',
-      values: { ...facts, applicantName, side, act },
+      values: { ...facts, applicantName, side, act, timeZone: DEFAULT_TIME_ZONE },
       link,
     });
   }

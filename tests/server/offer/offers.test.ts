@@ -32,6 +32,8 @@ test('an offer is read by the applicant, accepted with a name, and hires', async
   const [{ text } = { text: '' }] = await app.mails(seeker.email);
   expect(text).toContain(`/my-applications/${applicationId}`);
   expect(text).not.toMatch(/12,50,000|1250000/);
+  const lastDay = Number(dayFrom(app, 5).slice(8));
+  expect(text).toMatch(new RegExp(`answer it by \\w+, ${lastDay} \\w+ \\d{4}, 11:59\\spm IST`));
   const [read] = (await offersSeenBy(seeker, applicationId))!;
   expect(read!.letter).toMatch(/^Dear Asha Nair, .* offers you ₹12,50,000 as Senior Nurse, from /);
   expect(read!.canWithdraw).toBe(false);

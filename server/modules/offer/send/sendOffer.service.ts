@@ -96,7 +96,16 @@ async function send(ctx: Context, unit: Unit, offer: NewOffer): Promise<void> {
     ...([expiresOn, expiresAt, by, now, reminderFor(expiresAt, now)] as const),
     move?.from.id ?? replaced?.fromStageId ?? null,
   ]);
-  const sent = { id, applicationId, jobId, seekerId, jobTitle, companyName, applicantName };
+  const sent = {
+    id,
+    applicationId,
+    jobId,
+    seekerId,
+    jobTitle,
+    companyName,
+    applicantName,
+    expiresAt,
+  };
   await addEvent(unit, sent, 'offer_sent', by);
   if (move) await moveToStage(ctx, unit, { ...application, batchId: null }, move.to);
   await announceOffer(unit, sent, 'sent');

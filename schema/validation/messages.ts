@@ -6,7 +6,7 @@ import {
   MESSAGES_AT_ONCE_MAX,
 } from '#schema/options/messages.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { applicationFilterSchema } from './employers/applicationFilter.ts';
+import { matchingApplicationsSchema } from './employers/applicationFilter.ts';
 import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from './text.ts';
@@ -43,20 +43,16 @@ const text = body.check(
   ),
 );
 
-const ids = (least: number) =>
-  z.array(applicationId, { error: issue('list', { label: 'applicationIds' }) }).check(
-    z.minLength(least, { error: issue('required', { label: 'applicationIds' }) }),
-    z.maxLength(MESSAGES_AT_ONCE_MAX, {
-      error: issue('listMax', { label: 'applicationIds', max: MESSAGES_AT_ONCE_MAX }),
-    }),
-  );
+const ids = z.array(applicationId, { error: issue('list', { label: 'applicationIds' }) }).check(
+  z.minLength(1, { error: issue('required', { label: 'applicationIds' }) }),
+  z.maxLength(MESSAGES_AT_ONCE_MAX, {
+    error: issue('listMax', { label: 'applicationIds', max: MESSAGES_AT_ONCE_MAX }),
+  }),
+);
 
-export const messagesSchema = z.object({ ids: ids(1), body: text });
+export const messagesSchema = z.object({ ids, body: text });
 
-export const matchingMessagesSchema = z.extend(applicationFilterSchema, {
-  body: text,
-  except: ids(0),
-});
+export const matchingMessagesSchema = z.extend(matchingApplicationsSchema, { body: text });
 
 export const undoMessagesSchema = z.object({ batchId: line('applicationId', LENGTHS.id) });
 

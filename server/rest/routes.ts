@@ -4,6 +4,7 @@ import { alertRoutes } from './routes/alert.routes.ts';
 import { conversationRoutes } from './routes/conversation.routes.ts';
 import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { decisionRoutes } from './routes/decision.routes.ts';
 import { interviewRoutes } from './routes/interview.routes.ts';
 import { interviewTimeRoutes } from './routes/interviewTime.routes.ts';
 import { messageBatchRoutes } from './routes/messageBatch.routes.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...authRoutes,
   ...sessionRoutes,
   ...applicationRoutes,
+  ...decisionRoutes,
   ...stageRoutes,
   ...conversationRoutes,
   ...messageBatchRoutes,

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 import { APPLICATION_SORTS, parseApplicationSort } from '#schema/options/screens/applications.ts';
 import { isAny, parserFor } from '#schema/options/spelling.ts';
-import { parseApplicationStatus, type ApplicationStatus } from '#schema/options/statuses.ts';
+import {
+  APPLICATION_STATUSES,
+  parseApplicationStatus,
+  type ApplicationStatus,
+} from '#schema/options/statuses.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { fullPaging, searchWords, yes } from '#schema/validation/search.ts';
@@ -11,6 +16,7 @@ import { day } from '#schema/validation/values/dayRule.ts';
 import { EXPERIENCE_YEARS_MAX } from '#schema/options/screens/candidates.ts';
 import { AVAILABLE_WITHIN, parseAvailableWithin } from '#schema/options/noticePeriods.ts';
 import { RATING_MAX, TAGS_FILTERED_MAX } from '#schema/options/screens/reviewDesk.ts';
+import { moment } from '#schema/validation/values/moment.ts';
 import { wholeNumber } from '#schema/validation/values/numbers.ts';
 import { flag, option } from '#schema/validation/values/option.ts';
 
@@ -25,14 +31,19 @@ const tagIds = z
     }),
   );
 
-/** GraphQL validates the enum. */
-export const applicantFilterSchema = z.object({
+const applicants = {
   experienceFrom: clearable(years),
   experienceTo: clearable(years),
+  availableWithin: clearable(option('noticePeriod', parseAvailableWithin, AVAILABLE_WITHIN)),
   payTo: clearable(rupees),
   place: searchWords('location'),
-  tagIds: clearable(tagIds),
   ratingFrom: clearable(stars),
+};
+
+export const applicantFilterSchema = z.object({
+  ...applicants,
+  tagIds: clearable(tagIds),
+  hasResume: clearable(flag('resume')),
 });
 
 const filter = {
@@ -46,6 +57,29 @@ const filter = {
 
 /** The arguments of the list; GraphQL validates the enums. */
 export const applicationFilterSchema = z.object(filter);
+
+const status = option('status', parseApplicationStatus, APPLICATION_STATUSES);
+
+/** A filter for one act on all applications that match it, apart from some. */
+export const matchingApplicationsSchema = z.object({
+  ...filter,
+  statuses: clearable(
+    z.array(status, { error: issue('list', { label: 'status' }) }).check(
+      z.maxLength(APPLICATION_STATUSES.length, {
+        error: issue('listMax', { label: 'status', max: APPLICATION_STATUSES.length }),
+      }),
+    ),
+  ),
+  applicants: clearable(applicantFilterSchema),
+  until: moment(),
+  except: z
+    .array(line('applicationId', LENGTHS.id), { error: issue('list', { label: 'applicationIds' }) })
+    .check(
+      z.maxLength(DECISIONS_AT_ONCE_MAX, {
+        error: issue('listMax', { label: 'applicationIds', max: DECISIONS_AT_ONCE_MAX }),
+      }),
+    ),
+});
 
 const text = z.optional(
   z.nullable(z.union([z.string(), z.array(z.string())], { error: missing('status') })),
@@ -65,12 +99,8 @@ const statuses = z.pipe(
 );
 
 /** The filters on applicants in an address. */
-const applicants = {
-  experienceFrom: clearable(years),
-  experienceTo: clearable(years),
-  availableWithin: clearable(option('noticePeriod', parseAvailableWithin, AVAILABLE_WITHIN)),
-  payTo: clearable(rupees),
-  place: searchWords('location'),
+const applicantsInAddress = {
+  ...applicants,
   tags: clearable(
     z.pipe(
       z.pipe(
@@ -80,14 +110,13 @@ const applicants = {
       tagIds,
     ),
   ),
-  ratingFrom: clearable(stars),
   hasResume: clearable(option('resume', parserFor(['yes', 'no'] as const), ['yes', 'no'])),
 };
 
 /** GET /applications and its export. */
 export const applicationQuerySchema = z.object({
   ...filter,
-  ...applicants,
+  ...applicantsInAddress,
   meetsMustHaves: yes('meetsMustHaves'),
   withdrawn: yes('withdrawn'),
   status: statuses,

@@ -9,9 +9,9 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { clearable, line, paragraphs } from '#schema/validation/text.ts';
+import { clearable, line, missing, paragraphs } from '#schema/validation/text.ts';
 import { MENTIONS_MAX } from '#schema/options/screens/reviewDesk.ts';
-import { applicationFilterSchema } from './applicationFilter.ts';
+import { matchingApplicationsSchema } from './applicationFilter.ts';
 import { option } from '#schema/validation/values/option.ts';
 
 const status = option('status', parseApplicationStatus, APPLICATION_STATUSES);
@@ -45,13 +45,24 @@ export const bulkDecisionSchema = z.object({
   ...rejection,
 });
 
-/** The statuses a filter matches; like the list itself, it ignores values it cannot parse. */
-export const matchingDecisionSchema = z.extend(applicationFilterSchema, {
-  except: ids(0),
+export const matchingDecisionSchema = z.extend(matchingApplicationsSchema, {
+  status,
   extends: ids(0),
 });
 
 export const undoSchema = z.object({ batchId: id, also: ids(0) });
+
+/** The other batches in an address. */
+export const undoQuerySchema = z.object({
+  ids: z.pipe(
+    z._default(z.string({ error: missing('applicationIds') }), ''),
+    z.pipe(
+      z.transform<string, string[]>((text) => text.split(',').filter(Boolean)),
+      ids(0),
+    ),
+  ),
+});
+export type UndoQueryValues = z.infer<typeof undoQuerySchema>;
 
 export const noteSchema = z.object({
   applicationId: id,

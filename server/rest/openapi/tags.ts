@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
   companies: "The caller's company.",
   contact: 'Messages to the team of the site.',
   conversations: 'Messages between companies and applicants.',
+  decisions: 'Decisions on many applications at once.',
   employers: "Employers' own settings.",
   'interview-invitations': "An applicant's interview, by the link in the email.",
   interviews: 'Interviews with applicants.',

@@ -12,6 +12,17 @@ const Send = graphql(`
   }
 `);
 
+const SendMatching = graphql(`
+  mutation RestSendMatchingMessages($input: SendMatchingMessagesInput!) {
+    sendMatchingMessages(input: $input) {
+      batchId
+      count
+      skipped
+      undoUntil
+    }
+  }
+`);
+
 const Undo = graphql(`
   mutation RestUndoConversationMessages($input: UndoConversationMessagesInput!) {
     undoConversationMessages(input: $input) {
@@ -30,6 +41,12 @@ export const messageBatchRoutes = [
       answer: ['sendConversationMessages'],
       status: 201,
     },
+  ),
+  post(
+    '/conversations/messages/matching',
+    'Send a message to all applicants that match a filter, each in a separate conversation',
+    SendMatching,
+    { answer: ['sendMatchingMessages'], status: 201 },
   ),
   remove(
     '/conversations/messages/{batchId}',

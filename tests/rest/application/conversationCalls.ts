@@ -17,6 +17,26 @@ export function conversationCalls() {
       const { who, ids } = await known();
       return { who, body: { applicationIds: ids, body: 'Dear {name}, thank you.' }, status: 201 };
     },
+    'POST /conversations/messages/matching': async () => {
+      const { who } = await known();
+      return { who, body: { until: LATER, statuses: ['pending'], body: 'Hello.' }, status: 201 };
+    },
+    'POST /decisions': async () => {
+      const { who, ids } = await known();
+      return { who, body: { applicationIds: ids, status: 'reviewed' }, status: 201 };
+    },
+    'POST /decisions/matching': async () => {
+      const { who } = await known();
+      const body = { until: LATER, statuses: ['Reviewed'], applicants: { hasResume: false } };
+      return { who, body: { ...body, status: 'shortlisted' }, status: 201 };
+    },
+    'DELETE /decisions/{batchId}': async () => {
+      const { who, ids } = await known();
+      const decide = (status: string, more: object = {}) =>
+        who.rest('POST', '/api/decisions', { applicationIds: ids, status, ...more });
+      const { body } = await decide('rejected', { reason: 'experience', message: 'Not now.' });
+      return { who, params: { batchId: String(body['batchId']) } };
+    },
     'DELETE /conversations/messages/{batchId}': async () => {
       const { who, ids } = await known();
       const { body } = await who.rest('POST', '/api/conversations/messages', {

@@ -83,8 +83,12 @@ describe('a decision', () => {
   });
 
   test('by filter, excluded and additional applications are optional', () => {
-    const filter = { except: [], extends: [] };
+    const filter = { status: 'hired', until: '2026-11-01T00:00:00Z', except: [], extends: [] };
     expect(sentences(decisions.matchingDecisionSchema, filter)).toEqual({});
+    const statuses = ['Pending', 'gone'];
+    expect(sentences(decisions.matchingDecisionSchema, { ...filter, statuses })).toEqual({
+      'statuses.1': 'Status: please choose one of the options',
+    });
     expect(sentences(decisions.undoSchema, { batchId: 'b', also: [] })).toEqual({});
     expect(sentences(decisions.undoSchema, {})).toEqual({
       batchId: 'Application is required',

@@ -122,6 +122,9 @@ const FORMS: Form[] = [
     decisions.matchingDecisionSchema,
     {
       ...text({ jobId: 'Job', search: 'Search', appliedFrom: 'Start date', appliedTo: 'End date' }),
+      ...text({ status: 'Status' }),
+      until: 'Please check this value',
+      ...list({ statuses: 'Status' }),
       ...list({ except: 'Applications', extends: 'Applications' }),
     },
   ],

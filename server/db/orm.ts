@@ -73,6 +73,7 @@ import { M085Segments } from './migrations/M085Segments.ts';
 import { M086MoreSubjects } from './migrations/M086MoreSubjects.ts';
 import { M087HandedOverKeys } from './migrations/M087HandedOverKeys.ts';
 import { M088OwnedWebhooks } from './migrations/M088OwnedWebhooks.ts';
+import { M089OneCancellation } from './migrations/M089OneCancellation.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
@@ -200,6 +201,7 @@ export function createOrm({
         M086MoreSubjects,
         M087HandedOverKeys,
         M088OwnedWebhooks,
+        M089OneCancellation,
         M095AlertsOnGroups,
         M096SealedHistory,
         M100FunnelSteps,

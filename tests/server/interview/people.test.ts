@@ -86,6 +86,24 @@ test('someone taken off a job leaves its interviews; with the last one, the comp
   expect(await methodsTo(seeker)).toEqual(['REQUEST']);
 });
 
+test('an interviewer who leaves before or after the applicant cancels gets one cancellation', async () => {
+  const { app, employer, seeker, applicationId } = world;
+  const leave = (memberId: string) =>
+    updateMember(employer, { id: memberId, role: 'HIRING_MANAGER', jobIds: [otherJob] });
+  const colleagueHere = await colleague(app, employer, 'hiring_manager', [job, otherJob]);
+  await choose(employer, [manager.id, colleagueHere.id]);
+  await leave(manager.memberId);
+  await decline(app, await tokenOf(app, seeker.email));
+  await leave(colleagueHere.memberId);
+  await app.sql(
+    `update applications set status = 'rejected', status_changed_at = now() where id = ?`,
+    [applicationId],
+  );
+  await runDueInterviews(app.services);
+  expect(await methodsTo(manager)).toEqual(['REQUEST', 'CANCEL']);
+  expect(await methodsTo(colleagueHere)).toEqual(['REQUEST', 'CANCEL']);
+});
+
 test('other interviewers are chosen by those who plan, and are free at that time', async () => {
   const { app, employer } = world;
   const interviewer = await colleague(app, employer, 'interviewer', [job]);

@@ -47,12 +47,10 @@ async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void
 
 /** Someone no longer works on the job, and so holds none of its interviews. */
 async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<void> {
-  const { id, status, cancelledBy, startsAt, leavers } = interview;
+  const { id, status, startsAt, leavers } = interview;
   if (leavers.length === 0) return;
   await writeIn(unit.em, CLEAR_LEAVERS, [id]);
-  // An interview that the applicant cancelled is no longer in any calendar.
-  if (startsAt && cancelledBy !== 'applicant')
-    await notifyInterviewers(unit, interview, 'removed', leavers);
+  if (startsAt) await notifyInterviewers(unit, interview, 'removed', leavers);
   const isOn = status === 'proposed' || status === 'booked';
   if (isOn && (await readIn(unit.em, PEOPLE, [id])).length === 0)
     await notifyWithoutInterviewer(unit, interview);

@@ -7,5 +7,6 @@ export const COMPANY_IN_LINK = 'company';
 /** `path` as a link to a page of this company; null for a link that is not about one. */
 export function inCompany(path: string, companyId: string | null): string {
   if (companyId === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${COMPANY_IN_LINK}=${companyId}`;
+  const [page = '', anchor = ''] = path.split(/(?=#)/);
+  return `${page}${page.includes('?') ? '&' : '?'}${COMPANY_IN_LINK}=${companyId}${anchor}`;
 }

@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
-/** V8 reads this flag only when the old generation is about to grow. */
+/**
+ * V8 reads this flag at each collection, and the first one of this work comes by itself. To demand it would stop the whole
+ * process for hundreds of milliseconds.
+ */
 const LEAN = '--heap-growing-percent=20';
 const USUAL = '--heap-growing-percent=0';
 /** The young generation keeps its size, which is enough for short-lived objects. */
@@ -17,7 +19,6 @@ export async function withLeanHeap<Done>(work: () => Promise<Done>): Promise<Don
   working += 1;
   if (working === 1) {
     for (const flag of [LEAN, NO_LARGER]) setFlagsFromString(flag);
-    collect();
   }
   try {
     return await work();
@@ -25,10 +26,4 @@ export async function withLeanHeap<Done>(work: () => Promise<Done>): Promise<Don
     working -= 1;
     if (working === 0) setFlagsFromString(USUAL);
   }
-}
-
-/** Collects garbage once, because the current growth limit was set at the last collection, before this work began. */
-function collect(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
 }

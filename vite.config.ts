@@ -76,6 +76,7 @@ const SERVER = {
   'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
   'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
   'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
+  'chunks/commonPasswordsWorker': 'server/modules/account/password/commonPasswordsWorker.ts',
   'chunks/mailWorker': 'server/modules/conversation/inbound/mailWorker.ts',
 };
 

@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { translator } from './lib/words.ts';
 import { createAdministrator } from './modules/account/administrator/administrator.service.ts';
-import { requireGoodPassword } from './modules/account/goodPassword.service.ts';
+import { requireGoodPassword } from './modules/account/password/goodPassword.service.ts';
 import { prepareServices } from './prepare.ts';
 import type { Services } from './services.ts';
 

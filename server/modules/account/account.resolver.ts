@@ -27,7 +27,7 @@ import {
   findPasswordResetLink,
   requestPasswordReset,
   resetPassword,
-} from './password.service.ts';
+} from './password/password.service.ts';
 import { confirmPassword } from './proof/confirmPassword.service.ts';
 import { endOtherSessions, endSession, logout, refreshSession } from './session.service.ts';
 

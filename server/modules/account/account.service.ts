@@ -8,7 +8,7 @@ import { hashPassword } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { mayMailLink, VERIFY_LINK_LIFETIME } from './account.rules.ts';
 import { issueToken, linksSince, redeemToken, replaceLinks } from './accountToken.service.ts';
-import { requireGoodPassword } from './goodPassword.service.ts';
+import { requireGoodPassword } from './password/goodPassword.service.ts';
 import { rememberDevice } from './device/knownDevice.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';

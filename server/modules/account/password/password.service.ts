@@ -6,26 +6,33 @@ import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
 import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { mayMailLink, RESET_LINK_LIFETIME } from './account.rules.ts';
+import { mayMailLink, RESET_LINK_LIFETIME } from '#server/modules/account/account.rules.ts';
 import {
   endLinks,
   issueToken,
   linksSince,
   ownerOfToken,
   redeemToken,
-} from './accountToken.service.ts';
+} from '#server/modules/account/accountToken.service.ts';
 import { requireGoodPassword } from './goodPassword.service.ts';
-import { countAttempt, forgetAttempts, sessionGuesser } from './loginAttempt.service.ts';
-import { forgetDevices } from './device/knownDevice.service.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  sessionGuesser,
+} from '#server/modules/account/loginAttempt.service.ts';
+import { forgetDevices } from '#server/modules/account/device/knownDevice.service.ts';
 import {
   deviceOfSession,
   endAllSessions,
   openSession,
   type OpenedSession,
-} from './session.service.ts';
-import { countOwnKeys, revokeOwnKeys } from './apiKey/revokeOwnKeys.service.ts';
-import { turnOffTwoFactor } from './twoFactor/turnOffTwoFactor.service.ts';
-import { User } from './user.entity.ts';
+} from '#server/modules/account/session.service.ts';
+import {
+  countOwnKeys,
+  revokeOwnKeys,
+} from '#server/modules/account/apiKey/revokeOwnKeys.service.ts';
+import { turnOffTwoFactor } from '#server/modules/account/twoFactor/turnOffTwoFactor.service.ts';
+import { User } from '#server/modules/account/user.entity.ts';
 
 const ANSWER_TIME = 250;
 

@@ -1,19 +1,26 @@
+import { extname } from 'node:path';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { inThread } from '#server/lib/inThread.ts';
 import { translator } from '#server/lib/words.ts';
-import { weaknessOf } from './account.rules.ts';
+import { weaknessOf } from '#server/modules/account/account.rules.ts';
 
 const SITE = 'kaamyab';
-const COMMON_MAX = 10_000;
+
+const PROGRAM = new URL(`./commonPasswordsWorker${extname(import.meta.filename)}`, import.meta.url);
+const LONGEST = 30_000;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when the first password is chosen: the list is large, and most processes never need it. */
+/**
+ * Read when the first password is chosen: the list is large, and most processes never need it. In a thread, because
+ * unpacking it takes as long as a hundred requests.
+ */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
-    const list = dictionary['passwords-common'] as readonly string[];
-    return new Set(list.slice(0, COMMON_MAX));
-  });
+  common ??= inThread<string[]>({ program: PROGRAM, longest: LONGEST }).then(
+    (list) => new Set(list),
+  );
+  common.catch(() => (common = undefined));
   return common;
 }
 

@@ -1,9 +1,9 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, types } from 'pg';
 import { currentOperation } from '#server/lib/currentOperation.ts';
+import { SharedPlaces } from '#server/lib/sharedPlaces.ts';
 import { noteStatement } from './statements.ts';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
-import { HeavyReads } from './heavyReads.ts';
 import { run } from './inTransaction.ts';
 import { type ParametersOf, type RowOf, type Statement, statement } from './statement.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
@@ -44,7 +44,7 @@ export class Database {
     private readonly options: OrmOptions,
     readonly orm: MikroORM,
     private readonly pool: Pool,
-    private readonly heavyReads: HeavyReads,
+    private readonly heavyReads: SharedPlaces,
     /** A health check must not wait behind the load it reports on. */
     private readonly health: Pool,
     /** For analytics, separate from everything else. */
@@ -67,7 +67,7 @@ export class Database {
       options,
       orm,
       pool,
-      new HeavyReads(places, longestWait),
+      new SharedPlaces(places, longestWait),
       healthPool(url),
       new Questions(url, replicas),
       new Snapshots(url, replicas),

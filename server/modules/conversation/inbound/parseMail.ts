@@ -6,6 +6,12 @@ import { replyTextOf } from './replyText.rules.ts';
 /** Far more than a message may have, with the email that is quoted below it. */
 const MOST_LETTERS = 200_000;
 const MOST_HTML = 1_000_000;
+/** The largest email with its attachments has 350,000 lines. Each line takes time, however short it is. */
+const MOST_LINES = 400_000;
+/** Lines that may begin a part of the email. */
+const MOST_DASHED = 2_000;
+const LINE_END = 0x0a;
+const DASH = 0x2d;
 
 export interface InboundMail {
   /** The same for an email that arrives twice. */
@@ -19,8 +25,9 @@ export interface InboundMail {
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
 
-/** Null if it is not an email. */
+/** Null if it is not an email, or has more lines or parts than anyone writes. */
 export async function parseMail(raw: Uint8Array): Promise<InboundMail | null> {
+  if (hasTooManyLines(raw)) return null;
   const email = await parsed(raw);
   if (!email) return null;
   const headers = new Map(email.headers.map(({ key, value }) => [key, value]));
@@ -39,6 +46,16 @@ export async function parseMail(raw: Uint8Array): Promise<InboundMail | null> {
         bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
       })),
   };
+}
+
+function hasTooManyLines(raw: Uint8Array): boolean {
+  let [lines, dashed] = [0, 0];
+  for (let at = raw.indexOf(LINE_END); at !== -1; at = raw.indexOf(LINE_END, at + 1)) {
+    lines += 1;
+    if (raw[at + 1] === DASH && raw[at + 2] === DASH) dashed += 1;
+    if (lines > MOST_LINES || dashed > MOST_DASHED) return true;
+  }
+  return false;
 }
 
 async function parsed(raw: Uint8Array): Promise<Email | null> {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { inThread } from '#server/lib/inThread.ts';
+import { SharedPlaces } from '#server/lib/sharedPlaces.ts';
 import type { InboundMail } from './parseMail.ts';
 
 const PROGRAM = new URL(`./mailWorker${extname(import.meta.filename)}`, import.meta.url);
@@ -7,15 +8,19 @@ const PROGRAM = new URL(`./mailWorker${extname(import.meta.filename)}`, import.m
 const LONGEST = 10_000;
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
-let last: Promise<unknown> = Promise.resolve();
+/** After that, the mail server is asked to send it again later. */
+const LONGEST_WAIT = 60_000;
+
+const thread = new SharedPlaces(1, LONGEST_WAIT);
 
 /**
  * In a thread, one at a time: anyone can send emails of many megabytes, and everyone else would wait while they are read.
- * Null if it is not an email, or takes too long to read.
+ * Reply addresses take turns, so that someone who sends a hundred delays another by one. Null if it is not an email, or
+ * takes too long to read.
  */
-export function readMail(raw: Buffer): Promise<InboundMail | null> {
+export function readMail(raw: Buffer, replyKey: string | null): Promise<InboundMail | null> {
   const options = { workerData: raw, resourceLimits: LIMITS, longest: LONGEST };
-  const read = last.then(() => inThread<InboundMail | null>({ program: PROGRAM, ...options }));
-  last = read.catch(() => {});
-  return read.catch(() => null);
+  return thread.within(replyKey, () =>
+    inThread<InboundMail | null>({ program: PROGRAM, ...options }).catch(() => null),
+  );
 }

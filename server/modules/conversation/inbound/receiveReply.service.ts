@@ -59,10 +59,16 @@ export async function receiveReply(
   raw: Buffer,
   { envelopeTo, contextFor }: { envelopeTo: readonly string[]; contextFor: ContextFor },
 ): Promise<ReplyOutcome> {
-  const mail = await readMail(raw);
+  const { config, database } = services;
+  const writerWith = async (key: string | null) =>
+    key ? (await database.read(WRITER, [key]))[0] : undefined;
+  const addressed = replyKeyIn(config, envelopeTo);
+  const known = await writerWith(addressed);
+  // Nobody has this address, so the email is not worth reading.
+  if (addressed && !known) return 'unknown';
+  const mail = await readMail(raw, addressed);
   if (!mail) return 'unknown';
-  const key = replyKeyIn(services.config, [...envelopeTo, ...mail.recipients]);
-  const [writer] = key ? await services.database.read(WRITER, [key]) : [];
+  const writer = known ?? (await writerWith(replyKeyIn(config, mail.recipients)));
   if (!writer) return 'unknown';
   if (isAutomatic(mail.headers)) return 'automatic';
   const mailId = createHash('sha256').update(`${writer.userId} ${mail.id}`).digest('hex');

@@ -1,9 +1,9 @@
-/** Uses PostgreSQL's code for "too many connections": temporary, and reported as UNAVAILABLE. */
+/** Has PostgreSQL's code for "too many connections": temporary, and reported as UNAVAILABLE. */
 export class NoPlaceLeft extends Error {
   readonly code = '53300';
 
   constructor() {
-    super('No place for this read became free in time.');
+    super('No place for this work became free in time.');
   }
 }
 
@@ -12,10 +12,10 @@ interface Waiting {
 }
 
 /**
- * Slow reads share a few slots, so that fast ones always find a connection. Slots rotate among the waiting callers:
- * one that needs twenty at once delays another by one, not by twenty.
+ * Heavy work shares a few places, so that light work is never held up. Places rotate among the waiting callers: one who
+ * needs twenty at once delays another by one, not by twenty.
  */
-export class HeavyReads {
+export class SharedPlaces {
   private readonly queues = new Map<unknown, Set<Waiting>>();
   private running = 0;
 
@@ -24,11 +24,11 @@ export class HeavyReads {
     private readonly longestWait: number,
   ) {}
 
-  async within<T>(caller: unknown, read: () => Promise<T>): Promise<T> {
+  async within<T>(caller: unknown, work: () => Promise<T>): Promise<T> {
     if (this.running < this.places) this.running += 1;
     else await this.turn(caller);
     try {
-      return await read();
+      return await work();
     } finally {
       this.next();
     }
@@ -51,7 +51,7 @@ export class HeavyReads {
     });
   }
 
-  /** The slot goes to the caller that has waited longest for a turn, which then goes to the end of the line. */
+  /** The place goes to the caller that has waited longest for a turn, which then goes to the end of the line. */
   private next(): void {
     const [first] = this.queues;
     if (!first) {

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { HeavyReads, NoPlaceLeft } from '#server/db/heavyReads.ts';
+import { NoPlaceLeft, SharedPlaces } from '#server/lib/sharedPlaces.ts';
 
 const LONGEST_WAIT = 2_000;
 
-/** Reads that run until the test ends them, in the order they started. */
-function readsOf(places: number) {
-  const reads = new HeavyReads(places, LONGEST_WAIT);
+/** Work that runs until the test ends them, in the order it started. */
+function workOf(places: number) {
+  const shared = new SharedPlaces(places, LONGEST_WAIT);
   const begun: string[] = [];
   const endings: (() => void)[] = [];
   const ask = (caller: string, name = caller) =>
-    reads.within(caller, () => {
+    shared.within(caller, () => {
       begun.push(name);
       return new Promise<void>((resolve) => endings.push(resolve));
     });
@@ -20,17 +20,17 @@ function readsOf(places: number) {
   return { begun, ask, endOne };
 }
 
-describe('heavy reads', () => {
-  test('run in parallel up to the limit', async () => {
-    const { begun, ask, endOne } = readsOf(2);
+describe('places for heavy work', () => {
+  test('are taken up to the limit', async () => {
+    const { begun, ask, endOne } = workOf(2);
     for (const name of ['a', 'b', 'c']) void ask('one', name);
     expect(begun).toEqual(['a', 'b']);
     await endOne();
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  test('are queued fairly between requests, however many each one sends', async () => {
-    const { begun, ask, endOne } = readsOf(1);
+  test('rotate among callers, however much each one asks for', async () => {
+    const { begun, ask, endOne } = workOf(1);
     for (const name of ['1', '2', '3']) void ask('greedy', name);
     void ask('modest');
     await endOne();
@@ -40,9 +40,9 @@ describe('heavy reads', () => {
     expect(begun).toEqual(['1', '2', 'modest', '3']);
   });
 
-  test('are refused after two seconds in the queue, and leave their place to others', async () => {
+  test('are refused after two seconds in the queue, and go to others then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { begun, ask, endOne } = readsOf(1);
+    const { begun, ask, endOne } = workOf(1);
     void ask('one');
     const refused = ask('two').catch((error: unknown) => error);
     vi.advanceTimersByTime(LONGEST_WAIT);
@@ -53,9 +53,9 @@ describe('heavy reads', () => {
     vi.useRealTimers();
   });
 
-  test('free their place when they fail', async () => {
-    const reads = new HeavyReads(1, LONGEST_WAIT);
-    await expect(reads.within('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(reads.within('one', () => Promise.resolve('yes'))).resolves.toBe('yes');
+  test('are free again when the work fails', async () => {
+    const shared = new SharedPlaces(1, LONGEST_WAIT);
+    await expect(shared.within('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(shared.within('one', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 });

@@ -43,3 +43,5 @@ export const POINTS_A_REQUEST = 1_000;
 /** Requests per minute from a guest's network before an administrator saves a limit, and points for each. */
 export const GUEST_REQUESTS_A_MINUTE = 1_200;
 export const GUEST_POINTS_A_REQUEST = 250;
+/** Pages that are drawn for them, for each of these requests. Ten in a second are half of what a process can draw. */
+export const GUEST_PAGES_A_REQUEST = 0.5;

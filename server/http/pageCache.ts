@@ -84,6 +84,13 @@ export class PageCache<Drawn extends Outcome> {
     void live.ready().then(() => (this.isInformed = live.isUp()));
   }
 
+  /** Whether a visitor would get this page without drawing it once more. */
+  has(address: string): boolean {
+    const known = this.entries.get(address);
+    const isShown = known !== undefined && this.now() - known.drawnAt <= FRESH + STALE;
+    return isShown || this.drawing.has(address);
+  }
+
   async page(address: string, draw: () => Promise<Drawn>): Promise<Drawn> {
     if (!this.isInformed || address.length > LONGEST_ADDRESS) return draw();
     const known = this.entries.get(address);

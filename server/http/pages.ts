@@ -7,6 +7,9 @@ import { guestContext } from '#server/graphql/createContext.ts';
 import { runOperation, type Run } from '#server/graphql/compiled.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { refuseUnsuitable } from '#server/graphql/limits/unsuitableText.ts';
+import { translator } from '#server/lib/words.ts';
+import { pageLimit } from '#server/modules/limits/rate/minuteAllowance.service.ts';
+import type { LimitStatus } from '#server/modules/limits/rate/rateLimit.type.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
 import { keepable, PageCache, type Encoding, type KeptPage, type Outcome } from './pageCache.ts';
@@ -97,6 +100,8 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
       return draw(request, homeLocale);
     };
     const address = `${homeLocale} ${request.url}`;
+    const wait = cache?.has(address) ? null : await pageLimit(services, requestInfoOf(request));
+    if (wait) return refuse(reply, wait, localeOfAddress(path, homeLocale));
     const drawn = await (cache ? cache.page(address, drawing) : drawing());
     if (drawn.maySave) reply.header('x-offline-copy', 'allowed');
     return drawn.kept ? sendKept(request, reply, drawn.kept) : sendOnce(reply, drawn);
@@ -138,6 +143,15 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     if (status !== 200) return { status, html };
     return { status, html: '', kept: keepable(html), maySave: page.canWait };
   }
+}
+
+function refuse(reply: FastifyReply, { limit, resetsIn: seconds }: LimitStatus, locale: Locale) {
+  const message = translator(locale, 'errors')('rateLimit.pages', { limit, seconds });
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .type('text/plain; charset=utf-8')
+    .send(message);
 }
 
 interface Drawn extends Outcome {

@@ -11,6 +11,8 @@ import { aJob } from '#tests/server/graphql/testJobs.ts';
 let app: App;
 let sites: string[];
 let drawn = 0;
+/** Of one network, on the second site. */
+const PAGES_A_MINUTE = 30;
 
 const NEWEST = parse(
   '{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id user { email } } }',
@@ -54,7 +56,8 @@ const pages: PageSource = {
 
 beforeAll(async () => {
   app = await theApp();
-  const other = await startApp({ databaseUrl: app.databaseUrl });
+  const environment = { GUEST_RATE_LIMIT: String(2 * PAGES_A_MINUTE) };
+  const other = await startApp({ databaseUrl: app.databaseUrl, environment });
   sites = await Promise.all(
     [app, other].map(async ({ services }) => {
       const { http } = await createApp(services, pages);
@@ -172,6 +175,16 @@ test('a kept page is compressed as the browser asks', async () => {
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('vary')).toContain('Accept-Encoding');
   }
+});
+
+test('a network can have only so many pages drawn in a minute, and kept ones all the same', async () => {
+  expect((await visit(1)).status).toBe(200);
+  const search = (at: number) => visit(1, {}, `/es/browse-jobs?search=${at}`);
+  for (let at = 0; at < PAGES_A_MINUTE; at += 1) await search(at);
+  const refused = await search(-1);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toMatch(/^Desde tu red se han abierto más de 30 páginas/);
+  expect((await visit(1)).status).toBe(200);
 });
 
 test('a page that does not exist is drawn each time', async () => {

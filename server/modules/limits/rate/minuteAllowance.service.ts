@@ -1,4 +1,8 @@
-import { GUEST_POINTS_A_REQUEST, POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
+import {
+  GUEST_PAGES_A_REQUEST,
+  GUEST_POINTS_A_REQUEST,
+  POINTS_A_REQUEST,
+} from '#schema/options/apiLimits.ts';
 import type { Allowance, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { networkOf } from '#server/lib/visitor.ts';
@@ -70,8 +74,28 @@ export async function countRequest(
   });
 }
 
+/**
+ * A guest's network may have this many pages drawn in a minute; null as long as it has not. Most visitors get pages that are
+ * kept, which do not count, so that only programs that call up thousands of addresses come near it.
+ */
+export async function pageLimit(
+  services: Services,
+  { ip }: Pick<Request, 'ip'>,
+): Promise<LimitStatus | null> {
+  const limit = Math.ceil(services.config.guestRateLimit * GUEST_PAGES_A_REQUEST);
+  if (limit === 0) return null;
+  const status = await services.rateLimits.count(
+    `pages of ${keyOf(services, { ip, viewer: null })}`,
+    limit,
+  );
+  return status.isAllowed ? null : status;
+}
+
 /** An API key is counted separately from the user who created it. */
-function keyOf({ config, clock }: Services, { viewer, ip }: Request): string {
+function keyOf(
+  { config, clock }: Services,
+  { viewer, ip }: Pick<Request, 'viewer' | 'ip'>,
+): string {
   if (viewer?.key) return `key ${viewer.key.id}`;
   if (viewer) return `user ${viewer.userId}`;
   return `network ${networkOf(ip, config.secretKey ?? '', clock.now()).toString('hex')}`;

@@ -17,4 +17,5 @@ export const RELATED = statement(
   `
     select other as "other!", max(weight) as "weight!" from title_relations
     where words @@ $1::tsquery group by other order by 2 desc, 1 limit ${MOST}`,
+  { isHeavy: true },
 );

@@ -30,7 +30,7 @@ export const LOOK_UP = statement(
       from unnest($2::text[], $3::boolean[]) as a (word, alone)
     ) asked
     cross join lateral (select search_held(asked.stem, $1, 20) as jobs) held`,
-  json<{ near: Neighbour[] }>(),
+  { ...json<{ near: Neighbour[] }>(), isHeavy: true },
 );
 
 /** $1 words. A stem depends on nothing but its word. */

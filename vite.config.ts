@@ -7,6 +7,7 @@ import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { workerFacts } from './server/launch/build/workerFacts.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { leanIcons } from './server/launch/build/leanIcons.ts';
+import { programsBeside } from './server/launch/build/programsBeside.ts';
 import { pureRouter } from './server/launch/build/pureRouter.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
@@ -71,13 +72,13 @@ const SERVER = {
   restore: 'server/restore.ts',
   copyFiles: 'server/copyFiles.ts',
   checkActivity: 'server/checkActivity.ts',
-  // Next to the chunk that starts them, as in the sources.
+  // Next to the file that starts them, as in the sources.
+  mailWorker: 'server/modules/conversation/inbound/mailWorker.ts',
   'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
   'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
   'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
   'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
   'chunks/commonPasswordsWorker': 'server/modules/account/password/commonPasswordsWorker.ts',
-  'chunks/mailWorker': 'server/modules/conversation/inbound/mailWorker.ts',
 };
 
 /**
@@ -100,6 +101,7 @@ export default defineConfig(({ command, mode }) => ({
     wordCatalogues(),
     ariaWords(),
     apiDocs(),
+    programsBeside(),
     react(),
     tailwindcss(),
   ],

@@ -1,0 +1,24 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PROGRAM = /new URL\(`\.\/(\w+)\$\{extname/g;
+
+/** A file looks beside itself for the program of a thread or process, so the program must be built there. */
+export function programsBeside(): Plugin {
+  return {
+    name: 'programs-beside',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'ssr') return;
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [, name] of file.code.matchAll(PROGRAM)) {
+          const program = posix.join(posix.dirname(file.fileName), `${name}.js`);
+          if (!bundle[program])
+            this.error(
+              `${file.fileName} starts ${program}, which vite.config.ts builds elsewhere.`,
+            );
+        }
+      }
+    },
+  };
+}

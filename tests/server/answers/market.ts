@@ -5,7 +5,7 @@ import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
-import { marketToChange, NOON } from '#tests/server/seed/seededMarket.ts';
+import { NOON } from '#tests/server/seed/seededMarket.ts';
 import type { App } from '#tests/support/app.ts';
 import { ask } from '#tests/support/ask.ts';
 import { PASSWORD } from '#tests/support/rows.ts';
@@ -52,8 +52,8 @@ type Ids = Awaited<ReturnType<typeof idsOf>>;
  * The demo market at noon on a day in November 2026, with the clock stopped. It has several rows
  * of every kind, in every state, and no two with the same values.
  */
-export async function openMarket(): Promise<Market> {
-  const app = await appWithFiles(await marketToChange());
+export async function openMarket(url: string): Promise<Market> {
+  const app = await appWithFiles(url);
   countIds();
   app.clock.stopAt(NOON);
   const now = app.clock.now();

@@ -1,5 +1,5 @@
 import { EXPORTS } from '#server/modules/personalData/export.reads.ts';
-import type { Market } from './market.ts';
+import type { Answer, Market } from './market.ts';
 import type { Names, Plain } from './names.ts';
 import type { Read } from './reads.ts';
 import type { RestRead } from './readsOfRest.ts';
@@ -22,18 +22,24 @@ const SHOWN = 3;
 export async function recordRead(
   market: Market,
   plain: ReturnType<Names['record']>,
-  { title, as, query, variables, isGuess }: Read,
+  read: Read,
+  answer = askByHttp,
 ): Promise<string | null> {
-  const { data, errors = [] } = await market.graphql(as, query, variables);
+  const { title, as, variables, isGuess } = read;
+  const { data, errors = [] } = await answer(market, read);
   if (isGuess && errors.some(({ extensions }) => extensions['code'] === 'FORBIDDEN')) return null;
   const sent = Object.keys(variables).length > 0 ? ` ${flat(plain(variables))}` : '';
-  const answer = data && writtenOut(shortened(plain(data)), '  ');
+  const found = data && writtenOut(shortened(plain(data)), '  ');
   return [
     `## ${title}, by ${as}${sent}`,
     ...errors.map((error) => `refused: ${refusal(error, plain)}`),
-    ...(answer ? [answer.replace(/^\n/, '')] : []),
+    ...(found ? [found.replace(/^\n/, '')] : []),
     '',
   ].join('\n');
+}
+
+function askByHttp(market: Market, { as, query, variables }: Read): Promise<Answer> {
+  return market.graphql(as, query, variables);
 }
 
 /** A path and its complete answer. */

@@ -1,129 +1,18 @@
-import { execute, getOperationAST, parse, type DocumentNode, type ExecutionResult } from 'graphql';
-import type { CompiledQuery } from 'graphql-jit';
-import { beforeAll, expect, test } from 'vitest';
-import { answerOf, compileOperation, runOperation } from '#server/graphql/compiled.ts';
-import type { Context } from '#server/graphql/context.ts';
-import { contextOfCaller } from '#server/graphql/createContext.ts';
-import { theSchema } from '#server/graphql/schema.ts';
-import { newId } from '#server/lib/ids.ts';
-import { appWithFiles } from '#tests/server/file/uploadApp.ts';
-import { ourWorld } from '#tests/server/isolation/ourData.ts';
-import { theirWorld, type Theirs } from '#tests/server/isolation/theirData.ts';
-import { callersOf } from '#tests/server/rights/callers.ts';
-import { graphqlOperations, type ApiOperation } from '#tests/server/rights/operations.ts';
-import { few } from '#tests/support/breadth.ts';
-import { publishedSchema } from '#tests/support/publishedSchema.ts';
+import { expect, test } from 'vitest';
+import { startApp } from '#tests/support/app.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
 
-const schema = theSchema();
-let app: Awaited<ReturnType<typeof appWithFiles>>;
-let theirs: Theirs;
-let who: Awaited<ReturnType<typeof callersOf>>;
-let reads: ApiOperation[];
-
-beforeAll(async () => {
-  app = await appWithFiles();
-  theirs = await theirWorld(app);
-  const ours = await ourWorld(app, theirs);
-  who = await callersOf(app, theirs, ours);
-  const given = { candidateId: ours.stranger.id, jobId: ours.openJobs[0] };
-  reads = graphqlOperations(publishedSchema, app.url, given).filter(({ isRead }) => isRead);
-});
-
-interface Shown {
-  data: string;
-  errors: string[];
-}
-
-/** As a client sees it, without what depends on the moment. */
-async function shown(answer: ExecutionResult | Promise<ExecutionResult>): Promise<Shown> {
-  const { data, errors = [] } = await answer;
-  const text = (value: unknown) =>
-    JSON.stringify(sorted(value))
-      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment')
-      .replaceAll(/until=\d+&signature=[\w-]+/g, 'signed')
-      .replaceAll(/"JVBERi[^"]+"/g, '"a PDF with its time"');
-  return {
-    data: text(data),
-    errors: errors.map(({ message, path, locations, extensions, originalError }) =>
-      text({ message, path, locations, extensions, thrown: originalError?.constructor.name }),
-    ),
-  };
-}
-
-/** Each is compiled once, for all callers. */
-const compiledReads = new Map<string, { document: DocumentNode; compiled: CompiledQuery | null }>();
-
-function compiledRead({ name }: ApiOperation, query: string) {
-  const known = compiledReads.get(name);
-  if (known) return known;
-  const document = parse(query);
-  const compiled = compileOperation(schema, document, getOperationAST(document)!);
-  const made = { document, compiled };
-  compiledReads.set(name, made);
-  return made;
-}
-
-test.each(few(1, ['employer', 'administrator', 'guest', 'seeker', 'key'] as const))(
-  'every field answers %s the same when it is compiled',
-  async (name) => {
-    const { token } = await who[name]();
-    for (const operation of reads) {
-      const [id = newId(Date.now())] = operation.kind ? theirs.ids[operation.kind] : [];
-      const { query, variables } = operation.request(id).body as Asked;
-      const { document, compiled } = compiledRead(operation, query);
-      expect(compiled, operation.name).not.toBeNull();
-      const [one, other] = [await aContext(token), await aContext(token)];
-      const asked = { schema, document, variableValues: variables, contextValue: one };
-      const interpreted = await shown(execute(asked));
-      const direct = await shown(answerOf(compiled!, other, variables));
-      expect(direct.data, operation.name).toBe(interpreted.data);
-      expect(direct.errors.length > 0, operation.name).toBe(interpreted.errors.length > 0);
-      // Below an object that an error has made null, one may find more errors than the other.
-      expect(direct.errors, operation.name).toEqual(expect.arrayContaining(interpreted.errors));
-    }
-  },
-);
-
-test('a variable that is not sent has its default value', async () => {
+test('a query that is compiled, because it keeps coming back, uses the default values of its variables', async () => {
+  const app = await startApp();
+  const company = await addCompany(app);
+  for (const title of ['Welder', 'Fitter']) await addJob(app, company.id, { title });
   const query = `query($sort: JobSort! = DATE, $first: Int! = 1) {
     jobs(sort: $sort, first: $first) { nodes { id } }
   }`;
-  const document = parse(query);
-  const ask = async (variables?: object) =>
-    runOperation(schema, {
-      document,
-      variables: { ...variables },
-      contextValue: await aContext(null),
-    });
-  const [interpreted, , compiled] = [await ask(), await ask(), await ask()];
-  expect(interpreted.data).toMatchObject({
-    jobs: { nodes: [{ id: expect.any(String) as string }] },
-  });
-  expect(await shown(compiled)).toEqual(await shown(interpreted));
-  expect((await ask({ first: 2 })).data).toMatchObject({ jobs: { nodes: [{}, {}] } });
+  const lengths: number[] = [];
+  for (const variables of [{}, {}, {}, {}, { first: 2 }]) {
+    const { jobs } = await app.graphql<{ jobs: { nodes: object[] } }>(query, variables);
+    lengths.push(jobs.nodes.length);
+  }
+  expect(lengths).toEqual([1, 1, 1, 1, 2]);
 });
-
-interface Asked {
-  query: string;
-  variables: Record<string, unknown>;
-}
-
-function aContext(token: string | null): Promise<Context> {
-  return contextOfCaller(app.services, {
-    requestId: 'same',
-    ip: '127.0.0.1',
-    ...(token && { authorization: `Bearer ${token}` }),
-  });
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  // Dates and the like are written as JSON.
-  if ('toJSON' in value) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inside]) => [key, sorted(inside)]),
-  );
-}

@@ -4,7 +4,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import { categoryChanges } from './categoryChange.loaders.ts';
-import { categories } from './category.service.ts';
+import { categories, categoriesById } from './category.service.ts';
 import { Category } from './category.type.ts';
 
 @Resolver(() => Category)
@@ -19,6 +19,11 @@ export class CategoryResolver {
   ) {
     const all = await categories(ctx);
     return first === null || first === undefined ? all : all.slice(0, Math.max(0, first));
+  }
+
+  @FieldResolver(() => Int, { description: 'The number of live jobs in this category.' })
+  async jobCount(@Root() { id, jobCount }: Category, @Ctx() ctx: Context) {
+    return jobCount ?? (await loaderOf(ctx, categoriesById).load(id))?.jobCount ?? 0;
   }
 
   @FieldResolver(() => Int, {

@@ -15,6 +15,6 @@ export class Category extends Node {
   @Field(() => Int, { description: 'Its colour, as a hue from 0 to 360.' })
   hue!: number;
 
-  @Field(() => Int, { description: 'The number of live jobs in this category.' })
-  jobCount!: number;
+  /** Only if it was read together with the rest; otherwise it is counted when a query asks for it. */
+  jobCount?: number;
 }

@@ -70,7 +70,7 @@ const ColumnsMoreQuery = graphql(`
 const pageOf = ({ viewer }: More) => readFragment(Columns_page, viewer?.applications);
 
 const FIRST = 10;
-const FURTHER = 30;
+export const FURTHER = 30;
 
 type Filter = Omit<ReturnType<typeof filterOf>, 'statuses' | 'stageId' | 'withdrawn'>;
 

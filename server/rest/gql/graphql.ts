@@ -444,8 +444,6 @@ export type AnalyticsMeasure =
   | 'APPLICATIONS_PER_JOB'
   /** Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone. */
   | 'APPLICATION_EVENTS'
-  /** Median days from the first application of a job seeker until an employer opened one. */
-  | 'APPLY_TO_SEEN_MEDIAN'
   /** Jobs with moderation status approved as a share of those approved or rejected. */
   | 'APPROVAL_RATE'
   /** Applications in status shortlisted or hired. */
@@ -464,10 +462,14 @@ export type AnalyticsMeasure =
   | 'COMPANIES_AGAIN_MONTHLY'
   /** Share of the companies that posted their first job that posted again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'COMPANIES_AGAIN_WEEKLY'
+  /** Companies that have received at least one application. */
+  | 'COMPANIES_APPLIED_TO'
   /** Companies by the day of their latest approval. */
   | 'COMPANIES_APPROVED'
   /** Growth of companies added compared with the preceding period of the same length. */
   | 'COMPANIES_GROWTH'
+  /** Companies that have hired at least one applicant. */
+  | 'COMPANIES_THAT_HIRED'
   /** Companies that have posted at least one job. */
   | 'COMPANIES_THAT_POSTED'
   /** Messages that companies sent to applicants. */
@@ -510,6 +512,8 @@ export type AnalyticsMeasure =
   | 'FILLED_JOBS'
   /** Share of jobs with at least one hire. */
   | 'FILL_RATE'
+  /** Applications that were hired at some time, whatever became of them. */
+  | 'HIRED_EVER'
   /** Applications in status hired. */
   | 'HIRES'
   /** Growth of hires compared with the preceding period of the same length. */
@@ -520,6 +524,8 @@ export type AnalyticsMeasure =
   | 'HIRE_RATE'
   /** Companies that posted a job. */
   | 'HIRING_COMPANIES'
+  /** Applications with at least one interview that took place. */
+  | 'INTERVIEWED_APPLICATIONS'
   /** Interviews by the time they were booked for, whatever became of them. */
   | 'INTERVIEWS_BOOKED'
   /** Interviews that were cancelled, by the time they were booked for. */
@@ -548,6 +554,8 @@ export type AnalyticsMeasure =
   | 'JOBS_APPROVED'
   /** How often employers closed a job, by the day of closing. A job that was reopened and closed again counts twice. */
   | 'JOBS_CLOSED'
+  /** Jobs that were approved at some time, whatever became of them. */
+  | 'JOBS_EVER_APPROVED'
   /** Jobs by the day of their first hire. */
   | 'JOBS_FILLED'
   /** Growth of jobs posted compared with the preceding period of the same length. */
@@ -562,8 +570,16 @@ export type AnalyticsMeasure =
   | 'JOBS_VIEWED'
   /** Jobs without an application. */
   | 'JOBS_WITHOUT_APPLICATIONS'
+  /** Jobs with at least one application. */
+  | 'JOBS_WITH_APPLICATIONS'
+  /** Jobs with at least one interview that took place. */
+  | 'JOBS_WITH_INTERVIEWS'
+  /** Jobs with at least one offer sent. */
+  | 'JOBS_WITH_OFFERS'
   /** Jobs that state their pay. */
   | 'JOBS_WITH_PAY'
+  /** Jobs that were viewed at least once. */
+  | 'JOBS_WITH_VIEWS'
   /** Reports that something is wrong with a job; one for each person and job. */
   | 'JOB_REPORTS'
   /** People with a saved job in their list, each counted once. */
@@ -586,6 +602,8 @@ export type AnalyticsMeasure =
   | 'NO_RESULT_RATE'
   /** Missed interviews as a share of those that were held or missed. */
   | 'NO_SHOW_RATE'
+  /** Applications with at least one offer sent. */
+  | 'OFFERED_APPLICATIONS'
   /** Offers that were accepted, by the day they were sent. */
   | 'OFFERS_ACCEPTED'
   /** Offers that the applicants declined, by the day they were sent. */
@@ -656,15 +674,23 @@ export type AnalyticsMeasure =
   | 'SEARCH_CLICKS'
   /** Jobs opened from the results, per search by words in the same period. */
   | 'SEARCH_CLICK_RATE'
-  /** Job seekers who signed up, viewed a job and then applied for one. */
+  /** Job seekers who signed up and have applied for a job at least once. */
   | 'SEEKERS_APPLIED'
-  /** Job seekers who viewed a job, applied, were seen by an employer and then hired. */
+  /** Job seekers who signed up and were hired at least once. */
   | 'SEEKERS_HIRED'
+  /** Job seekers who signed up and had at least one interview that took place. */
+  | 'SEEKERS_INTERVIEWED'
+  /** Job seekers who signed up and were sent at least one offer. */
+  | 'SEEKERS_OFFERED'
+  /** Job seekers who signed up and completed the first steps of their profile. */
+  | 'SEEKERS_ONBOARDED'
   /** Job seekers who signed up, per job posted in the same period. */
   | 'SEEKERS_PER_JOB'
-  /** Job seekers who viewed a job and applied, and one of whose applications was opened. */
+  /** Job seekers who signed up and had at least one application opened by an employer. */
   | 'SEEKERS_SEEN'
-  /** Job seekers who signed up and then viewed a job while logged in. */
+  /** Job seekers who signed up and were shortlisted at least once. */
+  | 'SEEKERS_SHORTLISTED'
+  /** Job seekers who signed up and viewed a job while logged in. */
   | 'SEEKERS_VIEWED'
   /** Average yearly pay job seekers expect in their profiles. */
   | 'SEEKER_EXPECTED_PAY'
@@ -672,22 +698,12 @@ export type AnalyticsMeasure =
   | 'SEEN_APPLICATIONS'
   /** Share of applications opened by the employer. */
   | 'SEEN_RATE'
-  /** Applications that the employer opened, then shortlisted and then hired. */
-  | 'SEEN_THEN_HIRED'
-  /** Applications that the employer opened and then shortlisted, whatever became of them. */
-  | 'SEEN_THEN_SHORTLISTED'
-  /** Median days from the first application of a job seeker that was opened to the first hire. */
-  | 'SEEN_TO_HIRED_MEDIAN'
-  /** Median days from opening an application to shortlisting it. */
-  | 'SEEN_TO_SHORTLIST_MEDIAN'
   /** Applications in status shortlisted, without withdrawn ones. */
   | 'SHORTLISTED_APPLICATIONS'
   /** Applications that were shortlisted at some time, whatever became of them. */
   | 'SHORTLISTED_EVER'
   /** Share of applications in status shortlisted or hired. */
   | 'SHORTLIST_RATE'
-  /** Median days from shortlisting an application to the hire, of those opened before. */
-  | 'SHORTLIST_TO_HIRE_MEDIAN'
   /** Share of the people who signed up that applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'SIGN_UPS_APPLIED_MONTHLY'
   /** Share of the people who signed up that applied for a job in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
@@ -696,8 +712,6 @@ export type AnalyticsMeasure =
   | 'SIGN_UPS_BACK_MONTHLY'
   /** Share of the people who signed up that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_BACK_WEEKLY'
-  /** Median days from signing up to the first job viewed while logged in. */
-  | 'SIGN_UP_TO_VIEW_MEDIAN'
   /** Jobs posted that ask for a skill, each counted once for each skill. */
   | 'SKILL_DEMAND'
   /** Job seekers with a skill in their profile, each counted once for each skill, by the day of signing up. */
@@ -840,8 +854,6 @@ export type AnalyticsMeasure =
   | 'VIEWS_PER_JOB'
   /** Applications as a share of job views in the same period. */
   | 'VIEW_CONVERSION'
-  /** Median days from the first job a job seeker viewed to the first application. */
-  | 'VIEW_TO_APPLY_MEDIAN'
   /** Visits by logged-in users. A new visit begins after half an hour of inactivity. */
   | 'VISITS'
   /** Visits per user who visited the site. */
@@ -901,6 +913,8 @@ export type AnalyticsQueryInput = {
   dimensions?: Array<AnalyticsDimension> | null | undefined;
   /** Count only what matches this filter. */
   filter?: AnalyticsFilterInput | null | undefined;
+  /** The measures are the steps of a funnel, in this order: each counts only those that took the steps before it, no earlier than them. The median days from each step to the next follow as columns. The measures must have the same stepOf in the model. */
+  funnel?: boolean | null | undefined;
   /** The step of TIME; null lets the server choose one that fits the period. */
   grain?: AnalyticsGrain | null | undefined;
   /** Show only groups whose values meet these conditions, at most 8. With TIME and another dimension, the values over the whole period count. At most 100 entries. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Button } from './Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { kindColours, kindIcons, type Kind } from '#client/ui/looks/messageKind.ts';
@@ -30,6 +31,10 @@ const pageShape =
 
 /** Errors interrupt a screen reader; other kinds wait. */
 export function Banner(props: BannerProps) {
+  const close = () => {
+    props.onClose?.();
+    rescueFocus();
+  };
   const { kind = 'info', shape = 'card' } = props;
   const Icon = kindIcons[kind];
   return (
@@ -57,7 +62,7 @@ export function Banner(props: BannerProps) {
           iconOnly
           className="-my-1.5 -mr-2"
           aria-label={props.closeLabel}
-          onClick={props.onClose}
+          onClick={close}
           icon={<X className="size-5" />}
         />
       )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -17,6 +18,7 @@ const currentName = (zone: string) => (zone === 'Asia/Calcutta' ? DEFAULT_TIME_Z
 /** India and the zone of this device come first; another one than that of the device is pointed out. */
 export function TimeZoneField({ value, onChange, label, className }: TimeZoneFieldProps) {
   const t = useTranslations('interviews');
+  const field = useRef<HTMLSelectElement>(null);
   const own = currentName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const zones = new Set(
     [DEFAULT_TIME_ZONE, own, value, ...Intl.supportedValuesOf('timeZone')].map(currentName),
@@ -26,13 +28,22 @@ export function TimeZoneField({ value, onChange, label, className }: TimeZoneFie
   return (
     <div className={joinClasses('grid justify-items-start gap-1', className)}>
       <SelectField
+        ref={field}
         label={label ?? t('timeZone')}
         value={currentName(value)}
         onChange={(event) => onChange(event.currentTarget.value)}
         options={[...zones].map((zone) => ({ value: zone, label: nameOf(zone) }))}
       />
       {own !== currentName(value) && (
-        <Button size="s" variant="quiet" onClick={() => onChange(own)}>
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => {
+            onChange(own);
+            // The button disappears.
+            field.current?.focus();
+          }}
+        >
           {t('timeZoneOfDevice', { zone: nameOf(own) })}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { DismissalReason } from '#client/gql/graphql.ts';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { sendLater } from '#client/lib/offline/sendLater.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -70,6 +71,8 @@ export function useDismissJob(onChanged?: () => unknown) {
   };
   const dismiss = async (job: JobToDismiss, reason: DismissalReason) => {
     hide(job.id, true);
+    // Its menu had the focus and is hidden, too.
+    rescueFocus();
     const close = toast({
       kind: 'info',
       title: t(`dismiss.done.${reason}`, { company: job.company }),

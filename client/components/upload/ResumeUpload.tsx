@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RESUME_MAX_BYTES_HOME } from '#schema/options/limits.ts';
 import { resumeProblem } from '#schema/validation/upload.ts';
@@ -28,16 +28,22 @@ export function ResumeUpload() {
   const { state } = upload;
   const another = useRef<HTMLButtonElement>(null);
   const isReady = state.step === 'ready';
+  const [isAgain, setAgain] = useState(false);
   useEffect(() => {
     if (isReady) another.current?.focus();
   }, [isReady]);
+
+  const uploadAnother = () => {
+    setAgain(true);
+    upload.reset();
+  };
 
   if (isReady)
     return (
       <div className="grid gap-3">
         <Banner kind="success">{t('uploaded', { name: state.uploaded.fileName })}</Banner>
         <p>
-          <Button ref={another} onClick={upload.reset}>
+          <Button ref={another} onClick={uploadAnother}>
             {t('uploadAnother')}
           </Button>
         </p>
@@ -49,6 +55,7 @@ export function ResumeUpload() {
       problemOf={(file) => resumeProblem(file, RESUME_MAX_BYTES_HOME)}
       maxMegabytes={RESUME_MAX_BYTES_HOME / MEGABYTE}
       namesFile
+      takesFocus={isAgain}
     />
   );
 }

@@ -16,6 +16,8 @@ interface UploadControlProps {
   maxMegabytes: number;
   /** Whether the file name precedes the error. */
   namesFile?: boolean;
+  /** It replaces what had the focus. */
+  takesFocus?: boolean;
 }
 
 const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
@@ -25,12 +27,12 @@ const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
  * `validation`.
  */
 export function UploadControl(props: UploadControlProps) {
-  const { upload, problemOf, maxMegabytes, namesFile } = props;
+  const { upload, problemOf, maxMegabytes, namesFile, takesFocus = false } = props;
   const t = useTranslations('files');
   const validation: Translate = useTranslations('validation');
   const [problem, setProblem] = useState<string | null>(null);
   const { state } = upload;
-  const box = useRemovedFocus(state.step === 'idle');
+  const box = useRemovedFocus(state.step === 'idle', takesFocus);
 
   const choose = (file: File) => {
     const found = problemOf(file);
@@ -59,9 +61,9 @@ export function UploadControl(props: UploadControlProps) {
 }
 
 /** After removing a file, the focus goes to the button that chooses another. */
-function useRemovedFocus(isIdle: boolean) {
+function useRemovedFocus(isIdle: boolean, takesFocus: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const wasIdle = useRef(isIdle);
+  const wasIdle = useRef(isIdle && !takesFocus);
   useEffect(() => {
     const isBack = isIdle && !wasIdle.current;
     wasIdle.current = isIdle;

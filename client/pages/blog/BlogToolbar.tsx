@@ -22,12 +22,18 @@ export function BlogToolbar({ state }: { state: BlogState }) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef(state.search);
+  const category = useRef<HTMLSelectElement>(null);
+  const sort = useRef<HTMLSelectElement>(null);
   const { search } = state;
-  // Back, and links that clear the search, change the address below the box.
+  // Back, and links that clear the search, change the address below the fields.
   useEffect(() => {
     if (box.current && search !== typed.current) box.current.value = search;
     typed.current = search;
   }, [search]);
+  useEffect(() => {
+    if (category.current) category.current.value = state.category ?? '';
+    if (sort.current) sort.current.value = state.sort;
+  }, [state.category, state.sort]);
 
   const go = (replace: boolean) => {
     if (!form.current) return;
@@ -68,7 +74,7 @@ export function BlogToolbar({ state }: { state: BlogState }) {
         className="max-md:col-span-2"
       />
       <SelectField
-        key={`category-${state.category}`}
+        ref={category}
         label={t('toolbar.category')}
         name="category"
         defaultValue={state.category ?? ''}
@@ -82,7 +88,7 @@ export function BlogToolbar({ state }: { state: BlogState }) {
         ]}
       />
       <SelectField
-        key={`sort-${state.sort}`}
+        ref={sort}
         label={t('toolbar.sort')}
         name="sort"
         defaultValue={state.sort}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
@@ -11,12 +12,19 @@ interface ChipProps extends ComponentProps<'button'> {
   count?: ReactNode;
 }
 
-export function Chip({ selected, removes, count, className, children, ...rest }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { selected, removes, count, className, children, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const next = neighbourOf(event.currentTarget);
+    onClick?.(event);
+    if (removes) rescueFocus(next);
+  };
   return (
     <button
       type="button"
       aria-pressed={removes ? undefined : selected}
       {...rest}
+      onClick={press}
       className={joinClasses(chipClass(selected ?? removes), className)}
     >
       {children}
@@ -24,4 +32,11 @@ export function Chip({ selected, removes, count, className, children, ...rest }:
       {removes && <X className="-mr-1 size-4" />}
     </button>
   );
+}
+
+/** The chip after it in its list, or the one before it. */
+function neighbourOf(chip: Element): Element | null {
+  const chips = [...(chip.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = chips.findIndex((one) => one === chip);
+  return chips[at + 1] ?? chips[at - 1] ?? null;
 }

@@ -38,6 +38,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 interface Answers {
   resolvers: Readonly<Record<string, Record<string, unknown> | undefined>>;
   store: IMockStore;
+  generate: Resolver | undefined;
 }
 
 interface Mocked {
@@ -45,6 +46,8 @@ interface Mocked {
   resolvers?: IResolvers;
   /** How other values of a type are generated. */
   mocks?: IMocks;
+  /** Is asked for a value before one is generated in the usual way; undefined if it has none. */
+  generate?: Resolver;
 }
 
 /** The answers for the schema that a test was given. */
@@ -61,12 +64,14 @@ const GENERATED: IMocks = {
 };
 
 const answer: Resolver = (source, args, context, info) => {
-  const { resolvers, store } = answersOf.get(info.schema)!;
+  const { resolvers, store, generate } = answersOf.get(info.schema)!;
   const { parentType, fieldName } = info;
   const own = resolvers[parentType.name]?.[fieldName];
   if (typeof own === 'function') return (own as Resolver)(source, args, context, info);
   const given: unknown = defaultFieldResolver(source, args, context, info);
   if (given !== undefined) return given;
+  const wanted: unknown = generate?.(source, args, context, info);
+  if (wanted !== undefined) return wanted;
   const typeName = parentType.name;
   const usual = USUAL[`${typeName}.${fieldName}`];
   if (usual !== undefined) return usual;
@@ -109,9 +114,9 @@ const mockable = mapSchema(publishedSchema, {
 });
 
 /** The published schema, which returns what a test provides and generates the rest, always the same. */
-export function mockedSchema({ resolvers = {}, mocks }: Mocked = {}): GraphQLSchema {
+export function mockedSchema({ resolvers = {}, mocks, generate }: Mocked = {}): GraphQLSchema {
   const schema = Object.create(mockable) as GraphQLSchema;
   const store = createMockStore({ schema: mockable, mocks: { ...GENERATED, ...mocks } });
-  answersOf.set(schema, { resolvers: resolvers as Answers['resolvers'], store });
+  answersOf.set(schema, { resolvers: resolvers as Answers['resolvers'], store, generate });
   return schema;
 }

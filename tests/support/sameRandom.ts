@@ -1,5 +1,5 @@
 /** A short number for a text, always the same (FNV-1a). */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,0 +1,197 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { createRoot, type Root } from 'react-dom/client';
+import { finalize } from 'rxjs';
+import { vi } from 'vitest';
+import { closeApply } from '#client/components/apply/openApply.ts';
+import { setCompared } from '#client/components/compare/compared.ts';
+import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
+import { createApollo } from '#client/lib/apollo.ts';
+import { closeDialog } from '#client/lib/dialogs.ts';
+import { rememberSearch } from '#client/lib/lastSearch.ts';
+import { announce, useAnnouncement } from '#client/lib/document/announcer.ts';
+import { createMemoryRouter, Outlet, RouterProvider } from '#client/lib/routing.ts';
+import { login, logout, startSession } from '#client/lib/session.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { DialogHost } from '#client/pages/account/DialogHost.tsx';
+import { PasswordHost } from '#client/pages/account/PasswordHost.tsx';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
+import { App } from '#client/pages/frame/App.tsx';
+import { siteRoutes } from '#client/router.tsx';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { NOW } from '#tests/client/frame/drawInSite.tsx';
+import { settled } from '#tests/support/drawn.ts';
+import { innerOf } from '#tests/support/jsdomInside.ts';
+import { inBrowser, noted } from './browser.ts';
+import { marketFor, type Market } from './market.ts';
+import { SUBJECT, type Visitor } from './visitors.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  ':slug': 'lotus-works',
+  ':title': 'accountant',
+  ':place': 'pune-maharashtra',
+  ':token': 'a-token',
+};
+
+/** What the pages behind emailed links, and the comparison, need in their address. */
+function queryOf(path: string): string {
+  if (path === '/compare') return `?jobs=${SUBJECT},${SUBJECT.replace(/1$/, '2')}`;
+  return LINKED.test(path) ? '?token=a-token' : '';
+}
+const LINKED = /^\/(?:reset-password|verify-email|join-team|confirm-|leave-|unsubscribe)/;
+
+const addressOf = (path: string): string =>
+  path.replaceAll(/:\w+/g, (name) => NAMES[name] ?? SUBJECT) + queryOf(path);
+
+/** Something that starts again and again is not waited for. */
+const MOST_ROUNDS = 30;
+
+interface Visit {
+  path: string;
+  /** The changes that were refused before: each kind is refused once. */
+  refused?: Set<string>;
+  visitor: Visitor;
+  market?: Market;
+  /** Nothing can be reached. */
+  isDown?: boolean;
+}
+
+let root: Root | undefined;
+
+export function closePage(): void {
+  root?.unmount();
+  root = undefined;
+  closeDialog();
+  closeApply();
+  closeOnboarding();
+  for (const { id } of queuedToasts()) closeToast(id);
+  setCompared([]);
+  sharedEmail.clear();
+  rememberSearch({ words: '', ids: [], before: 0 });
+  logout();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+}
+
+/** A page as its visitor sees it, over a market that always answers the same. */
+export async function openPage({
+  path,
+  visitor,
+  market = 'full',
+  isDown = false,
+  refused = new Set(),
+}: Visit) {
+  closePage();
+  const { user } = visitor;
+  const expiresAt = new Date(NOW.getTime() + 7 * 86_400_000).toISOString();
+  if (user) login({ accessToken: 'a-token', expiresAt, user });
+  else startSession();
+  await loadWords('en', ['shell']);
+
+  let waiting = 0;
+  let isOpen = false;
+  const network = new ApolloLink((operation, forward) => {
+    const { operationName: name = '', operationType, variables } = operation;
+    const isChange = operationType === 'mutation';
+    noted.push(`${isChange ? 'sends' : 'asks'} ${name}${written(variables)}`);
+    if (isDown)
+      return new Observable((observer) => observer.error(new TypeError('Failed to fetch')));
+    if (isChange && isOpen && !refused.has(name)) {
+      refused.add(name);
+      noted.push('is refused');
+      return refusal();
+    }
+    waiting += 1;
+    return forward(operation).pipe(finalize(() => (waiting -= 1)));
+  });
+  const client = createApollo({
+    link: network.concat(new SchemaLink({ schema: marketFor(visitor, market) })),
+  });
+
+  const hasFrame = path === '/' || path === '/admin';
+  const [frame] = siteRoutes({ client, locale: 'en', devTools: false });
+  // What is around a page is the same everywhere, so it is drawn on the first pages only.
+  const route = hasFrame ? frame! : { ...frame!, element: <OnlyPage /> };
+  const home = addressOf(path);
+  const router = createMemoryRouter([route], { initialEntries: [home] });
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place, { onUncaughtError: (error) => noted.push(`fails: ${String(error)}`) });
+  root.render(
+    <App client={client} locale="en" origin="https://site.example" now={NOW.getTime()}>
+      <RouterProvider router={router} useTransitions={false} />
+    </App>,
+  );
+
+  /** Everything that was asked is answered, what it needs is loaded, and all of it is drawn. */
+  const whenQuiet = async () => {
+    const shown = innerOf(document);
+    let before: number;
+    let waited: boolean;
+    let rounds = 0;
+    do {
+      rounds += 1;
+      before = shown._version;
+      await vi.dynamicImportSettled();
+      await settled();
+      waited = inBrowser.passTime();
+    } while (rounds < MOST_ROUNDS && (waited || before !== shown._version || waiting > 0));
+  };
+  await whenQuiet();
+  // The first page of all is not announced.
+  announce('');
+  await whenQuiet();
+  isOpen = true;
+  const address = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return {
+    address,
+    whenQuiet,
+    hasFrame,
+    place,
+    main: () => (hasFrame ? place : (document.getElementById('main') ?? undefined)),
+    goTo: async (wanted: string) => {
+      await router.navigate(wanted, { replace: true });
+      await whenQuiet();
+    },
+  };
+}
+
+export type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+const refusal = () =>
+  new Observable<ApolloLink.Result>((observer) => {
+    const errors = [
+      {
+        message: 'The server says no.',
+        extensions: { code: 'RULE_VIOLATION', rule: 'test.refused' },
+      },
+    ];
+    observer.next({ data: null, errors });
+    observer.complete();
+  });
+
+/** Variables as people write them down: `(first: 12, filter: {search: "nurse"})`. */
+function written(variables: object): string {
+  const text = JSON.stringify(variables, (_name, value: unknown) => value ?? undefined);
+  if (text === '{}') return '';
+  return `(${text
+    .slice(1, -1)
+    .replace(/"(\w+)":/g, '$1: ')
+    .replaceAll(',', ', ')})`;
+}
+
+function OnlyPage() {
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <div role="status">{useAnnouncement()}</div>
+      <DialogHost />
+      <PasswordHost />
+    </>
+  );
+}

@@ -1,0 +1,279 @@
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { noted } from './browser.ts';
+import { controlsIn, isCancel, isCross, isEverywhere, isSubmit, signOf } from './controls.ts';
+import { differences, indented, shortened } from './differences.ts';
+import { fill } from './fill.ts';
+import type { OpenPage } from './openPage.tsx';
+import { calledOf, isChoice, isField, nameOf, outlineOf } from './outline.ts';
+
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
+
+const MOST_LINES_OF_OVERLAY = 60;
+/** So many controls of a page are pressed at most, and so many of what one of them opens. */
+const MOST_PRESSES = [60, 25, 12];
+
+/** What lies over the page, and what it shows. */
+type Overlays = ReadonlyMap<Element, string[]>;
+
+interface Shown {
+  page: string[];
+  overlays: Overlays;
+}
+
+/** The page, or what a press has opened. */
+interface Place {
+  find: () => Element | undefined;
+  open: () => Promise<void>;
+  /** How many presses it is away from the page. */
+  depth: number;
+}
+
+interface Action {
+  label: string;
+  onPress: () => void;
+}
+
+const overlaysNow = () =>
+  [...document.querySelectorAll(OVERLAYS)].filter((one) => !one.parentElement?.closest(OVERLAYS));
+
+/** Everything that is shown: the page, then what lies over it. */
+export function shownOn(page: OpenPage): string[] {
+  return [
+    ...outlineOf(page.place),
+    ...overlaysNow().flatMap((one) => ['over it', ...indented(outlineOf(one))]),
+  ];
+}
+
+function look(page: OpenPage): Shown {
+  return {
+    page: outlineOf(page.place),
+    overlays: new Map(overlaysNow().map((one) => [one, outlineOf(one)])),
+  };
+}
+
+/** Presses the controls of a page, and writes down what follows. */
+export class Presses {
+  /** The signs of what has been pressed. */
+  private readonly done = new Set<string>();
+  private before: Shown;
+  /** Where the presses begin: the page, or an open tab of it. */
+  private home: string;
+  /** Undo, for example, in a message that was shown. */
+  private offered: Action | undefined;
+
+  constructor(
+    private page: OpenPage,
+    private readonly reopen: () => Promise<OpenPage>,
+  ) {
+    this.before = look(page);
+    this.home = page.address();
+  }
+
+  /** Presses every control once, and what opens then; those that do the same in each entry of a list only in one. */
+  all(): Promise<string[]> {
+    const opensItself = overlaysNow().length > 0;
+    return this.pressIn({
+      depth: 0,
+      find: () => {
+        const over = overlaysNow().at(-1);
+        return this.hasLeft() || (over && !opensItself) ? undefined : (over ?? this.page.main());
+      },
+      open: () => this.openAgain(),
+    });
+  }
+
+  private hasLeft(): boolean {
+    return pathOf(this.page.address()) !== pathOf(this.home);
+  }
+
+  private async openAgain(): Promise<void> {
+    this.page = await this.reopen();
+    if (this.page.address() !== this.home) await this.page.goTo(this.home);
+    noted.length = 0;
+    this.before = look(this.page);
+  }
+
+  private async pressIn(place: Place): Promise<string[]> {
+    const record: string[] = [];
+    for (let count = 0; count < MOST_PRESSES[place.depth]!; count += 1) {
+      const control = this.nextIn(await found(place), place.depth);
+      if (!control) break;
+      record.push(...(await this.press(control, place)));
+    }
+    return record;
+  }
+
+  /** A form is sent empty, then filled and sent. */
+  private nextIn(place: Element | undefined, depth: number): Element | undefined {
+    if (!place) return undefined;
+    const fresh = controlsIn(place).filter(
+      (one) =>
+        !isCross(one) && !(isEverywhere(one) && !this.page.hasFrame) && !this.done.has(signOf(one)),
+    );
+    // What a tab shows is pressed before the next tab is opened.
+    if (depth === 0) return fresh.find((one) => !isTab(one)) ?? fresh[0];
+    return (
+      fresh.find((one) => isSubmit(one) && !this.done.has(emptySignOf(one))) ??
+      fresh.find(isField) ??
+      fresh.find((one) => !isCancel(one)) ??
+      fresh[0]
+    );
+  }
+
+  private async press(control: Element, place: Place): Promise<string[]> {
+    const sign = signOf(control);
+    const isEmpty = place.depth > 0 && isSubmit(control) && !this.done.has(emptySignOf(control));
+    this.done.add(isEmpty ? emptySignOf(control) : sign);
+    const title = `${isField(control) && !isChoice(control) ? 'fill' : 'press'} ${calledOf(control)}`;
+    const around = overlaysNow().at(-1);
+    const record = await this.follow(control);
+    if (record.includes('is refused')) {
+      const again = control.isConnected ? control : await this.same(sign, place);
+      if (again) record.push('again', ...indented(await this.follow(again)));
+    }
+    const opened = overlaysNow().at(-1);
+    if (opened && opened !== around && place.depth + 1 < MOST_PRESSES.length)
+      record.push(...(await this.pressInside(opened, sign, place)));
+    record.push(...(await this.pressOffered(title)));
+    if (isTab(control)) this.home = this.page.address();
+    if (place.depth === 0) await this.goHome();
+    return [title, ...indented(record)];
+  }
+
+  private async same(sign: string, place: Place): Promise<Element | undefined> {
+    const around = await found(place);
+    return around && controlsIn(around).find((one) => signOf(one) === sign);
+  }
+
+  /** What has opened; then how Escape closes it. */
+  private async pressInside(opened: Element, opener: string, around: Place): Promise<string[]> {
+    let open: Element | undefined = opened;
+    const place: Place = {
+      depth: around.depth + 1,
+      find: () => (open && overlaysNow().at(-1) === open ? open : undefined),
+      open: async () => {
+        const control = await this.same(opener, around);
+        if (!control) return;
+        await this.follow(control);
+        open = overlaysNow().at(-1);
+      },
+    };
+    const record = await this.pressIn(place);
+    if (await found(place)) {
+      record.push('press Escape', ...indented(await this.whatFollows(pressEscape)));
+      if (place.find()) await this.openAgain();
+    }
+    return record;
+  }
+
+  /** What a message offers, such as Undo. */
+  private async pressOffered(title: string): Promise<string[]> {
+    const { offered } = this;
+    this.offered = undefined;
+    const sign = `${offered?.label} after ${title}`;
+    if (!offered || this.done.has(sign)) return [];
+    this.done.add(sign);
+    const record = await this.whatFollows(offered.onPress);
+    this.offered = undefined;
+    return [`press “${offered.label}” in the message`, ...indented(record)];
+  }
+
+  /** A press may have filtered the page; the next one starts where the page began. */
+  private async goHome(): Promise<void> {
+    if (this.hasLeft() || this.page.address() === this.home) return;
+    await this.page.goTo(this.home);
+    noted.length = 0;
+    this.before = look(this.page);
+  }
+
+  private follow(control: Element): Promise<string[]> {
+    return this.whatFollows(() => {
+      (control as HTMLElement).focus();
+      if (isField(control) && !isChoice(control)) fill(control);
+      else click(control);
+    }, control);
+  }
+
+  /** Does something, and says what is sent and shown then. */
+  private async whatFollows(act: () => void, control?: Element): Promise<string[]> {
+    const { before, page } = this;
+    const from = page.address();
+    noted.length = 0;
+    act();
+    await page.whenQuiet();
+    await this.chooseSuggestion(control);
+    const messages = queuedToasts();
+    this.offered = messages.find(({ action }) => action)?.action ?? this.offered;
+    for (const { id } of messages) closeToast(id);
+    if (messages.length > 0) await page.whenQuiet();
+    const after = look(page);
+    this.before = after;
+    const address = page.address();
+    const isElsewhere = pathOf(address) !== pathOf(from);
+    return [
+      ...noted.splice(0),
+      ...(address === from ? [] : [`leads to ${address}`]),
+      ...messages.map(saidIn),
+      ...(isElsewhere ? [] : differences(before.page, after.page)),
+      ...changesOver(before.overlays, after.overlays),
+      ...(isElsewhere ? [] : focusAfter(control)),
+    ];
+  }
+
+  private async chooseSuggestion(control: Element | undefined): Promise<void> {
+    const isAsked = control?.getAttribute('role') === 'combobox';
+    const option = isAsked && document.querySelector('[role=option]');
+    if (!option) return;
+    noted.push(`chooses “${nameOf(option)}”`);
+    option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    click(option);
+    await this.page.whenQuiet();
+  }
+}
+
+async function found(place: Place): Promise<Element | undefined> {
+  if (!place.find()) await place.open();
+  return place.find();
+}
+
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0];
+
+const isTab = (control: Element) => control.getAttribute('role') === 'tab';
+
+const emptySignOf = (control: Element) => `empty ${signOf(control)}`;
+
+const click = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+function pressEscape(): void {
+  for (const kind of ['keydown', 'keyup'])
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent(kind, { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+}
+
+const saidIn = ({ kind, title, message, action }: ReturnType<typeof queuedToasts>[number]) =>
+  ['says', kind, `“${title}”`, message && `“${message}”`, action && `(${action.label})`]
+    .filter(Boolean)
+    .join(' ');
+
+function changesOver(before: Overlays, after: Overlays): string[] {
+  const closed = [...before.keys()].filter((one) => !after.has(one));
+  return [
+    ...closed.map((one) => `closes ${headingOf(before.get(one)!)}`),
+    ...[...after].flatMap(([one, lines]) => {
+      const earlier = before.get(one);
+      if (earlier) return differences(earlier, lines);
+      return ['opens', ...indented(shortened(lines, MOST_LINES_OF_OVERLAY))];
+    }),
+  ];
+}
+
+const headingOf = (lines: readonly string[]) => /“.*”/.exec(lines[0] ?? '')?.[0] ?? 'it';
+
+function focusAfter(control: Element | undefined): string[] {
+  const { activeElement } = document;
+  if (activeElement === control) return [];
+  if (!activeElement || activeElement === document.body) return ['focus is lost'];
+  return [`focus on ${calledOf(activeElement).slice(0, 120)}`];
+}

@@ -1,0 +1,30 @@
+import type { SessionUser } from '#client/lib/session.ts';
+
+export interface Visitor {
+  name: string;
+  /** Null for a guest. */
+  user: SessionUser | null;
+}
+
+/** An id that everything has that a page is about; the market knows any. */
+export const SUBJECT = '0190a5d2-0000-7000-8000-000000000001';
+
+const ASHA: SessionUser = {
+  id: '0190a5d2-0000-7000-8000-0000000000aa',
+  email: 'asha.rao@mail.example',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'JOB_SEEKER',
+  onboardingComplete: true,
+  emailVerified: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  teamRole: null,
+};
+
+export const GUEST: Visitor = { name: 'guest', user: null };
+export const SEEKER: Visitor = { name: 'seeker', user: ASHA };
+export const EMPLOYER: Visitor = {
+  name: 'employer',
+  user: { ...ASHA, role: 'EMPLOYER', teamRole: 'OWNER' },
+};
+export const ADMINISTRATOR: Visitor = { name: 'administrator', user: { ...ASHA, role: 'ADMIN' } };

@@ -38,7 +38,7 @@ test('a new person signs up with the invited address and is logged in', async ()
   act(logout);
   const join = () => opened({ role: 'EMPLOYER', emailVerified: true });
   const { asked, container } = await open('SIGN_UP', { joinTeam: join });
-  await screen.findByRole('heading', { level: 1, name: 'Join the team of Lotus Works' });
+  await screen.findByRole('heading', { level: 1, name: 'Join the Lotus Works team' });
   expect(screen.getByText(/Rohan invited you as: Interviewer/)).toBeTruthy();
   await userEvent.type(box('First name'), 'Asha');
   await userEvent.type(box('Password'), 'A good passphrase 1');

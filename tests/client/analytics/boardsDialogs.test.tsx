@@ -67,7 +67,7 @@ describe('scheduling by email', () => {
       { reportId: '1', every: 'WEEKLY', weekday: 5, day: null, hour: 17, isActive: true },
     ]);
     expect(await screen.findByText(/^Every Friday at 5:00/)).toBeTruthy();
-    await user.click(button('Pause emails for Where people apply'));
+    await user.click(button('Pause the emails for Where people apply'));
     expect(await screen.findByText('Paused')).toBeTruthy();
     expect(asked[1]?.[1]).toMatchObject({ weekday: 5, hour: 17, isActive: false });
     await choose('Actions for Where people apply', 'Change email schedule…');

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import { SkillPicker } from '#client/components/profile/SkillPicker.tsx';
+import jobFacts from '#schema/words/hi/jobFacts.json' with { type: 'json' };
 import profile from '#schema/words/hi/profile.json' with { type: 'json' };
 
 test('listed skills are shown, found and added by their translated names, and stored in English', async () => {
   const onChange = vi.fn<(skills: readonly string[]) => void>();
   render(
-    <IntlProvider locale="hi" messages={{ profile }}>
+    <IntlProvider locale="hi" messages={{ jobFacts, profile }}>
       <SkillPicker
         label="Skills"
         boxLabel="Find"

@@ -11,7 +11,26 @@ interface SkillFieldsProps {
   withCertifications?: boolean;
 }
 
-const DOCUMENTED = { technical: TECHNICAL_SKILLS, functional: FUNCTIONAL_SKILLS };
+/** Most people who sign up are not programmers, so the first skills that are shown are from many kinds of work. */
+const SHOWN_FIRST: readonly string[] = [
+  'Microsoft Excel',
+  'Tally Prime',
+  'GST Filing',
+  'Electrical Wiring',
+  'AutoCAD',
+  'CNC Programming',
+  'Adobe Photoshop',
+  'Data Analysis',
+  'SAP',
+  'HTML & CSS',
+  'Java',
+  'SQL',
+] satisfies (typeof TECHNICAL_SKILLS)[number][];
+
+const DOCUMENTED = {
+  technical: [...new Set([...SHOWN_FIRST, ...TECHNICAL_SKILLS])],
+  functional: FUNCTIONAL_SKILLS,
+};
 
 /** The three lists that make up the skills section of a profile. */
 export function SkillFields(props: SkillFieldsProps) {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
@@ -45,8 +45,8 @@ test('a new person signs up with the invited address and is logged in', async ()
   await expectNoViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Create account and join' }));
   const input = { token: 'a-token', password: 'A good passphrase 1', firstName: 'Asha' };
-  expect(asked).toMatchObject([['joinTeam', input]]);
-  expect(currentSession().token).toBe('a-new-token');
+  await waitFor(() => expect(asked).toMatchObject([['joinTeam', input]]));
+  await waitFor(() => expect(currentSession().token).toBe('a-new-token'));
 });
 
 test('an employer who is logged in joins with one press', async () => {

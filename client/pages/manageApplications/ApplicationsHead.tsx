@@ -17,7 +17,7 @@ export function ApplicationsHead({ address }: { address: Address }) {
       lead={t('lead')}
       actions={
         // On a phone without icons, so that they fit in one line.
-        <span className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
+        <span className="flex flex-wrap gap-2 max-sm:[&_a>svg]:hidden max-sm:[&_span:has(>svg)]:hidden">
           {writes && (
             <Link
               to={address.to({ mail: 'reviewed' })}

@@ -63,13 +63,13 @@ export function OwnApplication(props: OwnApplicationProps) {
           ))}
           <WithdrawalNote application={application} />
           {!application.withdrawal && <NextSteps application={application} />}
-          <div id="offers" className="scroll-mt-20 empty:hidden">
+          <div id="offers" className="scroll-mt-20 empty:absolute">
             <OwnOffers
               applicationId={application.id}
               isWithdrawn={application.withdrawal !== null}
             />
           </div>
-          <div id="treatment" className="scroll-mt-20 empty:hidden">
+          <div id="treatment" className="scroll-mt-20 empty:absolute">
             <TreatmentQuestion application={application} />
           </div>
           <OwnInterviews

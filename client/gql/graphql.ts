@@ -1576,7 +1576,7 @@ export type ChangeMatchingApplicationsInput = {
   stageId?: string | null | undefined;
   /** The new status. */
   status: ApplicationStatus;
-  /** Only applications with one of these statuses. At most 100 entries. */
+  /** Only applications with one of these statuses. At most 5 entries. */
   statuses?: Array<ApplicationStatus> | null | undefined;
   /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are left out. */
   until: string;
@@ -3680,7 +3680,7 @@ export type SendMatchingMessagesInput = {
   search?: string | null | undefined;
   /** Only applications in this stage. */
   stageId?: string | null | undefined;
-  /** Only applications with one of these statuses. At most 100 entries. */
+  /** Only applications with one of these statuses. At most 5 entries. */
   statuses?: Array<ApplicationStatus> | null | undefined;
   /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are left out. */
   until: string;

@@ -77,6 +77,7 @@ import { M089OneCancellation } from './migrations/M089OneCancellation.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
+import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -205,6 +206,7 @@ export function createOrm({
         M095AlertsOnGroups,
         M096SealedHistory,
         M100FunnelSteps,
+        M103SavedFunnels,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -31,3 +31,35 @@ test(
     ]);
   },
 );
+
+test('a question that was saved with the measures of a fixed funnel becomes a funnel of the same steps', async () => {
+  const url = await freshDatabase();
+  const database = await Database.connect({ url, entities: ENTITIES });
+  onTestFinished(() => database.close());
+  const ask = (text: string) => database.orm.em.getConnection().execute(text);
+  const saved = [
+    { measures: ['applications', 'seen_then_hired'], order: [{ measure: 'applications' }] },
+    { measures: ['view_to_apply_median', 'views'], range: { last: 30 } },
+    { measures: ['views'], order: [{ measure: 'views' }] },
+  ];
+  for (const query of saved)
+    await ask(`insert into analytics_reports (id, name, description, query, chart, is_shared, created_at, updated_at)
+      values (gen_random_uuid(), 'Saved', '', '${JSON.stringify(query)}', 'table', false, now(), now())`);
+  await ask(`delete from migrations where name = 'M103SavedFunnels'`);
+  await database.migrate();
+  const rows = await readWith<{ query: object }>(database, 'select query from analytics_reports');
+  expect(rows.map(({ query }) => query)).toEqual(
+    expect.arrayContaining([
+      {
+        measures: ['applications', 'seen_applications', 'shortlisted_ever', 'hired_ever'],
+        funnel: true,
+      },
+      {
+        measures: ['job_seekers', 'seekers_viewed', 'seekers_applied'],
+        funnel: true,
+        range: { last: 30 },
+      },
+      saved[2],
+    ]),
+  );
+});

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
+import { ChangedMost } from '#client/pages/admin/home/ChangedMost.tsx';
 import { Figures } from '#client/pages/admin/home/Figures.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -25,6 +26,7 @@ async function draw(stats: () => object) {
   const page = (
     <Words areas={AREAS}>
       <main>
+        <ChangedMost />
         <Figures />
       </main>
     </Words>
@@ -36,7 +38,7 @@ const all = (value: number | null) =>
   Object.fromEntries(MARKET_FIGURE_KEYS.map((key) => [key, value]));
 const COUNTED = { countedAt: '2026-11-20T09:00:00.000Z' };
 
-test('each figure has its name and change', async () => {
+test('each figure has its name and change, and those that changed the most come first', async () => {
   const { container } = await draw(() => ({
     ...all(7),
     totalUsers: 123_456,
@@ -54,6 +56,10 @@ test('each figure has its name and change', async () => {
   expect(region.getAllByText('None now, and none 30 days ago')).toHaveLength(4);
   expect(region.getAllByText('None from the last 30 days')).toHaveLength(2);
   expect(region.queryByText('–')).toBeNull();
+  const changed = within(screen.getByRole('region', { name: 'Changed most' }));
+  expect(changed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Total jobs 109 new in 30 days, 1 before',
+  ]);
   expect(region.getByText(/^As of/)).toBeTruthy();
   expect(region.getByRole('link', { name: 'Pending companies' }).getAttribute('href')).toBe(
     '/admin/companies?status=pending',

@@ -69,7 +69,7 @@ export function ShelfChip(props: ShelfChipProps) {
           variant: 'quiet',
           size: 's',
           className:
-            'min-h-full min-w-0 shrink px-2 hover:bg-transparent hover:text-ink [&>span>span]:min-w-0',
+            'min-h-full min-w-0 shrink! px-2 hover:bg-transparent hover:text-ink [&>span>span]:min-w-0',
           children: (
             <span className="flex min-w-0 items-center gap-1.5">
               <span className="truncate">{name}</span>

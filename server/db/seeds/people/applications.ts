@@ -98,8 +98,9 @@ export function fillBook(
   );
   for (let tries = 0; book.applications.length < CROWD_APPLICATIONS && tries < 20_000; tries++) {
     const seeker = chance.weighted(seekers, ({ user }) => 1 + (user.phone.charCodeAt(9) % 5));
+    const passedOver = unseen.get(seeker)!;
     const job = chance.weighted(jobs, (one) =>
-      unseen.get(seeker)!.has(one) ? 0 : nearness(seeker, one) * appealOf.get(one)!,
+      passedOver.has(one) ? 0 : nearness(seeker, one) * appealOf.get(one)!,
     );
     book.write(seeker, job);
   }

@@ -179,7 +179,7 @@ export const ROLES: readonly string[] = [
   'nurse | staff nurse | nursing | gnm | anm | bsc nursing | sister nurse | gnm nurse | anm nurse | icu nurse | nursing staff | nursing officer | ward nurse',
   'doctor | physician | mbbs | rmo | resident medical officer | general physician | medical officer | dr | bams | bhms',
   'dentist | bds | dental surgeon | dental doctor',
-  'pharmacist | d pharm | dpharm | b pharm | bpharm | pharmacy | medical store | chemist | druggist',
+  'pharmacist | pharmacy assistant | d pharm | dpharm | b pharm | bpharm | pharmacy | medical store | chemist | druggist',
   'lab technician | laboratory technician | dmlt | bmlt | pathology | phlebotomist | lab tech | lab assistant',
   'x ray technician | xray technician | radiographer | radiology technician | xray | ct technician | mri technician',
   'physio | physiotherapist | bpt | physiotherapy',

@@ -102,7 +102,7 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
   const fewer = subsetsOf(work, work.length - 1).filter((some) => some.some(isKnown));
   if (places.length > 0 && fewer.length > 0) {
     const kept = fewer.map((some) => [...some, ...facts, ...places]);
-    steps.push({ tiers: anyOf(kept, stemOf).slice(0, -1), leftOut: null });
+    steps.push({ tiers: anyOf(kept, stemOf).slice(0, 1), leftOut: null });
   }
   const both = facts.length > 0 && places.length > 0 ? [[...facts, ...places]] : [];
   for (const less of [facts, places, ...both]) {

@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Rendered } from '#client/server.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { few } from '#tests/support/breadth.ts';
 import { address, closeSite, drawPages, eventually, heading, openSite } from './world/openSite.ts';
 
-let signup: Rendered | undefined;
-let hindi: Rendered | undefined;
-let alerts: Rendered | undefined;
+// Outside a hook, because loading the whole site may take longer than a hook may.
+const [signup, hindi, alerts] = await drawPages('/signup', '/hi/candidates', '/job-alerts');
 
-beforeAll(async () => {
-  [signup, hindi, alerts] = await drawPages('/signup', '/hi/candidates', '/job-alerts');
-});
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeSite);
 

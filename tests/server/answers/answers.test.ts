@@ -35,11 +35,9 @@ const ALL: Writes = Object.fromEntries(Object.values(AREAS).flatMap(Object.entri
 let market: Market;
 let names: Names;
 
-let url: string;
-/** Apart from the rest, because on a busy machine filling the market takes most of the time a hook has. */
-beforeAll(async () => {
-  url = await marketToChange();
-});
+// Outside a hook, because filling the market may take longer than a hook may.
+const url = await marketToChange();
+
 beforeAll(async () => {
   skipDrawing();
   market = await openMarket(url);

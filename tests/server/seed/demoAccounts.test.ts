@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import { DEMO_ACCOUNTS, DEMO_TEAM } from '#server/db/seeds/demoAccounts.ts';
-import { PASSWORD_HASH, theMarket, type SeededMarket } from './seededMarket.ts';
+import { PASSWORD_HASH, theMarket } from './seededMarket.ts';
 
-let market: SeededMarket;
-beforeAll(async () => {
-  market = await theMarket();
-});
+const market = await theMarket();
 afterAll(() => market.close());
 
 const userId = (name: string) =>

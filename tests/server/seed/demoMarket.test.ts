@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { resolveLocation, STATES } from '#schema/locations/locations.ts';
 import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { ADMIN_STATUSES, APPLICATION_STATUSES, JOB_STATUSES } from '#schema/options/statuses.ts';
-import { theMarket, type SeededMarket } from './seededMarket.ts';
+import { theMarket } from './seededMarket.ts';
 
 const LIVE = `from jobs j join companies c on c.id = j.company_id
   where j.status = 'active' and j.admin_status = 'approved' and c.admin_status = 'approved'
     and (j.application_deadline is null or j.application_deadline > $now)`;
 
-let market: SeededMarket;
-beforeAll(async () => {
-  market = await theMarket();
-});
+const market = await theMarket();
 afterAll(() => market.close());
 
 const values = async (column: string, table: string) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { theMarket, type SeededMarket } from './seededMarket.ts';
+import { afterAll, expect, test } from 'vitest';
+import { theMarket } from './seededMarket.ts';
 
 interface Job {
   title: string;
@@ -10,16 +10,12 @@ interface Job {
   facts: { shift?: string; openings?: number };
 }
 
-let market: SeededMarket;
-let jobs: Job[];
-beforeAll(async () => {
-  market = await theMarket();
-  jobs = await market.rows<Job>(
-    // The past jobs of a few titles repeat what these say; nobody reads them one after another.
-    `select title, description, responsibilities, requirements, benefits, facts from jobs
-     where posted_at > $now - interval '112 days'`,
-  );
-});
+const market = await theMarket();
+const jobs = await market.rows<Job>(
+  // The past jobs of a few titles repeat what these say; nobody reads them one after another.
+  `select title, description, responsibilities, requirements, benefits, facts from jobs
+   where posted_at > $now - interval '112 days'`,
+);
 afterAll(() => market.close());
 
 function sentencesOf({ description, responsibilities, requirements, benefits }: Job): Set<string> {

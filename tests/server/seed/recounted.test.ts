@@ -1,14 +1,11 @@
 // @module-tag full
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CountedValue, WholeValue } from '#server/modules/recount/values/derivedValue.ts';
 import { DERIVED_VALUES } from '#server/modules/recount/values/derivedValues.ts';
 import { DIFFERING, DIFFERING_AT_ALL, ENDS } from '#server/modules/recount/recount.reads.ts';
-import { theMarket, type SeededMarket } from './seededMarket.ts';
+import { theMarket } from './seededMarket.ts';
 
-let market: SeededMarket;
-beforeAll(async () => {
-  market = await theMarket();
-});
+const market = await theMarket();
 afterAll(() => market.close());
 
 const ROWS = DERIVED_VALUES.filter(

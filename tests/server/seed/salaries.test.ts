@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { theMarket, type SeededMarket } from './seededMarket.ts';
+import { afterAll, expect, test } from 'vitest';
+import { theMarket } from './seededMarket.ts';
 
 interface Pay {
   salary: string;
@@ -44,12 +44,10 @@ const SPELLINGS: [string, RegExp, (low?: string, high?: string) => Told][] = [
   ['nothing at all', /^$/, () => NOTHING],
 ]; // oxfmt-ignore
 
-let market: SeededMarket;
-let pays: Pay[];
-beforeAll(async () => {
-  market = await theMarket();
-  pays = await market.rows<Pay>('select salary, salary_min, salary_max, salary_period from jobs');
-});
+const market = await theMarket();
+const pays = await market.rows<Pay>(
+  'select salary, salary_min, salary_max, salary_period from jobs',
+);
 afterAll(() => market.close());
 
 test.each(SPELLINGS)('"%s" is stored as it reads', (_, words, read) => {

@@ -17,7 +17,7 @@ export interface SeededMarket {
 
 export const NOON = new Date('2026-11-21T06:30:00Z');
 
-/** Demo data created at noon, shared by all tests that only read it. */
+/** Demo data created at noon, shared by all tests that only read it. Ask for it outside hooks: filling it may take longer than a hook may. */
 export async function theMarket(): Promise<SeededMarket> {
   const url = await filledMarket();
   return reading(await Database.connect({ url, entities: ENTITIES }), NOON);

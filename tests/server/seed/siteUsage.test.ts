@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { FACTS_WRONG } from '#tests/server/analytics/factsFromScratch.ts';
-import { theMarket, type SeededMarket } from './seededMarket.ts';
+import { theMarket } from './seededMarket.ts';
 
-let market: SeededMarket;
-beforeAll(async () => {
-  market = await theMarket();
-});
+const market = await theMarket();
 afterAll(() => market.close());
 
 const count = (what: string) => market.number(`select count(*) from ${what}`);

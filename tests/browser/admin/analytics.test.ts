@@ -92,7 +92,7 @@ test('a morning by keyboard: a figure, its rows, the split, a report, and a rule
   const rows = dialog(page, 'Rows behind 4');
   await rows.getByText('4 rows').waitFor();
   const before = await tabsIn(page);
-  await press(page, rows.getByRole('button', { name: 'Split by …' }));
+  await press(page, rows.getByRole('button', { name: 'Split by…' }));
   expect((await tabsIn(page)) - before).toBeLessThan(4);
   const entries = page.getByRole('menuitem');
   await expectFocus(entries.first());

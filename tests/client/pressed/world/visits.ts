@@ -24,7 +24,16 @@ const AGAIN = ['/home', '/login', '/salaries/:title/:place', '/messages', '/cand
 const LEFT_OUT: readonly (readonly [Visitor, readonly string[]])[] = [
   [GUEST, ['/browse-jobs', '/companies/:slug']],
   [SEEKER, ['/profile']],
-  [EMPLOYER, ['/', '/manage-applications', '/manage-applications/:applicationId', '/manage-jobs']],
+  [
+    EMPLOYER,
+    [
+      '/',
+      '/add-job',
+      '/manage-applications',
+      '/manage-applications/:applicationId',
+      '/manage-jobs',
+    ],
+  ],
   [
     ADMINISTRATOR,
     ['/admin', '/admin/account', '/admin/users', '/admin/integrations', '/admin/settings/recounts'],

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -13,6 +14,10 @@ export function CompareBar() {
   const { pathname } = useLocation();
   const path = languageInFront(pathname) ? withoutLanguage(pathname) : pathname;
   if (ids.length === 0 || path === '/compare') return null;
+  const clear = () => {
+    setCompared([]);
+    rescueFocus();
+  };
   // On phones, the Apply bar of the job page is already there.
   const isJob = path.startsWith('/job-details/');
   return (
@@ -26,7 +31,7 @@ export function CompareBar() {
       <p role="status" className="min-w-0 flex-1 text-sm font-semibold">
         {t('bar.count', { count: ids.length })}
       </p>
-      <Button variant="quiet" size="s" onClick={() => setCompared([])}>
+      <Button variant="quiet" size="s" onClick={clear}>
         {t('bar.clear')}
       </Button>
       <Link to={comparePath(ids)} className={buttonClass({ variant: 'main', size: 's' })}>

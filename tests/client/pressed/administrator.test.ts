@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { recordPages } from './recordPages.ts';
 import { ADMINISTRATOR } from './world/visitors.ts';
 import { pathsFor } from './world/visits.ts';

@@ -6,7 +6,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class M103SavedFunnels extends Migration {
   override up() {
-    for (const table of ['analytics_reports', 'figure_alerts']) this.addSql(useSteps(table));
+    for (const table of ['analytics_reports', 'figure_alerts']) this.addSql(stepsIn(table));
     this.addSql(`
       update figure_alerts set measure = case measure
         when 'seen_then_shortlisted' then 'shortlisted_ever' else 'hired_ever' end
@@ -18,7 +18,7 @@ export class M103SavedFunnels extends Migration {
 }
 
 /** The furthest step that a question names says how many steps it has. What it sorted or compared may be gone. */
-const useSteps = (table: string) => `
+const stepsIn = (table: string) => `
   update ${table} saved
   set query = saved.query - array['order', 'having', 'havingAny', 'calculations'] || jsonb_build_object(
     'funnel', true,

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimeChoice } from '#client/components/interviews/TimeChoice.tsx';
@@ -78,19 +78,19 @@ export function FreeTimes({ type, wanted, selected, onChange, error }: FreeTimes
   }));
   const [withSunday, setWithSunday] = useState(false);
   const isComplete = Object.values(hours).every(Boolean) && interviewerIds.length > 0;
-  const { data, error: failure } = useQuery(FreeTimesQuery, {
-    variables: {
-      ...hours,
-      timeZone,
-      minutes,
-      buffer,
-      interviewerIds: [...interviewerIds],
-      kind: kind.toUpperCase() as Uppercase<InterviewKind>,
-      weekdays: withSunday ? [] : WORKDAYS,
-    },
-    fetchPolicy: 'no-cache',
-    skip: !isComplete,
-  });
+  const variables = {
+    ...hours,
+    timeZone,
+    minutes,
+    buffer,
+    interviewerIds: [...interviewerIds],
+    kind: kind.toUpperCase() as Uppercase<InterviewKind>,
+    weekdays: withSunday ? [] : WORKDAYS,
+  };
+  const { data, error: failure } = useQuery(
+    FreeTimesQuery,
+    isComplete ? { variables, fetchPolicy: 'no-cache' } : skipToken,
+  );
   const times = data?.viewer?.freeInterviewTimes;
   const field = (name: keyof typeof hours) => ({
     value: hours[name],

@@ -27,7 +27,7 @@ export const HEAVIER_PAGES: Readonly<Record<string, number>> = {
   'addJob/AddJobPage': 210,
   'admin/AdminFigureAlertsPage': 213,
   'admin/AdminJobPage': 213,
-  'manageApplications/ManageApplicationsPage': 214,
+  'manageApplications/ManageApplicationsPage': 215,
   'admin/AdminSegmentsPage': 217,
   'jobPerformance/JobPerformancePage': 219,
   'admin/AdminReportsPage': 220,

@@ -42,7 +42,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
     /It works with: Applications, .*Users/,
   ],
   [{ measures: ['jobs', 'remote_jobs'], funnel: true }, 'measures', /^Remote jobs cannot/],
-  [{ measures: ['jobs', 'job_seekers'], funnel: true }, 'measures', /something else than “Jobs”/],
+  [{ measures: ['jobs', 'job_seekers'], funnel: true }, 'measures', /something other than “Jobs”/],
   [jobs({ filter: { dimension: 'seeker_state', is: ['Goa'] } }), 'filter', /works with/],
   [jobs({ dimensions: ['time', 'state', 'district', 'remote', 'hot'] }), 'dimensions', /at most 4/],
   [jobs({ timeZone: 'Mars/Olympus' }), 'timeZone', /Asia\/Kolkata/],

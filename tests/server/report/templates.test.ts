@@ -77,6 +77,14 @@ test('each language has its own texts, and no two are alike', async () => {
         "Job views, applications, applications seen, approved applications and hires, last 90 days",
       ],
       [
+        "hiring",
+        "Job seekers → job seekers with a complete profile → job seekers who applied → job seekers who had an interview → job seekers who were hired, last 90 days",
+      ],
+      [
+        "from_posting",
+        "Jobs → jobs ever approved → jobs with an application → filled jobs, last 90 days",
+      ],
+      [
         "speed",
         "Time to first view (median), time to first view (90th percentile), time to decision (median) and time to decision (90th percentile), weekly, last 12 weeks",
       ],

@@ -145,7 +145,8 @@ async function seed(client: pg.Client): Promise<void> {
     `insert into application_ratings (application_id, user_id, stars, rated_at)
      select a.id, m.user_id, 1 + abs(hashtext(a.id::text || m.user_id)) % 5, now()
      from applications a join company_members m on m.company_id = a.company_id
-     where a.company_id = $1 and abs(hashtext(a.id::text)) % 4 = 0`,
+     where a.company_id = $1 and abs(hashtext(a.id::text)) % 4 = 0
+     on conflict do nothing`,
     [company],
   );
   await client.query('vacuum analyze');

@@ -5,7 +5,7 @@ import { Link } from '#client/lib/routing.ts';
 
 interface BasisLineProps {
   basis: RecommendationBasis;
-  /** How many of the jobs fit in everything, and how many more did before the person applied to them. */
+  /** How many of the listed jobs fit, and how many fitting ones the person has already applied to. */
   count: number;
   applied: number;
 }

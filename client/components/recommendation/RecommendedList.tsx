@@ -62,7 +62,7 @@ interface CardsProps extends Omit<RecommendedListProps, 'recommended'> {
   recommended: readonly RecommendedList_RecommendedFragment[];
 }
 
-/** Each job as everywhere, and under it why it is here. */
+/** Each job on its usual card, with the reasons below it. */
 function Cards({ recommended, dismissal, headingLevel }: CardsProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2 md:gap-4">

@@ -17,7 +17,10 @@ export class M103SavedFunnels extends Migration {
   }
 }
 
-/** The furthest step that a question names says how many steps it has. What it sorted or compared may be gone. */
+/**
+ * The furthest step that a question names says how many steps it has. Its order and conditions are dropped, because they
+ * may name measures that are gone.
+ */
 const stepsIn = (table: string) => `
   update ${table} saved
   set query = saved.query - array['order', 'having', 'havingAny', 'calculations'] || jsonb_build_object(

@@ -1,4 +1,4 @@
-import { getOperationAST, parse, type ExecutionResult } from 'graphql';
+import { getOperationAST, parse } from 'graphql';
 import { answerOf, compileOperation } from '#server/graphql/compiled.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { theSchema } from '#server/graphql/schema.ts';
@@ -20,5 +20,5 @@ export async function compiledAnswer(
     ...(as !== 'guest' && { authorization: `Bearer ${tokens[as]}` }),
   });
   const answer = await answerOf(compiled, context, variables);
-  return JSON.parse(JSON.stringify(answer)) as Answer & ExecutionResult;
+  return JSON.parse(JSON.stringify(answer)) as Answer;
 }

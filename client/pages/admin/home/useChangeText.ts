@@ -3,7 +3,7 @@ import { MARKET_FIGURES, type MarketFigureKey } from '#schema/options/marketFigu
 import { CHANGE_PERIOD_DAYS, isClearerInCounts } from '#schema/profile/change.ts';
 
 export interface FigureChange {
-  /** In percent; null when there is nothing to compare with. */
+  /** In percent; null without an earlier figure. */
   change: number | null;
   /** The two numbers that the change compares. */
   recent: number;

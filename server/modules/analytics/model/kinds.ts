@@ -77,7 +77,7 @@ export type Part<SubjectKey extends string = string> = Aggregate & {
   subject: SubjectKey;
   /** Refers to the preceding period of the same length. */
   isPrevious?: boolean;
-  /** Joins of its own, by alias, that a part with the same alias has as well (model/steps.ts). */
+  /** The joins that it needs, by alias. Parts with the same alias share the join (model/steps.ts). */
   joins?: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,4 @@
-/** What a record says at most of one kind of difference; a fingerprint stands for the rest. */
+/** The most lines that a record shows of one kind of difference. A fingerprint replaces the others. */
 const MOST_LINES = 14;
 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

@@ -130,7 +130,7 @@ describe('a request is refused', () => {
   });
 });
 
-test('a company that was suspended meanwhile does not get the earlier answer', async () => {
+test('a company that has been suspended since then does not get the earlier answer', async () => {
   const { employer: who } = await scenario(app).employer();
   const key = randomUUID();
   const create = () =>

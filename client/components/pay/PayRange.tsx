@@ -29,7 +29,7 @@ export function PayRange({ low, median, high, own }: PayRangeProps) {
   const atMark = (className: string, style: CSSProperties) =>
     own ? {} : { className: joinClasses('absolute', className), style };
   return (
-    <div className={own ? undefined : 'relative h-38 sm:h-32'}>
+    <div className={own ? undefined : 'relative h-41 sm:h-35'}>
       <div
         aria-hidden="true"
         className={own ? 'relative my-3 h-12' : 'absolute inset-x-0 top-12 h-10'}

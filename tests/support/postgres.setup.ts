@@ -8,8 +8,8 @@ import { claimRunFolder } from './runFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database, the migrated template that others are copied from, and a folder for the run. */
-    postgres: { address: string; template: string; folder: string };
+    /** The server's own database, the migrated template that others are copied from, and the run's folder and start. */
+    postgres: { address: string; template: string; folder: string; startedAt: number };
   }
 }
 
@@ -19,6 +19,7 @@ const TEMPLATE = 'market_template';
 export async function setup(project: TestProject) {
   const root = project.vitest.getRootProject();
   if (root.getProvidedContext().postgres) return undefined;
+  const startedAt = Date.now();
   const folder = await claimRunFolder();
   const server = await startEmbeddedPostgres({
     dataDir: folder,
@@ -28,7 +29,7 @@ export async function setup(project: TestProject) {
   try {
     await migrate(await server.database(TEMPLATE));
     const address = await server.database('postgres');
-    root.provide('postgres', { address, template: TEMPLATE, folder });
+    root.provide('postgres', { address, template: TEMPLATE, folder, startedAt });
   } catch (error) {
     await server.stop();
     throw error;

@@ -1423,6 +1423,17 @@ export interface Statements {
       jobCount: number;
     };
   };
+  'categories-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Category';
+      id: string;
+      slug: string;
+      title: string;
+      icon: string;
+      hue: number;
+    };
+  };
   'category-changes': {
     parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>];
     row: {
@@ -3455,17 +3466,6 @@ export interface Statements {
       isUrgent: boolean;
       facts: unknown;
       questions: unknown;
-    };
-  };
-  'job-categories-by-id': {
-    parameters: readonly [Maybe<readonly string[] | string>];
-    row: {
-      __typename: 'Category';
-      id: string;
-      slug: string;
-      title: string;
-      icon: string;
-      hue: number;
     };
   };
   'job-deciders': {

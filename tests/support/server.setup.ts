@@ -18,7 +18,7 @@ vi.mock('#server/lib/equalTime.ts', async (original) =>
     : { inEqualTime: (_floor: number, work: () => Promise<unknown>) => work() },
 );
 
-/** Forcing garbage collection takes a fifth of a second in the large heap of a test worker, for each upload. */
+/** Collecting garbage often is slow in the large heap of a test worker. */
 vi.mock('#server/modules/bulkUpload/createJobs/leanHeap.service.ts', () => ({
   withLeanHeap: (work: () => Promise<unknown>) => work(),
 }));

@@ -12,7 +12,7 @@ import { jobDetailsById } from './job.loaders.ts';
 import { statusOf } from './job.rules.ts';
 import { Job } from './job.type.ts';
 import { JobFactResolvers } from './jobFacts.type.ts';
-import { jobCategoriesById } from './jobCategories.loaders.ts';
+import { categoriesById } from './category/category.service.ts';
 import { jobStatsById } from './jobStats.loaders.ts';
 import { JobStats } from './jobStats.type.ts';
 
@@ -25,7 +25,7 @@ import { JobStats } from './jobStats.type.ts';
 export class JobDetailsResolver {
   @FieldResolver(() => Category, optional('The category of the job.'))
   category(@Root() { categoryId }: Job, @Ctx() ctx: Context) {
-    return categoryId ? loaderOf(ctx, jobCategoriesById).load(categoryId) : null;
+    return categoryId ? loaderOf(ctx, categoriesById).load(categoryId) : null;
   }
 
   @FieldResolver(() => String, optional("The title of the job's category."))
@@ -127,5 +127,5 @@ async function readDetail<Name extends keyof JobDetails>(name: Name, id: string,
 }
 
 async function titleOf(ctx: Context, categoryId: string) {
-  return (await loaderOf(ctx, jobCategoriesById).load(categoryId))?.title;
+  return (await loaderOf(ctx, categoriesById).load(categoryId))?.title;
 }

@@ -4,7 +4,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import { categoryChanges } from './categoryChange.loaders.ts';
-import { categories, categoriesById } from './category.service.ts';
+import { categories, jobCountsById } from './category.service.ts';
 import { Category } from './category.type.ts';
 
 @Resolver(() => Category)
@@ -23,7 +23,7 @@ export class CategoryResolver {
 
   @FieldResolver(() => Int, { description: 'The number of live jobs in this category.' })
   async jobCount(@Root() { id, jobCount }: Category, @Ctx() ctx: Context) {
-    return jobCount ?? (await loaderOf(ctx, categoriesById).load(id))?.jobCount ?? 0;
+    return jobCount ?? loaderOf(ctx, jobCountsById).load(id);
   }
 
   @FieldResolver(() => Int, {

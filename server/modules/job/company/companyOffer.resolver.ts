@@ -4,7 +4,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { Category } from '../category/category.type.ts';
-import { jobCategoriesById } from '../jobCategories.loaders.ts';
+import { categoriesById } from '../category/category.service.ts';
 import { offersByCompany } from './companyOffer.loaders.ts';
 import { CompanyOffer, CompanyPay } from './companyOffer.type.ts';
 
@@ -22,6 +22,6 @@ export class CompanyOfferResolver {
 export class CompanyPayResolver {
   @FieldResolver(() => Category, optional('The category; null for jobs without one.'))
   category(@Root() { categoryId }: CompanyPay, @Ctx() ctx: Context) {
-    return categoryId ? loaderOf(ctx, jobCategoriesById).load(categoryId) : null;
+    return categoryId ? loaderOf(ctx, categoriesById).load(categoryId) : null;
   }
 }

@@ -1,7 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useState } from 'react';
-import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { AnswerList } from '#client/components/screening/AnswerList.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
@@ -30,6 +29,11 @@ export const SentDetails_application = graphql(`
     ...ProfileAsSent_application
   }
 `);
+
+const ProfileAsSent = loadOnUse(
+  async () => (await import('#client/components/applications/ProfileAsSent.tsx')).ProfileAsSent,
+  { soon: true },
+);
 
 interface SentDetailsProps {
   application: FragmentType<typeof SentDetails_application>;

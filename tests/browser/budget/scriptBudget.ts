@@ -13,7 +13,6 @@ export const HEAVIER_PAGES: Readonly<Record<string, number>> = {
   'admin/AdminBulkUploadPage': 197,
   'contact/ContactPage': 197,
   'jobs/JobDetailsPage': 198,
-  'applications/ApplicationPage': 200,
   'blog/BlogPage': 201,
   'admin/AdminUserPage': 201,
   'admin/AdminCompaniesPage': 203,

@@ -2,7 +2,6 @@ import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useState } from 'react';
 import { FactList } from '#client/components/FactList.tsx';
-import { AnswerList } from '#client/components/screening/AnswerList.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -29,6 +28,11 @@ export const SentDetails_application = graphql(`
     ...ProfileAsSent_application
   }
 `);
+
+const AnswerList = loadOnUse(
+  async () => (await import('#client/components/screening/AnswerList.tsx')).AnswerList,
+  { soon: true },
+);
 
 const ProfileAsSent = loadOnUse(
   async () => (await import('#client/components/applications/ProfileAsSent.tsx')).ProfileAsSent,

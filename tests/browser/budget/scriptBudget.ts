@@ -6,8 +6,12 @@ export const KILOBYTE = 1_024;
 /** In kilobytes, for the scripts that a page names in its document. React, Apollo and the router take 142 of them. */
 export const PAGE_BUDGET = 195;
 
+/** A page this far below it needs no larger budget. Without room, any small change would move it to and fro. */
+export const ROOM = 2;
+
 /** Pages with more code, and what they may have. */
 export const HEAVIER_PAGES: Readonly<Record<string, number>> = {
+  'applications/ApplicationPage': 197,
   'database/BrowseDatabasePage': 197,
   'account/JoinTeamPage': 197,
   'admin/AdminBulkUploadPage': 197,

@@ -10,6 +10,7 @@ import {
   HEAVIER_PAGES,
   KILOBYTE,
   PAGE_BUDGET,
+  ROOM,
   SCRIPT_BUDGETS,
   scriptComplaints,
 } from './scriptBudget.ts';
@@ -39,7 +40,7 @@ test('the scripts of a page fit into its budget', () => {
   const complaints = [...sizes].flatMap(([page, size]) => {
     const budget = HEAVIER_PAGES[page] ?? PAGE_BUDGET;
     if (size > budget) return `${page}: ${size.toFixed(1)} KB of ${budget}`;
-    return budget > PAGE_BUDGET && size <= PAGE_BUDGET ? `${page} needs no exception` : [];
+    return budget > PAGE_BUDGET && size <= PAGE_BUDGET - ROOM ? `${page} needs no exception` : [];
   });
   expect(complaints).toEqual([]);
 });

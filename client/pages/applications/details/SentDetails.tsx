@@ -1,7 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useState } from 'react';
+import { LazyProfileAsSent } from '#client/components/applications/LazyProfileAsSent.tsx';
 import { FactList } from '#client/components/FactList.tsx';
+import { AnswerList } from '#client/components/screening/AnswerList.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -28,16 +30,6 @@ export const SentDetails_application = graphql(`
     ...ProfileAsSent_application
   }
 `);
-
-const AnswerList = loadOnUse(
-  async () => (await import('#client/components/screening/AnswerList.tsx')).AnswerList,
-  { soon: true },
-);
-
-const ProfileAsSent = loadOnUse(
-  async () => (await import('#client/components/applications/ProfileAsSent.tsx')).ProfileAsSent,
-  { soon: true },
-);
 
 interface SentDetailsProps {
   application: FragmentType<typeof SentDetails_application>;
@@ -89,7 +81,7 @@ export function SentDetails(props: SentDetailsProps) {
           )}
         </section>
         <AnswerList application={application} heading={answers('sent')} className="md:col-span-2" />
-        <ProfileAsSent application={application} />
+        <LazyProfileAsSent application={application} />
       </div>
     </Part>
   );

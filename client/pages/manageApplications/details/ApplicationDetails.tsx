@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LazyProfileAsSent } from '#client/components/applications/LazyProfileAsSent.tsx';
 import { Timeline } from '#client/components/applications/Timeline.tsx';
 import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
 import { FactList } from '#client/components/FactList.tsx';
@@ -16,7 +17,6 @@ import { TagsPart } from '../desk/TagsPart.tsx';
 import { Interviews } from './interviews/Interviews.tsx';
 import { LazyOffers } from './offers/LazyOffers.tsx';
 import { Notes } from './Notes.tsx';
-import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { ResumeView } from './ResumeView.tsx';
 import { WithdrawalReason } from './WithdrawalReason.tsx';
 
@@ -132,7 +132,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
             )}
           </p>
         </Part>
-        <ProfileAsSent application={application} />
+        <LazyProfileAsSent application={application} />
         <Part heading={t('details.messages')} id="messages">
           <LazyConversation id={application.id} />
         </Part>

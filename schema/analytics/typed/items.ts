@@ -135,6 +135,11 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       item.role = 'vs';
       comparing = null;
     }
+    // "Compare Pune and Mumbai".
+    if (comparing && !item.role && before && isValuePair(before, item) && lead.join) {
+      item.role = 'vs';
+      comparing = null;
+    }
     const isJoined = lead.join !== null && !(lead.hasPreposition && lead.join === 'comma');
     if (!item.role && before?.role && !before.isMarkAfter && isJoined && suits(before.role, item)) {
       const mayPass = before.role === 'by' || before.role === 'not';
@@ -157,6 +162,9 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
   return { items, dangling };
 }
 
+const isValuePair = (one: Item, other: Item) =>
+  one.role === null && canBeValue(one) && canBeValue(other);
+
 const newLead = (from: number | null): Lead => ({
   from: from ?? -1,
   join: null,
@@ -174,6 +182,13 @@ function isNounOf(noun: Item, value: Item | undefined): boolean {
   return isNoun && isBeside && value !== undefined && value.role === null && canBeValue(value);
 }
 
+/** "इस हफ़्ते और पिछले हफ़्ते के आवेदन की तुलना". */
+function secondPeriod(items: readonly Item[]): Item | undefined {
+  const [first, second, ...others] = items.filter((item) => of(item, 'period') !== undefined);
+  const isPair = first && second && others.length === 0 && second.lead.join !== null;
+  return isPair && !second.role ? second : undefined;
+}
+
 /** A mark after its item also belongs to those joined with it: "राज्य और कैटेगरी के हिसाब से". */
 function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
   const last = items.at(-1);
@@ -181,6 +196,11 @@ function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
   if (last && !mayHave && role === 'not' && isNounOf(last, items.at(-2))) {
     last.isOfExcluded = true;
     Object.assign(items.at(-2)!, { role, mark, isMarkAfter: true });
+    return true;
+  }
+  const second = role === 'vs' && !mayHave ? secondPeriod(items) : undefined;
+  if (second) {
+    Object.assign(second, { role, mark, isMarkAfter: true });
     return true;
   }
   if (!last || !mayHave || last.role) return false;

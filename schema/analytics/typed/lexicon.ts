@@ -3,7 +3,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { ChartKind } from '../charts.ts';
 import { COMPARISONS, GRAINS, type Comparison, type Grain } from '../grains.ts';
 import { CHART_KINDS } from '../charts.ts';
-import { tokensOf, wordKey } from './tokens.ts';
+import { isStateCode, tokensOf, wordKey } from './tokens.ts';
 import { EN } from './words/en.ts';
 import { ES } from './words/es.ts';
 import { HI } from './words/hi.ts';
@@ -43,6 +43,7 @@ export interface TypedDimension {
 
 export interface ValueOption {
   dimension: string;
+  /** Several with a plus between them: "weekends". */
   key: string;
   /** Counts only next to the name of its dimension: "source: company". */
   isQuiet?: boolean;
@@ -209,13 +210,14 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
       if (!/\{/.test(label) && key !== 'other')
         add(label, value([{ dimension, key, ...(QUIET.has(dimension) && { isQuiet: true }) }]));
   }
-  for (const { name, aliases } of STATES) {
+  for (const { name, code, aliases } of STATES) {
     const options = STATE_DIMENSIONS.filter((key) => dimensions.has(key)).map((dimension) => ({
       dimension,
       key: name,
     }));
     if (options.length > 0)
-      for (const alias of [name, ...aliases]) if (alias.length > 2) add(alias, value(options));
+      for (const alias of [name, ...aliases, code.slice(3)])
+        if (alias.length > 2 || isStateCode(alias)) add(alias, value(options));
   }
 
   for (const language of languages) {
@@ -230,7 +232,10 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
         .replaceAll('!', '')
         .split(' ')
         .filter((key) => dimensions.has(key));
-      if (keys.length > 0) addAll(phrases, { is: 'dimension', keys, usual: usual ?? null });
+      if (keys.length === 0) continue;
+      // Each phrase has its own list: another noun may add to it.
+      for (const text of phrasesIn(phrases).flatMap(spelledOut))
+        add(text, { is: 'dimension', keys: [...keys], usual: usual ?? null });
     }
     for (const [named, phrases] of Object.entries(language.values)) {
       const options = named

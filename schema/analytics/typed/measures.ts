@@ -84,6 +84,8 @@ export function ownDimensions({ key, subject }: { key: string; subject: string }
   if (key === 'employers' || subject === 'companies') return 'company_';
   if (subject === 'users') return 'user_';
   if (subject === 'alerts') return 'alert_';
+  if (subject === 'offers') return 'offer_';
+  if (subject.startsWith('interview')) return 'interview_';
   if (subject === 'jobs' || subject === 'fills') return 'job_';
   return 'application_';
 }

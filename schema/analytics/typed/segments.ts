@@ -1,5 +1,6 @@
 import { BandReader } from './bands.ts';
 import { ConditionReader, type ConditionUnit, type TestedValue } from './conditions.ts';
+import { DurationReader } from './durations.ts';
 import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
 import type { TimeMeaning } from './periods/period.ts';
 import { periodsAt } from './periods/periodsAt.ts';
@@ -47,7 +48,9 @@ const COST = { part: 10, unknown: 1_000, band: 4, condition: 9 };
 /** Between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 /** In the plural they are counted, and what follows is another noun. */
-const COUNTED_NOUNS = ['job', 'seeker', 'applicant', 'company', 'application', 'employer'];
+const COUNTED_NOUNS =
+  `job seeker applicant company application employer user view search interview offer message
+  email notification alert report`.split(/\s+/);
 /** "Internships" are jobs, unless something else is counted. */
 const NOUNS = ['internship', 'इंटर्नशिप', 'pasantia'].map(wordKey);
 
@@ -83,6 +86,7 @@ class Splitter {
   private readonly time: TimeText;
   private readonly bands: BandReader;
   private readonly conditions: ConditionReader;
+  private readonly durations: DurationReader;
 
   private readonly tokens: readonly Token[];
   private readonly words: Lexicon;
@@ -95,6 +99,7 @@ class Splitter {
     this.time = new TimeText(tokens, words, today);
     this.bands = new BandReader(tokens, words);
     this.conditions = new ConditionReader(tokens, words);
+    this.durations = new DurationReader(tokens, words);
   }
 
   at(at: number): Candidate[] {
@@ -126,6 +131,8 @@ class Splitter {
     this.qualified(at, matches, add);
     for (const { length, meaning, otherwise } of periodsAt(this.time, at))
       add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
+    const duration = this.durations.read(at);
+    if (duration) add(duration.length, [{ is: 'measure', key: duration.key }]);
     const number = this.time.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
     const condition = this.conditions.read(at);
@@ -237,7 +244,7 @@ class Splitter {
             ? [
                 {
                   length: keys.length,
-                  sets: one.options.map(({ dimension, key }) => ({ dimension, keys: [key] })),
+                  sets: one.options.map(setOf),
                 },
               ]
             : [],
@@ -280,6 +287,8 @@ class Splitter {
   }
 }
 
+const setOf = ({ dimension, key }: ValueOption): ValueSet => ({ dimension, keys: key.split('+') });
+
 function valuesOf(
   options: readonly ValueOption[],
   usual: string | null,
@@ -287,7 +296,7 @@ function valuesOf(
 ): SegmentMeaning {
   return {
     is: 'values',
-    sets: options.map(({ dimension, key }) => ({ dimension, keys: [key] })),
+    sets: options.map(setOf),
     usual,
     isNamed: false,
     isNoun: keys.length === 1 && NOUNS.includes(keys[0]!),

@@ -14,7 +14,16 @@ export interface Token {
 }
 
 const PARTS =
-  /"([^"]+)"|“([^”]+)”|(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)|(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}]+)*|[<>]=?|[%+&,=≥≤]|[–—-]/gu;
+  /(?<![\p{L}\p{N}])[wb]\/[ow](?![\p{L}\p{N}])|"([^"]+)"|“([^”]+)”|(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)|(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}]+)*|[<>]=?|[%+&,=≥≤]|[–—-]/gu;
+
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  '&': 'and',
+  'w/o': 'without',
+  'b/w': 'between',
+};
+/** Codes that are no other word in capitals, as IT and HR are. */
+const STATE_CODES = new Set(['UP', 'MP', 'AP', 'TN', 'WB', 'UK', 'HP', 'JK']);
+export const isStateCode = (word: string) => STATE_CODES.has(word);
 
 const LETTER = /\p{L}|\p{M}/u;
 
@@ -58,7 +67,10 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
   const [whole, , , year, month, day, dayFirst, monthNext, yearLast] = match;
   const date = dateOf(year ?? yearLast, month ?? monthNext, day ?? dayFirst);
   if (year ?? yearLast) return [{ ...plainToken(whole, whole, start, end), day: date }];
-  if (whole === '&') return [plainToken('and', 'and', start, end)];
+  const usual = SHORT_WORDS[whole.toLowerCase()];
+  if (usual) return [plainToken(usual, usual, start, end)];
+  // "UP" is a state, "up" is not.
+  if (isStateCode(whole)) return [plainToken(whole, foldValue(whole), start, end)];
   const word = arabicDigits(whole.toLowerCase());
   // "Category-wise" and "categorywise" are the same.
   const [, base] = /^([a-z]{4,})wise$/.exec(word) ?? [];

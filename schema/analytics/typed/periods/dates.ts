@@ -19,6 +19,7 @@ export function readDated(text: TimeText, at: number): Dated | null {
   return (
     readFinancialYear(text, at) ??
     readQuarter(text, at) ??
+    readHalf(text, at) ??
     readDayOfMonth(text, at) ??
     readMonth(text, at) ??
     readWholeYear(text, at)
@@ -94,14 +95,18 @@ function readQuarter(text: TimeText, at: number): Dated | null {
   const [, short] = /^q([1-4])$/.exec(text.tokens[at]?.key ?? '') ?? [];
   const before = text.said('quarterBeforeNumber', at);
   const after = text.said('quarterAfterNumber', at + 1);
+  // "The last quarter of 2025"; "last quarter" alone is the one before this.
+  const isLast = text.tokens[at]?.key === 'last' && text.year(at + 3) !== null;
   const isOrdinal =
-    /^\d(?:st|nd|rd|th)$/.test(text.tokens[at]?.key ?? '') || ordinalAt(text, at) !== null;
+    isLast ||
+    /^\d(?:st|nd|rd|th)$/.test(text.tokens[at]?.key ?? '') ||
+    ordinalAt(text, at) !== null;
   const [number, length] = short
     ? [Number(short), 1]
     : before > 0 && text.number(at + before) !== null
       ? [text.number(at + before)!, before + 1]
       : isOrdinal && after > 0
-        ? [ordinalAt(text, at) ?? text.number(at)!, 1 + after]
+        ? [isLast ? 4 : (ordinalAt(text, at) ?? text.number(at)!), 1 + after]
         : [0, 0];
   if (number < 1 || number > 4) return null;
   const month = 3 * (number - 1);
@@ -123,6 +128,38 @@ function readQuarter(text: TimeText, at: number): Dated | null {
     at: (year) => [firstOf(year, month), lastOf(year, month + 2)],
     isDay: false,
   };
+}
+
+/** "H1 2026", "the second half of FY26", "the first half of this year". */
+function readHalf(text: TimeText, at: number): Dated | null {
+  const [, short] = /^h([12])$/.exec(text.tokens[at]?.key ?? '') ?? [];
+  const ordinal = text.said('half', at + 1) > 0 ? ordinalAt(text, at) : null;
+  const half = short ? Number(short) : ordinal;
+  if (half !== 1 && half !== 2) return null;
+  const length = short ? 1 : 2;
+  const of = text.said('of', at + length);
+  const next = at + length + of;
+  const span = (year: number, from: number): [string, string] => [
+    firstOf(year, from + 6 * (half - 1)),
+    lastOf(year, from + 6 * half - 1),
+  ];
+  const financial = financialYearAt(text, next);
+  if (financial) {
+    const { year } = financial;
+    return { length: length + of + financial.length, at: () => span(year, 3), year, isDay: false };
+  }
+  const past = text.said('last', next);
+  const lead = past || text.said('this', next);
+  const unit = lead > 0 ? text.unit(next + lead) : null;
+  if (unit?.unit === 'year') {
+    const year = Number(text.today.slice(0, 4)) - (past > 0 ? 1 : 0);
+    const at = () => span(year, 0);
+    return { length: length + of + lead + unit.length, at, year, isDay: false };
+  }
+  const said = withYear(text, at, length);
+  // "H1" alone may be of the financial year, and "the first half of November" is no half of a year.
+  if (said.year === null) return null;
+  return { ...said, at: (year) => span(year, 0), isDay: false };
 }
 
 /** "First" to "fourth". */

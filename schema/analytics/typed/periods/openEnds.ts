@@ -12,7 +12,9 @@ export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
   const after = text.said('after', at);
   const from = text.said('from', at);
   const lead = Math.max(since, until, before, after, from);
-  const found = readNamed(text, at + lead) ?? (since > 0 ? latestWeekday(text, at + lead) : null);
+  const isSinceWeekday = since > 0 || (lead === 0 && text.said('sinceAfter', at + 1) > 0);
+  const found =
+    readNamed(text, at + lead) ?? (isSinceWeekday ? latestWeekday(text, at + lead) : null);
   if (!found) return null;
   const end = at + lead + found.length;
   const length = lead + found.length;

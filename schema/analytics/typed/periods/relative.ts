@@ -20,6 +20,7 @@ export function readRelative(text: TimeText, at: number): Found | null {
   return (
     readLastButOne(text, at) ??
     readLastUnits(text, at) ??
+    readAgo(text, at) ??
     readCurrent(text, at) ??
     readPastUnit(text, at)
   );
@@ -36,6 +37,18 @@ function readLastButOne(text: TimeText, at: number): Found | null {
   if (lead + after === 0) return null;
   const [from, end] = [-2, -1].map((moved) => startOf(text.today, unit.unit, moved));
   return { length: length + after, period: days(from!, later(end!, -1)) };
+}
+
+/** "3 days ago", "2 months ago": a whole unit. */
+function readAgo(text: TimeText, at: number): Found | null {
+  const count = text.number(at);
+  const unit = count === null ? null : text.unit(at + 1);
+  const ago = unit ? text.said('ago', at + 1 + unit.length) : 0;
+  if (!count || !unit || ago === 0 || unit.unit === 'hour' || count > LAST_MAX) return null;
+  // "One year ago" is what the question is compared with.
+  if (count === 1 && unit.unit === 'year') return null;
+  const [from, end] = [-count, 1 - count].map((moved) => startOf(text.today, unit.unit, moved));
+  return { length: 1 + unit.length + ago, period: days(from!, later(end!, -1)) };
 }
 
 function thisUnit(text: TimeText, unit: Grain): Period {

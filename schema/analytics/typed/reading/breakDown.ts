@@ -23,7 +23,9 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     });
     return;
   }
-  if (item.role === 'not' || (isBare && item.lead.hasPreposition && !reading.isHindi)) {
+  // "Weekends vs weekdays" are no breakdown.
+  const isOpposed = item.role === 'not' || item.role === 'vs';
+  if (isOpposed || (isBare && item.lead.hasPreposition && !reading.isHindi)) {
     reading.itemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
     return;
   }

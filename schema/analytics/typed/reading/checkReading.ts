@@ -60,7 +60,10 @@ function checkTwice(reading: Reading) {
         one.item !== item && one.set.dimension === set.dimension && one.item.from < item.from,
     );
     const isJoined =
-      item.lead.join !== null || others.length === 0 || others.some((one) => one.isNot !== isNot);
+      item.lead.join !== null ||
+      item.role === 'vs' ||
+      others.length === 0 ||
+      others.some((one) => one.isNot !== isNot);
     if (!isJoined) reading.itemProblem('twice', item);
   }
 }

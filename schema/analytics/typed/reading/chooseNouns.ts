@@ -75,6 +75,25 @@ export function chooseNouns(reading: Reading) {
   if (group && !canBeDimension(group)) reading.rankedStep = group;
   if (!rank) listRows(reading, nouns);
   if (rank) readRank(reading, rank, ranked, rankMeasure);
+  countImplied(reading);
+}
+
+/** What is counted by these is clear: "top search terms", "rejection reasons this year". */
+const IMPLIED: Readonly<Record<string, string>> = {
+  search_term: 'searches',
+  rejection_reason: 'rejected_applications',
+};
+
+function countImplied(reading: Reading) {
+  if (reading.measures.length > 0) return;
+  for (const { item } of reading.dimensions) {
+    const [named, ...others] = meaningOf(item, 'dimension')!.keys;
+    const key = others.length === 0 ? IMPLIED[named!] : undefined;
+    if (!key || !reading.words.measureOf(key)) continue;
+    reading.measures.push({ item, key });
+    reading.mean(item, { is: 'measure', key });
+    return;
+  }
 }
 
 /** Whether it only counts some of what another noun counts. */

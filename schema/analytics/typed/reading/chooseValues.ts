@@ -14,15 +14,18 @@ const PEOPLE = [
   'applications_per_applicant',
 ];
 
+const DOERS = ['company', 'seeker_gender', 'seeker_experience_type'];
+
 export function chooseValues(reading: Reading) {
   countHired(reading);
   for (const item of reading.items) {
     const values = meaningOf(item, 'values');
     if (!values || !reading.isFree(item)) continue;
-    // "Jobs posted by Infosys".
+    // "Jobs posted by Infosys", "applications by women".
     const isDoer =
-      item.role === 'by' && values.sets.every(({ dimension }) => dimension === 'company');
-    if ((item.role === 'by' && !isDoer) || item.role === 'sort' || item.role === 'vs') {
+      item.role === 'by' && values.sets.some(({ dimension }) => DOERS.includes(dimension));
+    const rival = item.role === 'vs' ? rivalOf(reading, item) : undefined;
+    if ((item.role === 'by' && !isDoer) || item.role === 'sort' || (item.role === 'vs' && !rival)) {
       reading.itemProblem('unclear', item);
       continue;
     }
@@ -40,11 +43,29 @@ export function chooseValues(reading: Reading) {
       reading.measures.push({ item, key: 'jobs' });
       reading.mean(item, { is: 'measure', key: 'jobs' });
     }
-    const set = setOf(reading, item, values);
+    const set = rival?.set ?? setOf(reading, item, values);
+    if (rival) breakDownBy(reading, item, rival.set.dimension);
     if (set) reading.filters.push({ item, set, isNot: item.role === 'not' });
   }
   shareNoun(reading);
   narrowMeasure(reading);
+}
+
+/** "Pune vs Mumbai": a value of the same dimension has been named before. */
+function rivalOf(reading: Reading, item: Item): { set: ValueSet } | undefined {
+  const { sets } = meaningOf(item, 'values')!;
+  const others = reading.filters.filter(({ isNot }) => !isNot).map(({ set }) => set.dimension);
+  const [set, ...more] = sets.filter(
+    ({ dimension }) => others.includes(dimension) && reading.reaches(dimension),
+  );
+  return set && more.length === 0 ? { set } : undefined;
+}
+
+/** What is compared is shown side by side. */
+function breakDownBy(reading: Reading, item: Item, key: string) {
+  if (reading.dimensions.some((one) => one.key === key)) return;
+  reading.dimensions.push({ item, key, grain: null });
+  reading.mean(item, { is: 'dimension', key, grain: null });
 }
 
 /** "Nurses hired last month": without another measure, it is the hires that are counted. */
@@ -136,7 +157,7 @@ function ofApplicants(
     !item.lead.hasPreposition && reading.measures.some((measure) => measure.item === next);
   const own = sets.filter(({ dimension }) => dimension === 'seeker_experience_type');
   const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
-  return isOwn && (item.lead.isFrom || isOfMeasure) ? own : sets;
+  return isOwn && (item.lead.isFrom || item.role === 'by' || isOfMeasure) ? own : sets;
 }
 
 function labelOf(reading: Reading, dimension: string, key: string): string {

@@ -54,7 +54,10 @@ export function narrowMeasure(reading: Reading) {
         value === set.keys[0]
       );
     });
-    if (!key || isNot || named !== false || !isAlone || !reading.words.measureOf(key)) continue;
+    // "Jobs in Pune or remote" are not all remote.
+    const isOther = item.lead.join === 'or' || reading.next(item)?.lead.join === 'or';
+    if (!key || isNot || isOther || named !== false || !isAlone || !reading.words.measureOf(key))
+      continue;
     if (item === measure.item || key === 'job_seekers' || key === 'employers') continue;
     reading.filters.splice(reading.filters.indexOf(one), 1);
     measure.key = key;

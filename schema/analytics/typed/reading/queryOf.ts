@@ -1,7 +1,16 @@
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Item } from '../items.ts';
 import type { Reading } from './reading.ts';
 
+const PLACES = ['state', 'district'];
+
 function filterOf(reading: Reading): AnalyticsFilter | undefined {
+  /** "Delhi and Mumbai" are two places, although one is a state and the other a district. */
+  const isOtherPlace = (item: Item, dimension: string, isNot: boolean) => {
+    const before = reading.filters.find((one) => one.item === reading.next(item, -1));
+    const isPlaces = [dimension, before?.set.dimension].every((key) => PLACES.includes(key ?? ''));
+    return isPlaces && item.lead.join === 'and' && !isNot && !before!.isNot;
+  };
   const parts: { filter: AnalyticsFilter; dimension: string; isNot: boolean; isOr: boolean }[] = [];
   for (const { item, set, isNot } of reading.filters.sort(
     (one, other) => one.item.from - other.item.from,
@@ -12,7 +21,8 @@ function filterOf(reading: Reading): AnalyticsFilter | undefined {
       values.push(...set.keys.filter((key) => !values.includes(key)));
     } else {
       const filter = { dimension: set.dimension, [isNot ? 'isNot' : 'is']: [...set.keys] };
-      parts.push({ filter, dimension: set.dimension, isNot, isOr: item.lead.join === 'or' });
+      const isOr = item.lead.join === 'or' || isOtherPlace(item, set.dimension, isNot);
+      parts.push({ filter, dimension: set.dimension, isNot, isOr });
     }
   }
   const groups: AnalyticsFilter[][] = [];

@@ -39,15 +39,16 @@ export function rankMeasureOf(
 ): Item | undefined {
   if (meaningOf(rank, 'mostBy')) return undefined;
   if (meaningOf(rank, 'rank')!.isMost)
-    return mostMeasure(reading, rank) ?? onlyMeasure(reading, ranked);
+    return mostMeasure(reading, rank) ?? onlyMeasure(reading, rank, ranked);
   return reading.items.find(
     (item) => item.role === 'by' && item !== ranked && canBeMeasure(item) && reading.isFree(item),
   );
 }
 
-/** "Jobs kis state mein sabse kam hain": in Hindi, the ranked noun may come first. */
-function onlyMeasure(reading: Reading, ranked: Item | undefined): Item | undefined {
-  if (!reading.isHindi) return undefined;
+/** "Jobs kis state mein sabse kam hain", "the busiest weekday for sign-ups": the ranked noun may come first. */
+function onlyMeasure(reading: Reading, rank: Item, ranked: Item | undefined): Item | undefined {
+  const isBefore = ranked !== undefined && (ranked === rank || ranked === reading.next(rank));
+  if (!reading.isHindi && !isBefore) return undefined;
   const [measure, ...others] = reading.items.filter(
     (item) =>
       item !== ranked && canBeMeasure(item) && item.role === null && !reading.tested.has(item),

@@ -64,7 +64,9 @@ function measureOf(reading: Reading, item: Item): Item | null {
   // "A conversion rate of at least 5 %".
   const between = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
   const isTied = !item.lead.hasPreposition || between.every(({ key }) => TIES.includes(key));
-  return suits(before) && isTied && item.lead.join === null ? before : null;
+  // "Jobs paying more than 50,000" are not so many jobs.
+  const isOfPay = between.some(({ key }) => PAYS.includes(key));
+  return suits(before) && isTied && !isOfPay && item.lead.join === null ? before : null;
 }
 
 /** "At least 5 and at most 10 applications": both numbers belong to the same measure. */
@@ -72,6 +74,7 @@ const isPassed = (item: Item, step: 1 | -1) =>
   meaningOf(item, 'statistic') !== undefined ||
   (step === 1 && meaningOf(item, 'condition') !== undefined && item.lead.join === 'and');
 
+const PAYS = ['paying', 'earning', 'offering', 'offered', 'asking'];
 const TIES = ['of', 'is', 'are', 'at', 'de'];
 
 /** Once statistics have been applied, each number is read in the unit of its measure. */

@@ -1,6 +1,6 @@
 import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
 import { canBeDimension, meaningOf, type Item } from '../items.ts';
-import type { Reading } from './reading.ts';
+import type { CountedItem, Reading } from './reading.ts';
 
 export function readRank(
   reading: Reading,
@@ -24,15 +24,29 @@ export function readRank(
       if (ranked) rankNumber(reading, rank, ranked);
       return;
     }
+    if (counted && !ranked) groupByOwn(reading, counted);
     if (!counted) reading.itemProblem('unclear', rank);
-    else if (!ranked || reading.dimensions.length === 0) reading.itemProblem('noGroups', rank);
+    else if (reading.dimensions.length === 0) reading.itemProblem('noGroups', rank);
     else {
-      const isOne = isMost && !isMany(reading, ranked);
-      reading.limit = rankNumber(reading, rank, ranked) ?? (isOne ? 1 : null);
+      const isOne = isMost && ranked !== undefined && !isMany(reading, ranked);
+      reading.limit = rankNumber(reading, rank, ranked ?? counted.item) ?? (isOne ? 1 : null);
       reading.order.push({ measure: counted.key, ...(descending && { descending }) });
       reading.mean(rank, { is: 'order', descending, limit: reading.limit });
     }
   };
+}
+
+/** "Top 10 searches" are those of a term. */
+const OWN_GROUPS: Readonly<Record<string, string>> = {
+  searches: 'search_term',
+  searches_without_result: 'search_term',
+};
+
+function groupByOwn(reading: Reading, { item, key: measure }: CountedItem) {
+  const key = OWN_GROUPS[measure];
+  if (!key || reading.dimensions.length > 0 || !reading.reaches(key)) return;
+  reading.dimensions.push({ item, key, grain: null });
+  reading.mean(item, { is: 'dimension', key, grain: null });
 }
 
 /** Whether a noun is in the plural; a Hindi noun without a plural form is taken as one. */

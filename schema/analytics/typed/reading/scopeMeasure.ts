@@ -20,7 +20,9 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
   const key = meaningOf(item, 'measure')?.key;
   const narrowed = key ? NARROWED[key] : undefined;
   const after = reading.next(item);
-  const isBefore = counts.some((one) => one.from < item.from);
+  // In Hindi, the measure before it may be the one that narrows.
+  const isScope = (one: Item) => reading.filters.some((filter) => filter.item === one);
+  const isBefore = counts.some((one) => one.from < item.from && !isScope(one));
   const isLed = item.lead.hasPreposition || item.lead.isFrom || item.role === 'not';
   const isAfter = isBefore && isLed && item.lead.join === null;
   const isPossessed =

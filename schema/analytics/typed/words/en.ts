@@ -7,19 +7,19 @@ export const EN: Language = {
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
     there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | getting | created | received | receive | came in | come in | made | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
-    breakdown of | list of | asking for | requiring | paying | with a pay of | based | located | chose | chosen | does/do it take |
-    having | need | needing | require | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | trending | saw | seen by us | offered | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | posted | sent | added | marked | status is | currently with`,
-  prepositions: `in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+    breakdown of | list of | paying | with a pay of | based | located | chose | chosen | does/do it take |
+    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | trending | saw | seen by us | offered | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | posted | sent | added | marked | status is | currently with`,
+  prepositions: `asking for | requiring | require | need | needing | in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
-      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every`,
-    byAfter: 'wise',
+      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by`,
+    byAfter: 'wise | split',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
-      not in/at/for/from | not including | excluding those in/at/for/from | ignoring`,
+      not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping`,
     only: 'only | just | exclusively',
     and: 'and | but | as well as | plus | along with | together with | also',
     or: 'or',
-    vs: `vs | v s | versus | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to`,
+    vs: `vs | v s | versus | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to | as compared to/with | as against`,
     from: 'from | coming from',
     which: 'which | what',
     compare: 'compare | comparing | comparison of | compared',
@@ -38,14 +38,14 @@ export const EN: Language = {
       'running total | running total of | cumulative | cumulative number of | cumulative total | cumulative total of | running sum of',
   },
   ranks: {
-    top: 'top',
+    top: 'top | most popular | leading | top most | most active',
     bottom: 'bottom',
-    most: 'most | highest | largest | greatest | maximum | the most number of | highest number of',
+    most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
   },
   sorts: {
     descending: `sorted/sort/ordered/arranged (from) high to low | sorted/sort/ordered/arranged (from) highest to lowest | sorted/sort/ordered/arranged (in) descending (order) | sorted/sort/ordered/arranged highest/largest/most first | highest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
-      highest to lowest | from highest to lowest`,
+      highest to lowest | from highest to lowest | biggest first | top first | best first | largest to smallest`,
     ascending: `sorted/sort/ordered/arranged (from) low to high | sorted/sort/ordered/arranged (from) lowest to highest | sorted/sort/ordered/arranged (in) ascending (order) | sorted/sort/ordered/arranged lowest/smallest/fewest first | lowest first | ascending | asc | in ascending order | smallest first | fewest first | low to high | from low to high |
       lowest to highest | from lowest to highest`,
     byName:
@@ -112,13 +112,15 @@ export const EN: Language = {
     onwards: 'onwards | onward | on | and later | and after',
     of: 'of | in | the',
     today: 'today',
-    yesterday: 'yesterday',
+    yesterday: 'yesterday | yday',
     dayBeforeYesterday: 'day before yesterday | the day before yesterday',
     now: 'today | now | date | the present | present',
     soFar:
       'so far | to date | until now | till now | up to now | till date | till today | until today',
     quarterBeforeNumber: 'quarter',
     quarterAfterNumber: 'quarter',
+    half: 'half',
+    ago: 'ago | back',
     financialYear: 'financial year | fiscal year | fy',
     toDate: 'to date | till date | until now | so far',
     yearToDate: 'ytd',
@@ -135,7 +137,7 @@ export const EN: Language = {
       'at least | greater than or equal to | more than or equal to | minimum | min | from | not less than | no less than | not fewer than | >= | ≥ | atleast | minimum of | a minimum of',
     atLeastAfter: 'or more | and above | or above | and more | plus | +',
     moreThan:
-      'more than | over | above | greater than | exceeding | higher than | > | upwards of | in excess of | exceed',
+      'more than | over | above | greater than | exceeding | higher than | > | upwards of | in excess of | exceed | crossing | beyond',
     lessThan: 'less than | below | under | fewer than | lower than | < | lesser than',
     atMost:
       'at most | less than or equal to | no more than | not more than | maximum | max | up to | upto | <= | ≤ | maximum of | a maximum of | not above/over/exceeding',
@@ -197,24 +199,26 @@ export const EN: Language = {
   ],
   measures: {
     jobs: `job | new job | job posted | posted job | job posting | posting | job post | vacancy | new vacancy | job created | job listing |
-      listing | jobs that were posted | job added | new job posting`,
+      listing | jobs that were posted | job added | new job posting | opening | job opening | job ad | job advert | new opening | job posts made | job published | published job | job put up`,
     live_jobs:
-      'live job | active job | job (that) are active | job active | currently active job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open',
+      'live job | active job | job (that) are active | job active | currently active job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
-      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job',
+      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not (yet) approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review',
     approved_jobs: 'approved job | job (that) are approved',
-    jobs_approved: 'job approved | job (that) were/got approved | job approval',
+    jobs_approved:
+      'job approved | job (that) were/got approved | job approval | job we approved | job got approved | number of job approval',
     jobs_closed:
       'job closed | job (that) were/got closed | job closure | job closed by (their/the) employer | job (that) were closed by (their/the) employer',
-    rejected_jobs: 'rejected job | job rejected | job (that) were/are/got rejected',
+    rejected_jobs:
+      'rejected job | job rejected | job (that) were/are/got rejected | job we rejected | job (that) did not pass moderation | declined job | job declined | job turned down',
     remote_jobs:
       'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
     remote_share:
       'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job (that) are remote | remote share | remote job share | remote job percentage',
     approval_rate: 'approval rate | job approval rate',
     hiring_companies:
-      'hiring company | company hiring | company that posted (a) job | company posting job | company that are hiring | company are hiring',
+      'hiring company | company hiring | company that posted (a) job | company posting job | company that are hiring | company are hiring | company that are recruiting | recruiting company | company recruiting',
     jobs_per_company: 'job per hiring company',
     filled_jobs: 'filled job | filled vacancy',
     fill_rate:
@@ -222,38 +226,38 @@ export const EN: Language = {
     jobs_filled:
       'job filled | job (that) were/got filled | job filled by day of hire | job filled by the day of their first hire',
     time_to_approval:
-      'time to approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | how long (does/did) it take to approve (a) (job) | job approval time',
+      'time to approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | job approval time',
     time_to_fill:
-      'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | how long (does/did/do) it take/took to fill (a) (job) | how long job take to get filled | time it takes to fill a job | job filling time | days to fill (a) (job)',
+      'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant',
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
-      'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given',
+      'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
     jobs_growth: 'job growth | growth of/in job | growth of/in job posting',
     applications:
-      'application | job application | application sent | application received | application submitted | new application | apply | submission',
+      'application | job application | application sent | application received | application submitted | new application | apply | submission | application received | job application received | application submitted | application made | application that came in',
     stock_open_applications: 'open application | application in progress | application open',
     pending_applications:
-      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting (a) decision | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision',
+      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting (a) decision | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision | application awaiting (a) decision/review | undecided application | application not (yet) decided | application still pending | application pending review',
     reviewed_applications:
       'reviewed application | application (that) were/are/got reviewed | application reviewed',
     shortlisted_applications:
-      'shortlisted application | application (that) were/are/got shortlisted | application shortlisted',
+      'shortlisted application | application (that) were/are/got shortlisted | application shortlisted | shortlisted candidate/applicant | candidate/applicant shortlisted',
     approved_applications:
       'approved application | application (that) were/are/got approved | application approved',
     rejected_applications:
       'rejected application | application (that) were/are/got rejected | application rejected | rejection',
     hires:
-      'hire | hired application | application (that) were/got hired | hiring | application that led to a hire | new hire | hired applicant',
+      'hire | hired application | application (that) were/got hired | hiring | application that led to a hire | new hire | hired applicant | placement | candidate hired | applicant hired | application that ended in (a) hire | people placed',
     hires_made:
       'hire made | were hired | was hired | got hired | hire happened | hire by (the) day/date of (the) hire | hire by (the) hire date | people hired | people (that) were/got hired | hired people',
     seen_applications:
-      'application seen | seen application | application (that) were/are/got seen/opened/viewed | opened application | viewed application | application opened | application viewed | application seen/opened/viewed by the employer',
+      'application seen | seen application | application (that) were/are/got seen/opened/viewed | opened application | viewed application | application opened | application viewed | application seen/opened/viewed by the employer | application (that) (were) looked at | application viewed | viewed application | application opened | opened application',
     decided_applications:
       'application decided | decided application | application with a decision | application (that) were/got decided',
     applicants:
-      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant',
+      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | unique applicant | distinct applicant | people applying | user who applied | number of people who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied',
     jobs_applied_for:
       'job applied for/to | job with application | job with at least one application | job people applied for/to | job that got application | job that received application',
     applications_per_applicant:
@@ -264,28 +268,30 @@ export const EN: Language = {
       'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed by the employer/company | share/percentage/percent/% of seen/opened/viewed application',
     decision_rate:
       'decision rate | share/percentage/percent/proportion/% of application (that) (were/are/got) decided | share/percentage/% of decided application',
-    shortlist_rate: 'shortlist rate | shortlisting rate',
+    shortlist_rate:
+      'shortlist rate | shortlisting rate | shortlist percentage | share/percentage/percent/proportion/% of application (that) (were/are/got) shortlisted',
     rejection_rate:
-      'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/got) rejected | share/percentage/percent/% of rejected application',
+      'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/got) rejected | share/percentage/percent/% of rejected application | rejection percentage | percentage rejected',
     hire_rate:
-      'conversion rate | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire',
+      'conversion rate | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire | hiring conversion | hired percentage',
     view_conversion:
       'conversion of view | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
     time_to_view:
-      'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | how long (does/do) it take (the) employer to (first) view/open/see (an/the) application | how long (does/do) (the) employer take to (first) view/open/see (an/the) application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look',
+      'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look | time to (first) see (an) application | time taken to see (an) application | time to view (an) application | time to open (an) application',
     time_to_decision:
-      'time to (a) (the) decision | time to (the) first decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide',
+      'time to (a) (the) decision | time to (the) first decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide | time taken to decide | time taken for (a) decision',
     time_to_hire:
-      'time to hire | time taken to hire | hire time | how long (does/did/do) it take/took to hire (someone) | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
+      'time to hire | time taken to hire | hire time | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
     time_in_stage:
       'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage',
     interviews_held:
-      'interview held | interview | interview (that) took place | interview done | interview conducted | held interview',
-    offers_sent: 'offer sent | offer | offer made | job offer | offer extended | sent offer',
+      'interview held | interview | interview (that) took place | interview done | interview conducted | held interview | completed interview | interview completed | interview that happened',
+    offers_sent:
+      'offer sent | offer | offer made | job offer | offer extended | sent offer | offer letter | offer letter sent | offer issued | offer given | offer rolled out',
     offers_accepted:
       'offer accepted | accepted offer | offer (that) were/got accepted | job offer accepted',
     offer_acceptance_rate:
-      'offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer',
+      'offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer | offer accept rate | rate of offer acceptance | offer acceptance percentage | offer acceptance',
     interview_to_offer:
       'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer',
     expected_pay:
@@ -294,17 +300,17 @@ export const EN: Language = {
     resume_downloads:
       'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded',
     withdrawals:
-      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal',
+      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant',
     withdrawal_rate:
       'withdrawal rate | share/percentage/percent/proportion/% of application (that) (were/are/got) withdrawn',
     applications_growth: 'application growth | growth of/in application',
     hires_growth: 'hire growth | growth of/in hire | growth in hiring | hiring growth',
     users:
-      'user | new user | signup | sign up | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user',
+      'user | new user | signup | sign up | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened',
     job_seekers:
-      'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration',
+      'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
-      'employer | new employer | employer who signed up | employer signup/registration | employer registered',
+      'employer | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account',
     suspended_users:
       'suspended user | user (that) are suspended | user suspended | suspended account | blocked user',
     confirmed_users:
@@ -319,38 +325,40 @@ export const EN: Language = {
     seeker_expected_pay:
       'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile',
     companies:
-      'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm',
+      'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm | company onboarded | onboarded company | company that registered/signed up | new employer company | company profile created',
     pending_companies:
-      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending',
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not (yet) approved | company yet to be approved | company (that) need/needing approval | unapproved company',
     approved_companies: 'approved company | company (that) are approved',
-    companies_approved: 'company approved | company (that) were/got approved | company approval',
+    companies_approved:
+      'company approved | company (that) were/got approved | company approval | company we approved',
     companies_that_posted:
       'company with (a) job | company that have posted (a) (job) | company with at least one job | company that have ever posted (a) job',
     companies_growth: 'company growth | growth of/in company',
     visits: 'visit | site visit | session | website visit',
     active_users:
-      'active user | unique visitor | user who visited | unique user | user active | people who visited',
+      'active user | unique visitor | user who visited | unique user | user active | people who visited | unique users active | people active | people using the site | people on the site | user on the site',
     visit_length:
       'length of (a) visit | visit length | visit duration | session length | session duration | duration of (a) visit | time per visit | time on site',
     visits_per_user: 'visit per (active) user | visit per person | session per user',
     active_users_growth: 'active user growth | growth of/in active user',
     views:
-      'view | job view | views on job | job viewings | view of job | times job were viewed | times jobs are viewed | job page view',
+      'view | job view | views on job | job viewings | view of job | times job were viewed | times jobs are viewed | job page view | job impression | job page opened | times people viewed job | job detail view | view on job page | how many times (were/are/was) (a) job (are/were/is) viewed/seen/opened | number of times (a) job (were/are/was) viewed/seen/opened | how many times (did/do/have) people view/viewed/open/opened/see job',
     jobs_viewed:
       'job viewed | viewed job | job (that) were viewed | distinct job viewed | jobs that got views | job seen',
     views_per_job: 'view per job viewed | view per viewed job',
     views_growth: 'view growth | growth of/in view | growth of/in job view',
     searches: 'search | job search | searches made | search done | query',
     searchers:
-      'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher',
+      'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher | people who search | people searching for job | people who used search',
     searches_without_result:
-      'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search | with no/zero/0 result | without (a/any) result | that found/returned nothing | that gave/returned/had/got no result | with no/zero hits',
+      'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search | with no/zero/0 result | without (a/any) result | that found/returned nothing | that gave/returned/had/got no result | with no/zero hits | search that came up empty | search with nothing found | search where nothing was found | search returning no/zero result | search that return/returned no/zero/0 result | unsuccessful search',
     abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
     no_result_rate:
       'share without (a) result | no result rate | zero result rate | share/percentage/percent/proportion/% of search (that) without (a) result | share/percentage/percent/proportion/% of search with no/zero result | share/percentage/% of search that found nothing | rate of search without result',
     results_per_search: 'result per search | job found per search',
     searches_growth: 'search growth | growth of/in search',
-    alerts: 'job alert | alert | alert created | new alert | new job alert | alert set up',
+    alerts:
+      'job alert | alert | alert created | new alert | new job alert | alert set up | job alert created | job alert set up | alert subscription | new alert subscription',
     active_alerts:
       'active (job) alert | job alert turned on | alert turned on | alert that are on | job alert that are turned on | alert switched on',
     alert_owners:
@@ -374,7 +382,7 @@ export const EN: Language = {
     interviews_booked:
       'booked interview | interview booked | interview scheduled | scheduled interview | interview (that) were/are booked/scheduled',
     interviews_missed:
-      'missed interview | interview missed | interview no show | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview',
+      'missed interview | interview missed | interview no show | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up',
     no_show_rate:
       'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/got) missed',
     interviews_cancelled:
@@ -388,7 +396,7 @@ export const EN: Language = {
     interview_booking_rate:
       'interview booking rate | booking rate | share/percentage/percent/% of interview invitation/invite booked | share/percentage/percent/% of invitation booked',
     time_to_booking:
-      'time to booking | booking time | time to book (an) (interview) | time until (a) booking | how long (does/do/did) it take to book (an) interview',
+      'time to booking | booking time | time to book (an) (interview) | time until (a) booking',
     offers_declined:
       'declined/refused/rejected offer | offer declined/refused/rejected | offer (that) were/got declined/refused/rejected',
     offers_expired:
@@ -398,7 +406,7 @@ export const EN: Language = {
       'time to (an) offer | time until (an) offer | time from application to offer | application to offer time | how long (does/do/did) it take to make/send (an) offer',
     time_to_offer_answer:
       'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
-    messages: 'message | message exchanged | message written',
+    messages: 'message | message exchanged | message written | chat message',
     company_messages:
       'message from company/employer | message (sent/written) by company/employer | company/employer message',
     applicant_messages:
@@ -410,7 +418,7 @@ export const EN: Language = {
     answer_rate:
       'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question',
     time_to_answer:
-      'time to answer | time to reply | reply time | response time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message | how long (do/does/did) (the) company/employer take to answer/reply | how long (do/does/did) (the) company/employer take to answer (an/the) applicant/question/message | how long (do/does/did) (the) company/employer take to answer (an/the) applicant question | how long (do/does/did) (the) company/employer take to reply to (an/the) applicant/question/message | how long (does/do/did) it take (the) company/employer to answer/reply | how long (does/do/did) it take (the) company/employer to answer (an/the) applicant/question/message',
+      'time to answer | time to reply | reply time | response time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message',
     notifications: 'notification | bell notification | notification created',
     notifications_read:
       'read notification | notification (that) were read/opened | notification opened | opened notification',
@@ -420,11 +428,11 @@ export const EN: Language = {
     emails_sent:
       'email sent | sent email | email (that) were sent | email delivered | delivered email | mail sent',
     emails_failed:
-      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered/sent | bounced email | email bounced | mail failed | failed mail',
+      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered/sent | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail',
     email_failure_rate:
-      'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate',
+      'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate | email bounce percentage | bounce rate of email',
     saved_jobs:
-      'saved job | job saved | job (that) were/are saved | bookmarked job | job bookmarked',
+      'saved job | job saved | job (that) were/are saved | bookmarked job | job bookmarked | job save | save of job',
     job_savers: 'people/user who saved job | people who saved a job | people saving job',
     save_conversion:
       'conversion of saved job | saved job conversion | saved job conversion rate | conversion rate of saved job | share/percentage/percent/% of saved job applied for/to',
@@ -432,12 +440,13 @@ export const EN: Language = {
     alert_jobs: 'job sent by (job) alert | job in (job) alert email',
     jobs_per_alert_email: 'job per alert email | job per job alert email',
     job_reports:
-      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job',
+      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received',
     open_job_reports:
-      'open report about job | open (job) report | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open',
-    reported_jobs: 'reported job | job reported | job (that) were/got/are reported',
+      'open report about job | open (job) report | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open | open/unresolved/pending complaint | complaint (that) (are) (still) open/pending/unresolved | complaint not (yet) resolved | report not (yet) resolved | unresolved report about job',
+    reported_jobs:
+      'reported job | job reported | job (that) were/got/are reported | flagged job | job flagged | job with complaint | job (that) people complained about',
     time_to_resolve:
-      'time to resolve | time to resolve (a) (job) report | resolution time | time taken to resolve (a) report | how long (does/do/did) it take to resolve (a) (job) report',
+      'time to resolve | time to resolve (a) (job) report | resolution time | time taken to resolve (a) report | time to resolve (a) complaint | time taken to resolve (a) complaint | complaint resolution time',
     skill_demand:
       'job asking for skill | skill demand | demand for skill | demand of skill | job that ask for skill',
     live_skill_demand: 'live job asking for skill | live skill demand | live demand for skill',
@@ -453,7 +462,7 @@ export const EN: Language = {
     abandonment_rate:
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
     api_calls:
-      'api call | api request | call/request to the api | api usage | api traffic | api hit',
+      'api call | api request | call/request to the api | api usage | api traffic | api hit | call to api | request to api | hit on the api',
     api_errors: 'api error | failed api call/request | api call/request (that) failed',
     api_error_rate:
       'api error rate | error rate of (the) api | api failure rate | share/percentage/percent/% of failed api call/request',
@@ -465,7 +474,8 @@ export const EN: Language = {
   },
   dimensions: {
     weekday: 'weekday | day of (the) week | week day',
-    hour_of_day: 'hour of (the) day | time of (the) day',
+    hour_of_day:
+      'hour of (the) day | time of (the) day | peak hour | busiest hour | clock hour | peak time | busiest time',
     month_of_year: 'month of (the) year | calendar month | season of the year',
     category: 'category | job category | field of work',
     'state! company_state seeker_state': 'state | indian state | state and union territory',
@@ -475,8 +485,8 @@ export const EN: Language = {
     'industry! company_industry': 'industry | sector',
     company_industry:
       'company industry | industry of (the) company | company sector | employer industry',
-    'job_type! alert_job_type':
-      'job type | type of job | employment type | type of employment | type',
+    'job_type! alert_job_type': 'job type | type of job | employment type | type of employment',
+    'job_type! alert_job_type interview_kind notification_kind email_kind': 'type',
     experience_level:
       'experience level | level of experience | seniority | seniority level | level',
     'experience_band seeker_experience experience_level seeker_experience_type': 'experience',
@@ -488,7 +498,7 @@ export const EN: Language = {
       'remote | remote or not | remote or on site | remote status | work mode | whether remote',
     featured: 'featured | featured or not',
     hot: 'hot | hot or not | urgent | urgency',
-    'application_status job_status job_standing user_status job_approval company_approval':
+    'application_status job_status job_standing user_status job_approval company_approval offer_status interview_status':
       'status | current status',
     'job_approval! company_approval': 'approval | approval status | moderation status | moderation',
     job_status: 'job status | status set by the employer | status of (the) job',
@@ -501,7 +511,7 @@ export const EN: Language = {
     job_title: 'job title | title | designation | job name | position | job role',
     job: 'job | single job | individual job | vacancy | job posting | posting | listing',
     company:
-      'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company',
+      'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company | who hired (the) most | who hires (the) most | who posted (the) most (job) | who posts (the) most (job) | organisation | organization',
     company_size:
       'company size | size of (the) company | size | number of employee | employer size',
     company_state:
@@ -575,7 +585,7 @@ export const EN: Language = {
       'reason | reason of/for (a/the) report | report reason | why reported | why they were reported',
     report_resolved: 'report resolved | resolved or not | resolved or open',
     'skill! seeker_skill': 'skill',
-    skill: 'skill asked for | skill required | required skill | skill in demand',
+    skill: 'skill asked for | skill required | required skill',
     seeker_skill: 'skill asked for or offered',
     click_place:
       'place among the result | place in the result | result position | position in the result',
@@ -585,6 +595,15 @@ export const EN: Language = {
     applied_after_saving: 'applied after saving | whether they applied after saving',
   },
   values: {
+    'weekday:saturday+sunday': 'weekend | week end',
+    'notification_read:no': 'unread',
+    'report_resolved:no': 'unresolved',
+    'applied_after_saving:no':
+      '(that) (were/are) not applied to/for | (that) were never applied to/for | (that) did not lead to an application | without applying | but not applied (to/for) | not followed by an application',
+    'offer_status:sent':
+      'pending | not yet answered | awaiting (an) answer | waiting for (an) answer | unanswered',
+    'applied_after_saving:yes':
+      '(that) were applied to/for | applied to/for later | followed by an application',
     'job_type:full_time': 'full time | fulltime | permanent full time',
     'job_type:part_time': 'part time | parttime',
     'job_type:contract':
@@ -601,7 +620,7 @@ export const EN: Language = {
       'senior level | senior | senior level role/position/post | senior role/position',
     'experience_level:executive': 'executive level | executive',
     'seeker_experience_type:fresher experience_level:entry_level': 'fresher',
-    'seeker_experience_type:experienced': 'experienced',
+    'seeker_experience_type:experienced': 'experienced | experienced people/candidate/applicant',
     'seeker_gender:female': 'woman | women | female | lady | girl',
     'seeker_gender:male': 'man | men | male | gentleman',
     'language:hi': 'hindi | in hindi | hindi speaking',
@@ -623,7 +642,7 @@ export const EN: Language = {
     'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
     'user_status:inactive': 'inactive | deactivated',
     'has_applied:no':
-      'who (have/has) never applied | who did not apply | who have/has not applied | who have/has not applied yet | who have/has not applied (to/for) any job | who have/has never applied to/for (a/any) job | who did not apply to/for any job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied',
+      'who (have/has) never applied | who did not apply | who have/has not applied | who have/has not applied yet | who have/has not applied (to/for) any job | who have/has never applied to/for (a/any) job | who did not apply to/for any job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied | who have not yet applied | who are yet to apply | that have never applied | who never applied to/for anything | who have not made any application',
     'has_applied:yes':
       'who have/has applied | who have/has applied at least once | who have/has ever applied',
     'has_saved_a_job:yes': 'who (have) saved (a) job | with (a) saved job',
@@ -646,7 +665,7 @@ export const EN: Language = {
     'google_sign_in:yes':
       'signed in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user | signing in with google',
     'email_confirmed:no':
-      'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email',
+      'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | who have not verified their mail | with unverified mail',
     'email_confirmed:yes':
       'who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
     'onboarded:no':
@@ -694,9 +713,11 @@ export const EN: Language = {
     'industry:non_it company_industry:non_it': 'non it',
     'industry:telecommunications company_industry:telecommunications':
       'telecommunication | telecom',
-    'education_level:high_school seeker_education:high_school': 'high school',
+    'education_level:high_school seeker_education:high_school':
+      'high school | 12th pass | 12th | class 12 | higher secondary',
     'education_level:diploma seeker_education:diploma': 'diploma',
-    'education_level:bachelor seeker_education:bachelor': 'bachelor degree | bachelor | graduate',
+    'education_level:bachelor seeker_education:bachelor':
+      'bachelor degree | bachelor | graduate | degree holder | graduate degree',
     'education_level:master seeker_education:master':
       'master degree | master | postgraduate | post graduate',
     'education_level:phd seeker_education:phd': 'phd | doctorate',
@@ -711,6 +732,7 @@ export const EN: Language = {
     'sign-ups who came back, monthly | sign-ups who came back, weekly':
       'retention | retention rate',
     'conversion rate | conversion of views': 'conversion',
+    'job views | searches': 'how many times | number of times | times',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
     'active users by role | job seekers':
@@ -736,7 +758,11 @@ export const EN: Language = {
     applications: 'most applied for/to | most applied | most applied to',
     searches: 'most searched (for) | most searched for',
     resume_downloads: 'most downloaded',
-    skill_demand: 'most in demand | most demanded | most wanted | most asked for | most required',
+    hires_made:
+      'hired (the) most | hire the most | hiring the most | who hired (the) most | who hires (the) most',
+    jobs: 'who posted (the) most (job) | who posts (the) most (job)',
+    skill_demand:
+      'in demand | most in demand | most demanded | most wanted | most asked for | most required',
   },
   leastBy: {
     pay: 'lowest paying | lowest paid | least paying | worst paying | worst paid',

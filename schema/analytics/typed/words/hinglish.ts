@@ -7,9 +7,9 @@ export const HINGLISH: Language = {
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye |
     jude | juda | judi | jud gaye | ka | ke | ki | ko | ne | post | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon |
     bheje | bheja | bheji | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
-    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number`,
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni`,
   prepositions:
-    'mein | me | mai | mei | par | pe | ke liye | k liye | ke dauran | ke andar | ke paas | ke pas | ke baare mein | ke baare me',
+    'mein | me | mai | mei | par | pe | se | ke liye | k liye | ke dauran | ke andar | ke paas | ke pas | ke baare mein | ke baare me',
   marks: {
     by: 'har | prati | har ek | pratyek',
     byAfter: `ke hisaab se | ke hisab se | k hisab se | ke hisaab | hisaab se | hisab se | ke anusaar | ke anusar | anusaar | anusar | ke aadhar par | ke aadhar pe | ke mutabik | mutabik | vaar | ke basis par | ke basis pe | ki wise | ke wise`,
@@ -101,6 +101,7 @@ export const HINGLISH: Language = {
     now: 'aaj | ab | abhi',
     soFar: 'ab tak | abhi tak | aaj tak | mein ab tak | me ab tak',
     quarterAfterNumber: 'timahi',
+    ago: 'pehle | pahle',
     financialYear: 'vitt varsh | vittiya varsh',
     toDate: 'mein ab tak | me ab tak | ab tak',
     unitBefore: 'usse pichle | usse pehle ke | usse pehle wale | usse pahle ke',
@@ -167,18 +168,28 @@ export const HINGLISH: Language = {
     'bees',
   ],
   measures: {
+    time_to_view:
+      'application dekhne/kholne/open/view (karne) mein/me (company/employer/companies) (ko) (average) kitna/kitne time/samay/din/ghante',
+    time_to_decision:
+      'decision/faisla (lene/hone) mein/me (average) kitna/kitne time/samay/din | decision ka time',
+    alerts: 'naye alert | naye job alert | nayi alert | alert bane',
+    withdrawals: 'wapas li gayi application | wapas liye gaye application | application wapas',
+    suspended_users: 'suspend hue user | suspend kiye gaye user | user suspend',
     jobs: `naukri | naukriyan | naukriyaan | naukriyon | naukari | naukriya | nayi job | nai job | nayi naukri | nayi naukriyan | nayi vacancy | nayi jobs | rikti | riktiyan | naye job | post hui job | post ki gayi job | post hui naukriyan`,
     live_jobs:
       'live naukriyan | live naukri | chalu naukriyan | chalu job | khuli job | khuli naukriyan | live chal rahi job',
+    hiring_companies:
+      'company ne job post ki/kiye/kari | company ne naukri post ki | job post karne wali company | hiring kar rahi company',
     pending_jobs:
-      'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain',
-    approved_jobs:
-      'job approved thi/the/tha/hain | approved naukriyan | approve hui job | approve hui naukriyan | manzoor job | job approve',
+      'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
+    approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
+    jobs_approved:
+      'approve hui job | approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
     rejected_jobs: 'rejected naukriyan | reject hui job | reject hui naukriyan | job reject',
     remote_jobs:
       'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
     jobs_without_applications:
-      'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | jin job ko koi application nahi mili/mila',
+      'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | jin job ko koi application nahi mili/mila | (jin) job par/pe/mein/me/ke/ko (liye) kisi ne (bhi) apply nahi/nahin kiya/kari | (jin) job par/pe/mein/me koi apply nahi/nahin kiya/hua | job jin/jis par/pe kisi ne (bhi) apply nahi/nahin kiya | (jin) job ko koi/ek (bhi) application nahi/nahin mili/mila/aayi | zero application wali job | job bina application ke | bina kisi application wali/ki job | (jin) job par/pe/mein/me ek/koi (bhi) application nahin aayi/aaya/mili',
     applications:
       'avedan | aavedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
     pending_applications: 'pending avedan | lambit avedan | lambit application',
@@ -188,25 +199,25 @@ export const HINGLISH: Language = {
       'shortlist hue application | shortlist hui application | application shortlist | shortlist kiye gaye application',
     seen_applications: 'dekhe gaye application | dekhi gayi application',
     applicants:
-      'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon',
+      'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon | logon ne application bheje | alag alag applicant',
     hires:
-      'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon ko hire kiya',
+      'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon ko hire kiya | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
     users:
-      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register',
+      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane',
     job_seekers:
-      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale',
+      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale | seeker jude | seeker aaye | seeker ne sign up kiya | seeker ne register kiya',
     employers: 'niyokta | naye employer | niyoktaon',
     companies:
-      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | naye company | nayi kampaniyan',
+      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | naye company | nayi kampaniyan | company judi | company join | company register | nai company',
     pending_companies:
-      'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company',
-    approved_companies:
-      'company approved thi/the/tha/hain | approve hui company | manzoor company | approved kampaniyan',
+      'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company | approval/moderation/review/manzoori ke liye wait kar rahi company | approval/moderation/review/manzoori ka wait kar rahi company | jo company approve nahi hui | company jo approve nahi hui | approval ka intezaar kar rahi company',
+    approved_companies: 'company approved thi/the/tha/hain | manzoor company | approved kampaniyan',
+    companies_approved: 'approve hui company | company approve | approve ki gayi company',
     pay: 'vetan | tankhwah | tankha | pagar',
     time_to_fill:
-      'job bharne ka time | job bharne mein time | naukri bharne ka samay | job fill hone mein time | job fill hone me time | job fill hone ka time | job bharne mein/me kitna time/samay/waqt | job fill hone mein/me kitna time/samay/waqt',
+      'job bharne ka time | job bharne mein time | naukri bharne ka samay | job fill hone mein time | job fill hone me time | job fill hone ka time | job bharne mein/me kitna time/samay/waqt | job fill hone mein/me kitna time/samay/waqt | job bharne/fill (hone/karne) mein/me (average) kitne din',
     time_to_hire:
-      'hire karne mein time | hire karne me time | bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay | hire karne mein/me kitna time/samay/waqt | bharti karne mein/me (kitna) time/samay/waqt | bharti mein/me kitna time/samay/waqt | employer ko hire karne mein/me (kitna) time/samay/waqt',
+      'hire karne mein time | hire karne me time | bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay | hire karne mein/me kitna time/samay/waqt | bharti karne mein/me (kitna) time/samay/waqt | bharti mein/me kitna time/samay/waqt | employer ko hire karne mein/me (kitna) time/samay/waqt | hire/bharti karne/hone mein/me (average) kitne din',
     interviews_held: 'interview hue | sakshatkar | hue interview',
     searches: 'khoj',
     searches_without_result:
@@ -217,7 +228,7 @@ export const HINGLISH: Language = {
     resume_downloads: 'resume kitni baar download hue | download hue resume',
     interviews_booked: 'book hue interview | interview book',
     interviews_missed:
-      'interview miss | miss hue interview | chhoote interview | chhute hue interview',
+      'interview miss | miss hue interview | chhoote interview | chhute hue interview | interview mein/me nahi aaye | interview mein/me na aane wale | jo interview mein/me nahi aaye',
     interviews_cancelled:
       'cancel hue interview | interview cancel | radd hue interview | interview radd | cancel kiye gaye interview',
     offers_accepted: 'accept hue offer | offer accept | manzoor hue offer',
@@ -228,11 +239,13 @@ export const HINGLISH: Language = {
     applicant_messages: 'applicant ke message | avedak ke message',
     emails_sent: 'bheje gaye email | email bheje gaye | bheji gayi email | email bheji gayi',
     emails_failed:
-      'email fail | fail hue email | fail hui email | mail fail | email fail hui | email fail hue',
-    saved_jobs: 'save ki gayi job | save ki hui job | save hui job | job save',
-    job_reports: 'job ki shikayat | jobs ki shikayat | shikayat | shikayatein | naukri ki shikayat',
+      'email fail | fail hue email | fail hui email | mail fail | email fail hui | email fail hue | email nahi gaye | email deliver nahi hue | email bounce | bounce hue email | jo email nahi gaye',
+    saved_jobs:
+      'save ki gayi job | save ki hui job | save hui job | job save | bookmark ki gayi job | save ki job',
+    job_reports:
+      'job ki shikayat | jobs ki shikayat | shikayat | shikayatein | naukri ki shikayat | complain | report ki gayi job ki complaint',
     time_to_answer:
-      'jawab dene mein time | jawab dene me time | jawab dene mein kitna time | jawab dene mein samay | reply karne mein time | reply karne mein kitna time | reply karne me kitna time',
+      'jawab dene mein time | jawab dene me time | jawab dene mein kitna time | jawab dene mein samay | reply karne mein time | reply karne mein kitna time | reply karne me kitna time | jawab/reply dene/karne mein/me (company/employer) (ko) kitna/kitne time/samay/din/ghante',
     api_calls: 'api ki call',
   },
   dimensions: {
@@ -262,6 +275,16 @@ export const HINGLISH: Language = {
     'skill! seeker_skill': 'hunar | kaushal',
   },
   values: {
+    'weekday:saturday+sunday': 'weekend | shanivar ravivar',
+    'has_applied:no':
+      'ne (kabhi) (bhi) (kahin) apply nahi/nahin kiya | ne (kabhi) (koi) application nahi/nahin bheji | jinhone/jisne (kabhi) (bhi) (kahin) apply nahi/nahin kiya | jo kabhi apply nahi/nahin karte/kiye | ne abhi tak apply nahi/nahin kiya | jinhone abhi tak apply nahi/nahin kiya | jinhone ek bhi application nahi/nahin bheji',
+    'has_applied:yes': 'jinhone/jisne apply kiya',
+    'email_confirmed:no':
+      'ne email verify/confirm nahi/nahin kiya | jinhone/jisne email verify/confirm nahi/nahin kiya | jinka email verify/confirm nahi/nahin hua',
+    'google_sign_in:yes':
+      'google se sign up karne wale | google se signup/login karne wale | google se aaye | jinhone google se sign up/in kiya | google wale',
+    'seen_by_employer:no':
+      'jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue',
     'job_type:full_time': 'poora samay',
     'job_type:contract': 'theke | theka',
     'remote:yes': 'ghar se kaam',
@@ -291,7 +314,7 @@ export const HINGLISH: Language = {
 /** Words that English does not have: a sentence with one of them is built as in Hindi. */
 export const HINDI_IN_ROMAN_LETTERS: ReadonlySet<string> = new Set(
   `ka ke ki ko ne mein hai hain kitne kitni kitna wala wale wali pichle pichhle pichli pichla pichhla pichhli mahine hafte saal sabse zyada jyada
-   aaj kal hisaab hisab chhodkar aur kaunsi kaunsa kis kin dikhao batao aaye hue hui naye nayi naukri naukriyan avedan bharti`.split(
+   aaj pe kabhi nahi nahin nhi bina bagair jin jinhone jinka abhi tak kiya kiye gaye gayi hua mila mili kal hisaab hisab chhodkar aur kaunsi kaunsa kis kin dikhao batao aaye hue hui naye nayi naukri naukriyan avedan bharti`.split(
     /\s+/,
   ),
 );

@@ -68,6 +68,8 @@ export const TIME_WORDS = [
   'soFar',
   'quarterAfterNumber',
   'quarterBeforeNumber',
+  'half',
+  'ago',
   'financialYear',
   'unitBefore',
   'samePeriod',

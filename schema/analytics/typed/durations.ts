@@ -1,0 +1,94 @@
+import type { Lexicon } from './lexicon.ts';
+import { wordKey, type Token } from './tokens.ts';
+
+interface Duration {
+  verbs: readonly string[];
+  /** Who does it to what. */
+  nouns: readonly string[];
+}
+
+const EMPLOYERS = ['company', 'employer', 'recruiter'];
+const APPLICANTS = ['application', 'applicant', 'candidate'];
+const DURATIONS: Readonly<Record<string, Duration>> = {
+  time_to_view: {
+    verbs: ['view', 'viewed', 'open', 'opened', 'see', 'seen', 'look'],
+    nouns: [...EMPLOYERS, ...APPLICANTS],
+  },
+  time_to_decision: {
+    verbs: ['decide', 'decided', 'decision'],
+    nouns: [...EMPLOYERS, ...APPLICANTS],
+  },
+  time_to_hire: {
+    verbs: ['hire', 'hired'],
+    nouns: [...EMPLOYERS, 'applicant', 'candidate', 'someone', 'people'],
+  },
+  time_to_fill: {
+    verbs: ['fill', 'filled'],
+    nouns: [...EMPLOYERS, 'job', 'position', 'vacancy', 'opening'],
+  },
+  time_to_approval: { verbs: ['approve', 'approved'], nouns: ['job', 'admin', 'moderator'] },
+  time_to_answer: {
+    verbs: ['answer', 'answered', 'reply', 'replied', 'respond'],
+    nouns: [...EMPLOYERS, 'applicant', 'candidate', 'message', 'question'],
+  },
+  time_to_resolve: {
+    verbs: ['resolve', 'resolved'],
+    nouns: ['report', 'complaint', 'job', 'admin', 'moderator'],
+  },
+  time_to_booking: { verbs: ['book', 'booked'], nouns: ['applicant', 'candidate', 'interview'] },
+};
+const LEADS = [
+  ['how', 'long'],
+  ['how', 'fast'],
+  ['how', 'quickly'],
+  ['how', 'soon'],
+  ['how', 'much', 'time'],
+  ['how', 'many', 'day'],
+  ['how', 'many', 'hour'],
+  ['time', 'taken'],
+  ['day', 'taken'],
+];
+const LINKS =
+  `do does did it take took taken to is are was were get got be being by for we our us they i a an the
+  first usually normally on average make until before at in`
+    .split(/\s+/)
+    .map(wordKey);
+
+/** "How long do companies take to open applications", with its words in any order. */
+export class DurationReader {
+  private readonly tokens: readonly Token[];
+  private readonly words: Lexicon;
+
+  constructor(tokens: readonly Token[], words: Lexicon) {
+    this.tokens = tokens;
+    this.words = words;
+  }
+
+  read(at: number): { length: number; key: string } | null {
+    const lead = LEADS.find((keys) =>
+      keys.every((key, step) => this.tokens[at + step]?.key === key),
+    );
+    if (!lead) return null;
+    for (const [key, { verbs, nouns }] of Object.entries(DURATIONS)) {
+      let next = this.past(at + lead.length, [...LINKS, ...nouns]);
+      if (!verbs.includes(this.tokens[next]?.key ?? '') || !this.words.measureOf(key)) continue;
+      next += 1;
+      // Words that only connect are left to what follows: "by company", "in Pune".
+      for (let end = next; this.isOne(end, [...OBJECT_LINKS, ...nouns]); end += 1)
+        if (this.isOne(end, nouns)) next = end + 1;
+      return { length: next - at, key };
+    }
+    return null;
+  }
+
+  private isOne = (at: number, keys: readonly string[]) =>
+    keys.includes(this.tokens[at]?.key ?? '');
+
+  private past(at: number, keys: readonly string[]): number {
+    let next = at;
+    while (this.isOne(next, keys)) next += 1;
+    return next;
+  }
+}
+
+const OBJECT_LINKS = ['a', 'an', 'the', 'to', 'at', 'on', 'about', 'their', 'our', 'an'];

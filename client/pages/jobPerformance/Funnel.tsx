@@ -31,28 +31,31 @@ export function Funnel(props: { performance: FragmentType<typeof Funnel_performa
         {t('funnel.heading')}
       </h2>
       <ol className="mt-3 grid gap-3.5">
-        {funnel.map(({ step, count, of, ofCount }) => (
-          <li key={step} className="grid gap-1">
-            <p className="tabular flex justify-between gap-4 text-sm">
-              <span>{t(`funnel.step.${step}`)}</span>
-              <span className="font-semibold">{format.number(count)}</span>
-            </p>
-            <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-tint">
-              <span
-                className="block h-full rounded-full bg-chart-1"
-                style={{ width: `${count === 0 ? 0 : Math.max(1, (100 * count) / most)}%` }}
-              />
-            </span>
-            {of && of !== 'HIRES' && (
-              <p className="text-xs text-soft">
-                {t(`funnel.of.${of}`, {
-                  part: share(ofCount, counts.get(of)!),
-                  total: counts.get(of)!,
-                })}
+        {funnel.map(({ step, count, of, ofCount }) => {
+          const total = of ? (counts.get(of) ?? 0) : 0;
+          return (
+            <li key={step} className="grid gap-1">
+              <p className="tabular flex justify-between gap-4 text-sm">
+                <span>{t(`funnel.step.${step}`)}</span>
+                <span className="font-semibold">{format.number(count)}</span>
               </p>
-            )}
-          </li>
-        ))}
+              <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-tint">
+                <span
+                  className="block h-full rounded-full bg-chart-1"
+                  style={{ width: `${count === 0 ? 0 : Math.max(1, (100 * count) / most)}%` }}
+                />
+              </span>
+              {of && of !== 'HIRES' && total > 0 && (
+                <p className="text-xs text-soft">
+                  {t(`funnel.of.${of}`, {
+                    part: share(ofCount, total),
+                    total,
+                  })}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <p className="mt-3 text-xs text-soft">{t('funnel.note')}</p>
     </Card>

@@ -16,7 +16,7 @@ export function Cell({ label, align = 'start', children, className }: CellProps)
       className={joinClasses(
         'tabular max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4',
         'md:h-13 md:border-b md:border-line md:px-3.5 md:py-1.5',
-        align === 'end' && 'md:text-right',
+        align === 'end' && 'md:text-right print:text-right',
         className,
       )}
     >

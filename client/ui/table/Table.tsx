@@ -16,7 +16,7 @@ export function Table({ caption, children, className }: TableProps) {
     <div className={joinClasses('rounded-card md:border md:border-line md:bg-card', className)}>
       <table
         role="table"
-        className="w-full border-separate border-spacing-0 text-left text-sm max-md:block"
+        className="w-full border-separate border-spacing-0 text-left text-sm print-table max-md:block"
       >
         <caption className="sr-only">{caption}</caption>
         {children}

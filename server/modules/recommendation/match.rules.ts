@@ -104,7 +104,7 @@ export const LONG_WAY_KM = 100;
 export const CLOSE_MOVE_KM = 300;
 const MONTHS = 12;
 
-/** How much each thing can add. The work comes first, then what one knows, then where. */
+/** How many points each match is worth: the work most, then the skills, then the place. */
 const POINTS = {
   work: 45,
   skills: 30,

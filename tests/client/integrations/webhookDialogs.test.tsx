@@ -86,7 +86,7 @@ test('a new webhook is sent with its address, events and usual fields, and its s
     'Application status changed',
     'Application withdrawn',
   ]);
-  // Each event is offered but those about figures, which are the administrators’.
+  // Employers can choose every event except those about figures, which only administrators receive.
   const rest = ['Interviews', 'Offers', 'Messages'].flatMap(labels);
   expect(rest).toHaveLength(WEBHOOK_EVENTS.length - 8 - 3 - 1);
   expect(rest).toEqual(expect.arrayContaining(['Interview booked', 'Message from an applicant']));

@@ -33,7 +33,7 @@ test('a deleted job leaves its id and similar live jobs', async () => {
   expect(await goneJob(id)).toEqual({ id, similar: [{ title: 'Night Nurse' }] });
 });
 
-test('a job that exists, was taken down or never existed leaves nothing', async () => {
+test('a job that still exists, a job that was taken down and an unknown id are not gone jobs', async () => {
   const there = await addJob(app, (await addCompany(app)).id);
   expect(await goneJob(there.id)).toBeNull();
   for (const adminStatus of ['pending', 'rejected', 'suspended'] as const)
@@ -42,7 +42,7 @@ test('a job that exists, was taken down or never existed leaves nothing', async 
   expect(await goneJob('nonsense')).toBeNull();
 });
 
-test('a deleted job leaves nothing if its company is deleted or not approved', async () => {
+test('a deleted job is not shown as gone if its company is deleted or not approved', async () => {
   const suspended = await addCompany(app, { status: 'suspended' });
   expect(await goneJob(await deleted({}, suspended))).toBeNull();
   const left = await addCompany(app);

@@ -126,7 +126,7 @@ async function totals(filters: readonly object[]): Promise<number[]> {
   return filters.map((_, at) => answer[`n${at}`]!.totalCount);
 }
 
-/** The filter of a request, as a program sends it; one from before lists names single values. */
+/** The filter that a program sends. Older programs send one value for each field instead of a list. */
 function asFilter(chosen: Chosen, words: object, isOld: boolean): object {
   const filter: Record<string, unknown> = { ...words };
   for (const [name, values] of Object.entries(chosen)) {

@@ -4,7 +4,7 @@ import type { ValueSet } from '../segments.ts';
 import { narrowMeasure, shareNoun } from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
 
-/** Measures of people who live somewhere and apply somewhere else. */
+/** Measures that count people. A place could mean where they live or where they apply. */
 const PEOPLE = [
   'applicants',
   'users',

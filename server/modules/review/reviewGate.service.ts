@@ -83,7 +83,9 @@ export class ReviewGate {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true };
     const found = ids.length > 0 ? await em.find(StoredChange, which, lock as never) : [];
     const stored = new Map(found.map((change) => [change.jobId ?? change.companyId, change]));
-    const long = descriptions.filter((text) => (text?.length ?? 0) >= LONG_TEXT) as string[];
+    // A description that waits already is compared again: an edit of another field must not publish it.
+    const written = [...found.map(({ proposed }) => proposed['description']), ...descriptions];
+    const long = written.map(textOf).filter((text) => text.length >= LONG_TEXT);
     const texts = subject === 'job' ? [...new Set(long.map(hashOf))] : [];
     const same = texts.length > 0 ? await readIn(em, TWINS, [texts, companyId]) : [];
     const twins = new Set(same.map(({ text }) => text));
@@ -138,9 +140,9 @@ export class ReviewGate {
     return typeof description === 'string' && this.twins.has(hashOf(description));
   }
 
-  /** A company's own edit may include a new website. */
+  /** A company's own edit may include a new website. Links to it are its own only if it need not wait for approval. */
   #websiteOf({ website }: Record<string, unknown>): string | null {
-    if (this.subject === 'job') return this.companyWebsite;
+    if (this.subject === 'job' || !this.isAutomatic) return this.companyWebsite;
     return typeof website === 'string' ? website : null;
   }
 

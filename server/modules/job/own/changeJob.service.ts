@@ -57,6 +57,7 @@ export async function updateJob(
       ...contentOf(values),
       ...storedExperience(values, job),
       facts: withFacts(job.facts, values),
+      ...(values.workMode !== undefined && { workMode: values.workMode }),
       ...(hasDeadline && { applicationDeadline: deadline }),
       ...(categoryId && { categoryId }),
     };

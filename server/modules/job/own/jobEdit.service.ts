@@ -19,6 +19,12 @@ const DERIVED = new Set([
 
 const NO_FACTS = Object.fromEntries(JOB_FACT_NAMES.map((name) => [name, null]));
 
+/**
+ * The new values of a job. Where people work is one of the facts, but a change of it waits, as one of the place does. So
+ * it is also given apart, and only if the edit names it: otherwise a waiting change of it stays.
+ */
+export type WantedJob = Partial<StoredJob> & { workMode?: JobFacts['workMode'] | null };
+
 /** The effect of one edit on a job: the changes written at once, and those that wait for review. */
 export class JobEdit {
   /** For the activity log. */
@@ -33,17 +39,17 @@ export class JobEdit {
     gate: ReviewGate,
     job: StoredJob,
     before: Record<string, unknown>,
-    wanted: Partial<StoredJob>,
+    wanted: WantedJob,
     now: Date,
   ) {
-    const { id, adminStatus } = job;
+    const { id, adminStatus, facts } = job;
     const { live, isHeld, isDropped } = gate.reviewEdit({
       id,
       adminStatus,
-      now: holdableOf('job', withWorkMode(before)),
-      wanted: holdableOf('job', withWorkMode(wanted)),
+      now: holdableOf('job', { ...before, workMode: facts.workMode ?? null }),
+      wanted: holdableOf('job', wanted),
     });
-    const { workMode = job.facts.workMode ?? null, ...columns } = live;
+    const { workMode = facts.workMode ?? null, ...columns } = live;
     const others = Object.entries(wanted).filter(
       ([name]) => !(name in holdableOf('job', { [name]: null })) && !DERIVED.has(name),
     );
@@ -51,7 +57,7 @@ export class JobEdit {
       ...Object.fromEntries(others),
       ...columns,
       ...derivedFrom(live),
-      facts: withFacts(wanted.facts ?? job.facts, { workMode: workMode as JobFacts['workMode'] }),
+      facts: withFacts(wanted.facts ?? facts, { workMode: workMode as JobFacts['workMode'] }),
     };
     const edited = Object.keys(changesOf(before, content)?.after ?? {});
     this.needsNewReview = isLookedAtAgain(job, edited);
@@ -75,12 +81,6 @@ export class JobEdit {
       ...(this.changes && { updatedAt: now }),
     };
   }
-}
-
-/** One of the facts says where people work. A change of it waits, as one of the place does. */
-function withWorkMode(values: Record<string, unknown>): Record<string, unknown> {
-  const facts = values['facts'] as JobFacts | undefined;
-  return facts ? { ...values, workMode: facts.workMode ?? null } : values;
 }
 
 /** The fields behind a column, as an employer sends them. */

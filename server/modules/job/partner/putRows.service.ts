@@ -174,7 +174,8 @@ class RowWriter {
       this.highlights?.settle(job);
       return this.refused(externalId, asked);
     }
-    const wanted = { ...content, ...Highlights.without(lacking) };
+    const { workMode = null } = content.facts;
+    const wanted = { ...content, workMode, ...Highlights.without(lacking) };
     const edit = new JobEdit(this.gate, job, { ...job }, wanted, this.now);
     if (edit.isUnchanged) return { externalId, outcome: 'unchanged', jobId, errors: [] };
     if (edit.changes) this.note('job.update', job, edit.changes);

@@ -137,6 +137,14 @@ test('a link in a text waits unless it leads to the website of the company', asy
   await updateCompany(employer, { website: 'https://lotus-works.example' });
   expect(await changeOfCompany(employer)).toMatchObject({ riskSigns: ['CONTACT'] });
   await app.settings({ autoApproveCompanies: false });
+  // A website that waits is not the company's own yet.
+  const website = 'https://lotus-jobs.example';
+  const description = 'Apply on https://lotus-jobs.example/now.';
+  await updateCompany(employer, { website, description });
+  expect((await changeOfCompany(employer))!.fields.map(({ name }) => name).toSorted()).toEqual([
+    'description',
+    'website',
+  ]);
 });
 
 test('administrators can list companies with a waiting change', async () => {

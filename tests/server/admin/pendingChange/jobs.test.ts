@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { addJob } from '#tests/support/rows.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { BODY, updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { putJob, putJobs, row } from '#tests/server/job/own/partner/partnerRows.ts';
@@ -120,15 +120,16 @@ describe('an edit of an approved job', () => {
 
   test('is merged with later edits, and dropped when it equals the public version', async () => {
     const id = await newJob();
-    await updateJob(employer, id, { title: 'Senior Nurse' });
+    await updateJob(employer, id, { title: 'Senior Nurse', workMode: 'HYBRID' });
     await updateJob(employer, id, { salary: '9 LPA', benefits: 'Meals' });
     const change = await changeOfJob(employer, id);
     expect(Object.fromEntries(change!.fields.map(({ name, after }) => [name, after]))).toEqual({
       salary: '9 LPA',
       title: 'Senior Nurse',
+      workMode: 'hybrid',
     });
     expect(await publicJob(guest, id)).toMatchObject({ ...DETAILS, benefitsText: 'Meals' });
-    await updateJob(employer, id, { title: DETAILS.title });
+    await updateJob(employer, id, { title: DETAILS.title, workMode: null });
     expect((await changeOfJob(employer, id))!.fields).toHaveLength(1);
     await updateJob(employer, id, { salary: DETAILS.salary });
     expect(await changeOfJob(employer, id)).toBeNull();
@@ -139,6 +140,19 @@ describe('an edit of an approved job', () => {
       'job.propose',
       'job.withdraw',
     ]);
+  });
+
+  test('waits if its text is that of another company, also while another field is edited', async () => {
+    const other = await addCompany(app, { name: 'Other Works' });
+    const copied = 'Looks after patients, day and night. '.repeat(6).trim();
+    const theirs = await addJob(app, other.id, STORED);
+    await app.sql('update jobs set description = ? where id = ?', [copied, theirs.id]);
+    const id = await newJob();
+    const before = await publicJob(guest, id);
+    await updateJob(employer, id, { description: copied });
+    await updateJob(employer, id, { title: 'Senior Nurse' });
+    expect(await publicJob(guest, id)).toEqual(before);
+    expect(await changeOfJob(employer, id)).toMatchObject({ riskSigns: ['DUPLICATE'] });
   });
 
   test('notifies administrators once, and is visible only to them and its company', async () => {

@@ -74,6 +74,7 @@ import { M086MoreSubjects } from './migrations/M086MoreSubjects.ts';
 import { M087HandedOverKeys } from './migrations/M087HandedOverKeys.ts';
 import { M088OwnedWebhooks } from './migrations/M088OwnedWebhooks.ts';
 import { M089OneCancellation } from './migrations/M089OneCancellation.ts';
+import { M090CompanyAccess } from './migrations/M090CompanyAccess.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
@@ -203,6 +204,7 @@ export function createOrm({
         M087HandedOverKeys,
         M088OwnedWebhooks,
         M089OneCancellation,
+        M090CompanyAccess,
         M095AlertsOnGroups,
         M096SealedHistory,
         M100FunnelSteps,

@@ -41,7 +41,8 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
 function openCompanyDirective(): GraphQLDirective {
   return new GraphQLDirective({
     name: 'openCompany',
-    description: 'Refused to employers while their company is rejected or suspended.',
+    description:
+      'Refused to employers while their company is rejected or suspended. One that was approved before stays closed until it is approved again.',
     locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
   });
 }

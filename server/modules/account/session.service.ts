@@ -155,7 +155,7 @@ export async function sessionsOf(ctx: Context): Promise<Session[]> {
 const WORK = statement(
   'session-work',
   `
-    select c.id as "companyId", c.admin_status as "companyStatus", ${MEMBERSHIP}
+    select c.id as "companyId", c.access_status as "companyStatus", ${MEMBERSHIP}
     from users u join companies c on c.id = u.company_id ${membershipIn('c.id')}
     where u.id = $1`,
 );
@@ -194,7 +194,7 @@ const BY_TOKEN = statement(
     select s.token_hash as "tokenHash", s.id as "sessionId", s.last_used_at as "lastUsedAt",
       s.password_confirmed_at as "passwordConfirmedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
-      c.admin_status as "companyStatus", ${MEMBERSHIP},
+      c.access_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor",
       case when $3 then (

@@ -344,7 +344,7 @@ export const SENT_RESUME = statement(
       select from company_members m join users u on u.id = m.user_id join companies c on c.id = m.company_id
       where u.id = $2 and m.company_id = a.company_id and ${worksOnJob('m', 'a.job_id')}
         and u.status <> 'inactive' and u.deleted_at is null
-        and c.admin_status not in ('rejected', 'suspended'))))`,
+        and c.access_status not in ('rejected', 'suspended'))))`,
 );
 
 /** Recorded once only. $1 id, $2 application, $3 kind, $4 user, $5 now. */

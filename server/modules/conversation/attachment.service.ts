@@ -15,7 +15,7 @@ const SENT_FILE = statement(
           join companies c on c.id = t.company_id
         where u.id = $2 and t.company_id = a.company_id and ${worksOnJob('t', 'a.job_id')}
           and u.status <> 'inactive' and u.deleted_at is null
-          and c.admin_status not in ('rejected', 'suspended'))))`,
+          and c.access_status not in ('rejected', 'suspended'))))`,
 );
 
 interface FileRequest {

@@ -38,7 +38,7 @@ const STANDING = (side: Side) => `
   ${blockBy(OWN[side])} as "isBlocked!",
   ${blockBy(side === 'sent' ? 'company' : 'applicant')} as "isBlockedByOther!",
   s.deleted_at is not null as "hasLeft!", j.deleted_at is not null as "isJobGone!",
-  ${WITHDRAWN[side]} is not null as "isWithdrawn!", co.admin_status as "companyStatus!"`;
+  ${WITHDRAWN[side]} is not null as "isWithdrawn!", co.access_status as "companyStatus!"`;
 
 const columns = (side: Side) => `
   a.id, a.job_id as "jobId", ${side === 'received'} as "isReceived!", c.last_at as "lastAt",

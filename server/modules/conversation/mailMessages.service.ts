@@ -22,7 +22,7 @@ const LOCK_READER = statement(
   `
     select r.mail_due_at as "mailDueAt", r.reply_key as "replyKey", a.seeker_id = $2 as "isSeeker!",
       coalesce(s.quiet_hours, true) as "wantsQuiet!", j.title as "jobTitle", co.name as "companyName",
-      co.admin_status as "companyStatus", a.company_id as "companyId", a.name as "applicantName"
+      co.access_status as "companyStatus", a.company_id as "companyId", a.name as "applicantName"
     from conversation_readers r join applications a on a.id = r.application_id
       join jobs j on j.id = a.job_id join companies co on co.id = a.company_id
       left join company_members t on t.user_id = r.user_id and t.company_id = a.company_id

@@ -149,7 +149,7 @@ export const LOCK_INTERVIEW = statement(
     i.starts_at as "startsAt", i.ends_at as "endsAt", i.sequence, i.applicant_changes as "applicantChanges",
     i.cancelled_by as "cancelledBy", i.reason, i.created_by as "createdBy", i.remind_day_at as "remindDayAt",
     i.remind_hour_at as "remindHourAt", i.untold_since as "untoldSince", i.leavers, j.title as "jobTitle", c.name as "companyName",
-    c.admin_status in ('rejected', 'suspended') as "isCompanyClosed!", a.name as "applicantName"
+    c.access_status in ('rejected', 'suspended') as "isCompanyClosed!", a.name as "applicantName"
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = i.job_id
     join companies c on c.id = i.company_id
   where i.id = $1 for update of i`,

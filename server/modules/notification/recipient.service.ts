@@ -38,7 +38,7 @@ const READER = statement(
   'notification-reader',
   `
     select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
-      m.company_id as "companyId", coalesce(c.admin_status in ('rejected', 'suspended'), false) as "isCompanyClosed!",
+      m.company_id as "companyId", coalesce(c.access_status in ('rejected', 'suspended'), false) as "isCompanyClosed!",
       u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
       coalesce(s.email_notifications, true) as "emailNotifications",
       coalesce(s.application_alerts, true) as "applicationAlerts",

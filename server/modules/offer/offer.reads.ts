@@ -51,7 +51,7 @@ export const BY_APPLICATIONS = {
  */
 export const SHARE_JOB = statement(
   'offer-share-job',
-  `select c.name as "companyName", c.admin_status as "companyStatus" from jobs j join companies c on c.id = j.company_id
+  `select c.name as "companyName", c.access_status as "companyStatus" from jobs j join companies c on c.id = j.company_id
     where j.id = $1 and j.deleted_at is null for share`,
 );
 
@@ -64,7 +64,7 @@ export const SHARE_APPLICANT = statement(
 const LOCKED = `
   select o.id, o.application_id as "applicationId", o.job_id as "jobId", o.seeker_id as "seekerId", o.status,
     o.expires_at as "expiresAt", o.remind_at as "remindAt", o.untold_since as "untoldSince", j.title as "jobTitle",
-    c.name as "companyName", c.admin_status as "companyStatus", a.name as "applicantName",
+    c.name as "companyName", c.access_status as "companyStatus", a.name as "applicantName",
     o.from_stage_id as "fromStageId", (select preset from company_stages where id = o.from_stage_id) as "fromPreset",
     coalesce(a.moved_to, a.status) as "applicationStatus!", a.withdrawn_at is not null as "isWithdrawn!",
     s.deleted_at is not null as "hasLeft!"

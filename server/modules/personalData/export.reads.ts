@@ -1,4 +1,5 @@
 import { statement } from '#server/db/statement.ts';
+import { companyOfReader } from '#server/modules/notification/notification.reads.ts';
 
 const list = <const Name extends string>(name: Name, select: string) =>
   statement(
@@ -172,9 +173,10 @@ export const EXPORTS = {
   notifications: list(
     'notifications',
     // Applicants' names are hidden while the company is closed, as in the bell.
-    `select kind, case when c.admin_status in ('rejected', 'suspended') then data - 'applicantName' - 'senderName' else data end as data, link,
+    `select kind, case when c.access_status in ('rejected', 'suspended') then data - 'applicantName' - 'senderName' else data end as data, link,
        n.created_at as "createdAt", read_at as "readAt"
-     from notifications n join users u on u.id = n.user_id left join companies c on c.id = u.company_id
+     from notifications n join users u on u.id = n.user_id
+       left join companies c on c.id = coalesce(${companyOfReader('n')}, u.company_id)
      where n.user_id = $1 order by n.created_at desc`,
   ),
   letters: list(

@@ -16,6 +16,7 @@ import {
 } from '#tests/server/application/status/statusWorld.ts';
 import { withdraw } from '#tests/server/application/own/ownCalls.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
+import { updateCompany } from './profiles.ts';
 
 const RULE = 'company.active.required';
 const KEY = { scopes: ['JOBS_READ', 'APPLICATIONS_READ'] };
@@ -47,6 +48,7 @@ beforeAll(async () => {
   ({ batchId } = (await changeMany(employer, [application], 'REVIEWED')) as { batchId: string });
   resume = (await links(employer, application)).node.resume.url;
   ({ token } = await createKey(employer, KEY));
+  await app.sql('update companies set approved_at = created_at');
 });
 
 const RECENT = '{ viewer { dashboard { activity { kind personName } } } }';
@@ -74,8 +76,19 @@ const CLOSED: Record<string, () => Promise<unknown>> = {
   'creating a webhook': () => employer.graphql(WEBHOOK),
 };
 
-describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
-  beforeAll(() => become(status));
+const CLOSING: Record<string, () => Promise<unknown>> = {
+  'is rejected': () => become('rejected'),
+  'is suspended': () => become('suspended'),
+  'waits for approval again after a rejection': async () => {
+    await become('rejected');
+    expect(await updateCompany(employer, { foundedYear: 1999 })).toMatchObject({
+      adminStatus: 'PENDING',
+    });
+  },
+};
+
+describe.each(Object.entries(CLOSING))('a company that %s', (_, close) => {
+  beforeAll(close);
 
   test.each(Object.entries(CLOSED))('is refused, with the reason, when %s', async (_, ask) => {
     const before = await app.sql('select status, moved_to from applications');

@@ -11,7 +11,7 @@ import { ourWorld } from '#tests/server/isolation/ourData.ts';
 import { ask, harmOf } from '#tests/server/isolation/probe.ts';
 import { selectAllFields } from '#tests/server/isolation/selectAllFields.ts';
 import { theirWorld, type Theirs } from '#tests/server/isolation/theirData.ts';
-import { callersOf } from '#tests/server/rights/callers.ts';
+import { callersOf, type CallerName } from '#tests/server/rights/callers.ts';
 import {
   graphqlOperations,
   restOperations,
@@ -28,7 +28,7 @@ let operations: ApiOperation[];
 let who: Awaited<ReturnType<typeof callersOf>>;
 
 const become = (status: string) =>
-  app.sql('update companies set admin_status = ? where id = ?', [
+  app.sql('update companies set admin_status = ?, approved_at = created_at where id = ?', [
     status,
     theirs.employer.company!.id,
   ]);
@@ -71,7 +71,7 @@ const AT_ONCE = 6;
 const MOST_NODES = 100;
 
 /** The operations whose answers contain something of an applicant. */
-async function leaks(caller: 'employer' | 'key', kind: 'read' | 'write'): Promise<string[]> {
+async function leaks(caller: CallerName, kind: 'read' | 'write'): Promise<string[]> {
   const found = new Set<string>();
   let actor = await who[caller]();
   const asked = operations.filter(({ isRead }) => isRead === (kind === 'read'));
@@ -147,6 +147,8 @@ async function ownData(): Promise<string> {
   return files.map((file) => strFromU8(file)).join('\n');
 }
 
+const COLLEAGUES = ['recruiter', 'hiring manager', 'interviewer'] as const;
+
 /** What a company decided about applicants, and what gives access to them. */
 const decisions = () =>
   app.sql(`
@@ -185,23 +187,30 @@ test('an approved company sees its applicants', { tags: ['full'] }, async () => 
   expect(await ownData()).toContain(APPLICANT);
 });
 
-describe.each(few(1, ['suspended', 'rejected']))('a company that is %s', (status) => {
-  beforeAll(() => become(status));
+describe.each(few(1, ['suspended', 'rejected', 'pending']))(
+  'an approved company that becomes %s',
+  (status) => {
+    beforeAll(() => become(status));
 
-  test('reads nothing about applicants through any field', async () => {
-    expect(await leaks('employer', 'read')).toEqual([]);
-    expect(await leakingNodes()).toEqual([]);
-  });
+    test('reads nothing about applicants through any field', async () => {
+      expect(await leaks('employer', 'read')).toEqual([]);
+      expect(await leakingNodes()).toEqual([]);
+    });
 
-  test('gets no names of applicants with its own data', async () => {
-    expect(await ownData()).not.toContain(APPLICANT);
-  });
-});
+    test.each(COLLEAGUES)('nor does its %s', { tags: ['full'] }, async (colleague) => {
+      expect(await leaks(colleague, 'read')).toEqual([]);
+    });
+
+    test('gets no names of applicants with its own data', async () => {
+      expect(await ownData()).not.toContain(APPLICANT);
+    });
+  },
+);
 
 test('a closed company decides nothing, with any operation or API key', async () => {
   await become('suspended');
   const before = await decisions();
-  for (const caller of ['key', 'employer'] as const)
+  for (const caller of ['key', ...(isFullSuite ? COLLEAGUES : []), 'employer'] as const)
     expect(await leaks(caller, 'write')).toEqual([]);
   const after = await decisions();
   // It may only end its webhooks.

@@ -22,7 +22,7 @@ const BY_SECRET = statement(
   'key-by-secret',
   `
     select k.id, k.scopes, k.last_used_at as "lastUsedAt", u.id as "userId", u.role,
-      k.company_id as "companyId", c.admin_status as "companyStatus", ${MEMBERSHIP},
+      k.company_id as "companyId", c.access_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from api_keys k

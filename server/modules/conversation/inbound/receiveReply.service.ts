@@ -32,7 +32,7 @@ const WRITER = statement(
   `
     select r.application_id as "applicationId", u.id as "userId", u.email, u.first_name as "firstName",
       u.locale, u.role, m.company_id as "companyId",
-      co.admin_status as "companyStatus", ${MEMBERSHIP},
+      co.access_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified!",
       case when u.id = a.seeker_id then co.name else a.name end as "otherName!"
     from conversation_readers r join users u on u.id = r.user_id

@@ -79,7 +79,7 @@ export const CLAIM = statement(
       and n.id = d.notification_id and n.user_id = p.user_id
     returning d.id, d.attempts, p.id as "subscriptionId", p.endpoint, p.p256dh, p.auth,
       n.id as "notificationId", n.kind, n.data, n.link, n.created_at as "createdAt",
-      n.read_at as "readAt", u.locale, c.admin_status as "companyStatus", ${companyOfReader('n')} as "companyId"`,
+      n.read_at as "readAt", u.locale, c.access_status as "companyStatus", ${companyOfReader('n')} as "companyId"`,
   json<Pick<Notification, 'data'>>(),
 );
 

@@ -47,7 +47,7 @@ export const ANSWERING = statement(
   'webhook-answering',
   `
     select u.id as "userId", u.role, w.company_id as "companyId",
-      c.admin_status as "companyStatus", ${MEMBERSHIP},
+      c.access_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from webhooks w join users u on u.id = w.created_by

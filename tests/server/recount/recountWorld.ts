@@ -116,7 +116,9 @@ export const damagesOf = ({
   application_answers: `update applications set answers_fitting = 5, musts_missed = 1 where id = '${OWN.application}'`,
   application_facts: `update application_facts set viewed_at = null where application_id = '${OWN.application}';
     delete from application_facts where application_id = '${OWN.second}'`,
-  company_standings: `update company_standings set standing = 'suspended' where company_id = '${elsewhere}'`,
+  company_standings: `update company_standings set standing = 'suspended' where company_id = '${elsewhere}';
+    insert into company_standings (company_id, standing, starts_at, ends_at)
+      values ('${OWN.post}', 'approved', now(), 'infinity')`,
   job_standings: `delete from job_standings where job_id = '${other.id}';
     update job_standings set starts_at = starts_at - interval '1 day' where job_id = '${job.id}'`,
   account_standings: `update account_standings set role = 'admin' where user_id = '${seeker.id}'`,
@@ -155,8 +157,10 @@ export const damagesOf = ({
   title_relations: `delete from title_relations`,
 });
 
-/** Periods without which days would not be counted; nothing else may be wrong with them. */
-export const BROKEN_PERIODS = `delete from rolled_periods where name = 'event_days'
+/** A missing period, without which days would not be counted, and one of no time zone; nothing else may be wrong. */
+export const BROKEN_PERIODS = `update rolled_periods set time_zone = 'Nowhere' where name = 'view_months'
+  and starts_at = (select max(starts_at) from rolled_periods where name = 'view_months');
+  delete from rolled_periods where name = 'event_days'
   and starts_at = (select min(starts_at) from rolled_periods where name = 'event_days') + interval '3 days'`;
 
 export const BROKEN_LOG = `update activity_log set action = 'job.delete' where id = 1`;

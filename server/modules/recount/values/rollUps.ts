@@ -65,17 +65,19 @@ export function rollUpOf(name: RecountedValue, rollUpName: RollUp['name']): Coun
   };
 }
 
-/** Periods follow each other without a gap, and each is a day or a month of its time zone. */
+/** Periods follow each other without a gap, and each is a day or a month of its time zone, if there is such a zone. */
 const PERIOD_STEPS = ROLL_UPS.map(({ name, period }) => `('${name}', interval '1 ${period}')`);
 
 const BROKEN = `
   from (
     select p.*, lead(p.starts_at) over following as next, lag(p.time_zone) over following as zone_before,
-      (p.starts_at at time zone p.time_zone + step.length) at time zone p.time_zone as due
+      case when zone.name is not null
+        then (p.starts_at at time zone p.time_zone + step.length) at time zone p.time_zone end as due
     from rolled_periods p join (values ${PERIOD_STEPS.join(', ')}) step (name, length) on step.name = p.name
+      left join pg_timezone_names zone on zone.name = p.time_zone
     window following as (partition by p.name order by p.starts_at)
   ) p
-  where p.ends_at <> p.due or p.ends_at <> p.next or p.time_zone <> p.zone_before`;
+  where p.due is null or p.ends_at <> p.due or p.ends_at <> p.next or p.time_zone <> p.zone_before`;
 
 const BROKEN_NAMES = statement(
   'recount-broken-roll-ups',
@@ -89,7 +91,7 @@ export const rolledPeriods: WholeValue = {
   columns: null,
   differing: `
     select concat_ws(' ', p.name, p.starts_at) as "id!",
-      concat_ws(' ', p.name, (p.starts_at at time zone p.time_zone)::date) as "key!", null as "subjectId",
+      concat_ws(' ', p.name, (p.starts_at at time zone case when p.due is null then 'UTC' else p.time_zone end)::date) as "key!", null as "subjectId",
       jsonb_build_object('starts_at', p.starts_at, 'ends_at', p.ends_at) as before,
       jsonb_build_object('starts_at', p.starts_at, 'ends_at', coalesce(p.next, p.due)) as after
     ${BROKEN}`,

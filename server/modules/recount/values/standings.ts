@@ -18,7 +18,7 @@ interface History {
 /**
  * The past of companies, jobs and accounts (M080Standings). What was true then is not in the rows of today, so each span
  * is proven by its seal; that none is missing follows from the others: the first begins with the thing, each begins where
- * the one before ends, and the last says what the thing is now. A damaged history is derived again from the dates and
+ * the one before ends, and the last says what the thing is now; spans of nothing are surplus. A damaged history is derived again from the dates and
  * the activity log.
  */
 function historyOf({ name, table, key, of, latest, mayHaveGaps, derive }: History): CountedValue {
@@ -51,7 +51,11 @@ function historyOf({ name, table, key, of, latest, mayHaveGaps, derive }: Histor
       cross join lateral (select ${now.join(', ')}) e
       where ${within('x.id')} and not (b.is_whole and case
         when x.deleted_at is null then b.ends = 'infinity' and (${row('last')}) is not distinct from (${row('e')})
-        else coalesce(b.ends < 'infinity', true) end)`,
+        else coalesce(b.ends < 'infinity', true) end)
+      union all
+      select distinct s.${key}::text, s.${key}::text, null, jsonb_build_object('history', 'damaged'), null::jsonb
+      from ${table} s
+      where ${within(`s.${key}`)} and not exists (select from ${of.table} x where x.id = s.${key})`,
     locks: [lockRows(of.table, 'id')],
     repairs: [
       (within) => `delete from ${table} s where ${within(`s.${key}`)} returning 1 as "repaired!"`,

@@ -144,10 +144,10 @@ function listCities(): City[] {
     })),
   );
   const parts = Object.entries(LOCALITIES).flatMap(([state, rows]) =>
-    rows.map(([name, hindi, partOf, district, others]) => ({
+    rows.map(([name, hindi, partOf, district, others, size = SIZE_OF_PARTS]) => ({
       name,
       hindi,
-      size: SIZE_OF_PARTS,
+      size,
       ...named(others),
       district: inState(state, district),
       partOf,

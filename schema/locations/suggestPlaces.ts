@@ -125,9 +125,13 @@ const MOST_WORDS = 6;
 /** A shorter word with a mistake in it could be any word. */
 const SURE = 6;
 
-/** The places that some of the words name, the longest name first: "greater noida west", "andheri east mumbai". */
+/**
+ * The places that some of the words name, the longest name first, or a part of it: "greater noida west", "navi mumbai
+ * airoli".
+ */
 function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[] {
   if (words.length > MOST_WORDS) return [];
+  const all: Match[] = [];
   for (let length = words.length - 1; length > 0; length--) {
     const found: Match[] = [];
     for (let from = 0; from + length <= words.length; from++) {
@@ -140,12 +144,13 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
         if (!match) continue;
         // "hinjewadi pune" is the one in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
+        if (all.length > 0 && !isThere) continue;
         found.push({ ...match, rank: RANK.someWords + match.rank + (isThere ? 0 : 1) });
       }
     }
-    if (found.length > 0) return found;
+    all.push(...found);
   }
-  return [];
+  return all;
 }
 
 /** One mistake, in a whole name of as many words: "gandhi" is not Gandhinagar, and "ab road" is not Abu Road. */

@@ -79,6 +79,7 @@ import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
 import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
+import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -209,6 +210,7 @@ export function createOrm({
         M096SealedHistory,
         M100FunnelSteps,
         M103SavedFunnels,
+        M104PartsOfCities,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -125,7 +125,12 @@ test.each([
   ['andheri east mumbai', 'Andheri, Maharashtra'],
   ['hinjawadi pune', 'Hinjewadi, Maharashtra'],
   ['near metro station kanpur', 'Kanpur, Uttar Pradesh'],
-  ['lajpat nagar new delhi', 'Delhi'],
+  ['lajpat nagar new delhi', 'Lajpat Nagar, Delhi'],
+  ['navi mumbai airoli', 'Airoli, Maharashtra'],
+  // Dwarka in Gujarat is a small town.
+  ['dwarka sec 21', 'Dwarka, Delhi'],
+  ['colaba', 'Colaba, Maharashtra'],
+  ['gr noida', 'Greater Noida, Uttar Pradesh'],
   ['patana', 'Patna, Bihar'],
   ['ab road indore', 'Indore, Madhya Pradesh'],
   ['elctronic city phase 1', 'Electronic City, Karnataka'],
@@ -181,6 +186,7 @@ test('text that is like no name suggests nothing', () => {
     'near railway station',
     'mg road',
     'mahatma gandhi road',
+    'remote',
   ]) {
     expect(suggested(text).length, text).toBe(0);
   }

@@ -166,7 +166,7 @@ test('a failed list says so, and Try Again loads it', async () => {
       : route.continue();
   });
   await page.goto('/browse-database');
-  await shows(page, 'The candidates could not be loaded');
+  await shows(page, 'We could not load the candidates');
   fails = false;
   await press(page, button(page, 'Try Again'));
   await shows(page, /candidates$/);

@@ -110,7 +110,7 @@ test('settings by keyboard at 360 px: a switch is saved, and says when it could 
   const failing = page.waitForEvent('requestfailed');
   await page.keyboard.press('Space');
   await failing;
-  await page.getByText('Your change could not be saved').waitFor();
+  await page.getByText('We could not save your change').waitFor();
   await expect.poll(() => all.isChecked()).toBe(false);
 });
 

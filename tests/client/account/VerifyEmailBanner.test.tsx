@@ -55,7 +55,7 @@ describe('the banner for an unconfirmed address', () => {
     await open({}, () => refuse('Try again later.', { code: 'RATE_LIMITED' }));
     await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
     await waitFor(() =>
-      expect(toasts()).toEqual([['The link could not be sent', 'Try again later.']]),
+      expect(toasts()).toEqual([['We could not send the link', 'Try again later.']]),
     );
   });
 

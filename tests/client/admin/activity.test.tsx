@@ -116,7 +116,7 @@ describe('the integrity check', () => {
     let away = true;
     await draw({ fails: (what) => away && what === 'check' });
     await user.click(button('Check the log'));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be checked');
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not check the log');
     away = false;
     await user.click(button('Check the log'));
     expect(await screen.findByText('All 12 entries are unchanged.')).toBeTruthy();

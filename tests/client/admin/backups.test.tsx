@@ -120,7 +120,7 @@ test('a refusal shows the server’s message', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
   await waitFor(() =>
     expect(queuedToasts().at(-1)).toMatchObject({
-      title: 'Failed to back up',
+      title: 'We could not start the backup',
       message: 'A backup is being made already.',
     }),
   );

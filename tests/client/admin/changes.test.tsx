@@ -149,7 +149,7 @@ test('a change edited in the meantime reloads and keeps the typed note', async (
   };
   await reject('Too good to be true');
   await waitFor(() => expect(marked('salary').fresh).toEqual(['12']));
-  expect(toasts()).toEqual([['Failed to save your decision', 'It was edited.']]);
+  expect(toasts()).toEqual([['We could not save your decision', 'It was edited.']]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await reject()).toBe('Too good to be true');
   await noCard();
@@ -196,5 +196,5 @@ test('a company’s change shows its logos; one that is gone says so and disappe
   await expectNoViolations(container);
   await user.click(shown.getByRole('button', { name: 'Approve change: Company 1' }));
   await noCard();
-  expect(toasts()).toEqual([['Failed to save your decision', 'There is no such change.']]);
+  expect(toasts()).toEqual([['We could not save your decision', 'There is no such change.']]);
 });

@@ -117,7 +117,7 @@ test('shows what differed with links, before and after, and what was not correct
   expect(row?.textContent).toMatch(/views18.*views11/);
   const log = screen.getByRole('region', { name: 'Activity log seals' });
   expect(log.textContent).toContain('None of them was corrected');
-  expect(log.textContent).toContain('Some rows could not be compared.');
+  expect(log.textContent).toContain('We could not compare some rows.');
   const history = screen.getByRole('region', { name: 'Recounts' });
   expect(within(history).getAllByRole('link')).toHaveLength(2);
   await expectNoViolations(container);
@@ -136,7 +136,7 @@ test('before the first night the page is empty, and a failed start shows an erro
   await screen.findByText('No recounts yet');
   await user.click(screen.getByRole('button', { name: 'Recount now' }));
   await waitFor(() =>
-    expect(queuedToasts().map(({ title }) => title)).toContain('Failed to start a recount'),
+    expect(queuedToasts().map(({ title }) => title)).toContain('We could not start a recount'),
   );
 });
 

@@ -206,7 +206,7 @@ describe('a test email', () => {
     await box('Send a test email to');
     await user.click(button('Send test email'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The test email could not be sent');
+    expect(alert.textContent).toContain('We could not send the test email');
     expect(alert.textContent).toContain('Wrong password.');
   });
 });

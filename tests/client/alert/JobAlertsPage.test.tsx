@@ -101,7 +101,7 @@ describe('an alert', () => {
     await waitFor(() => expect(asked).toEqual([['update', { id: '1', isActive: false }]]));
     refusals.push('Not now.');
     await user.click(button('Activate Alert 1'));
-    await waitFor(() => expect(toasts()).toEqual(['Your change could not be saved']));
+    await waitFor(() => expect(toasts()).toEqual(['We could not save your change']));
     expect(button('Activate Alert 1')).toBeTruthy();
   });
 

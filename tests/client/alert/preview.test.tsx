@@ -63,7 +63,7 @@ describe('the preview of an alert', () => {
     const box = await preview();
     expect(box.getByText('Enter keywords to preview the email.')).toBeTruthy();
     await user.type(screen.getByLabelText('Keywords'), 'nurse');
-    expect(await box.findByText('The preview could not be loaded.')).toBeTruthy();
+    expect(await box.findByText('We could not load the preview.')).toBeTruthy();
     expect(box.queryByText(/would be in this email/)).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ test('a failed deletion restores the alert and removes the Undo offer', async ()
   await user.click(screen.getByRole('button', { name: 'Delete Alert 1' }));
   await waitFor(() =>
     expect(queuedToasts()).toMatchObject([
-      { kind: 'error', title: 'Your change could not be saved', message: 'Not now.' },
+      { kind: 'error', title: 'We could not save your change', message: 'Not now.' },
     ]),
   );
   expect(screen.getByRole('heading', { name: 'Alert 1' })).toBeTruthy();

@@ -93,7 +93,7 @@ describe('dashboard tiles', () => {
     });
     const alert = await screen.findByRole('alert');
     expect(tile('How many hires?').contains(alert)).toBe(true);
-    expect(alert.textContent).toContain('This report could not be loaded. The database is away.');
+    expect(alert.textContent).toContain('We could not load this report. The database is away.');
     await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(2));
     await expectNoViolations(container);
     away = false;

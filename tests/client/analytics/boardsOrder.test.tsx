@@ -91,7 +91,7 @@ describe('the order of the tiles', () => {
     await draw({ fails: (what) => (what === 'movePin' ? 'Away' : undefined) });
     await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     await choose('Actions for How many hires?', 'Move one place earlier');
-    await waitFor(() => expect(queuedToasts()[0]?.title).toBe('The new order could not be saved'));
+    await waitFor(() => expect(queuedToasts()[0]?.title).toBe('We could not save the new order'));
     await waitFor(() => expect(tiles()[0]).toBe('How many applications?'));
   });
 

@@ -123,7 +123,7 @@ describe('the reports', () => {
     });
     await screen.findByText('Where people apply');
     await choose('Actions for Where people apply', 'Delete');
-    await waitFor(() => expect(toasts()).toEqual([['This could not be deleted', 'Away']]));
+    await waitFor(() => expect(toasts()).toEqual([['We could not delete this', 'Away']]));
     expect(names()).toHaveLength(3);
   });
 
@@ -174,7 +174,7 @@ describe('the reports', () => {
       fails: (what) => (away && what === 'reports' ? 'Away' : undefined),
     });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The reports could not be loaded',
+      'We could not load the reports',
     );
     away = false;
     await user.click(button('Try Again'));

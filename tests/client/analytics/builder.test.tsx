@@ -199,7 +199,7 @@ test('the valid parts of a broken link are kept', async () => {
   const { asked } = await drawBuilder(
     '?measures=applications,pigeons&by=category&grain=fortnight&filter=(',
   );
-  await screen.findByText(/Part of this link could not be read: filters and time step/);
+  await screen.findByText(/We could not read a part of this link: filters and time step/);
   screen.getByText(/no longer exist: pigeons/);
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({ measures: ['applications'], dimensions: ['category'] }),

@@ -142,14 +142,14 @@ test('the SQL is copied with its values, and a failure to load or copy it is rep
   await waitFor(() =>
     expect(toasts()).toEqual([
       ['success', 'SQL copied', undefined],
-      ['error', 'The SQL could not be copied', undefined],
+      ['error', 'We could not copy the SQL', undefined],
     ]),
   );
   fireEvent.click(shown.getByRole('button', { name: 'Close' }));
   isRefused = true;
   await choose('Show the SQL');
   const failed = await dialog('Database query');
-  await failed.findByText('The SQL could not be shown');
+  await failed.findByText('We could not show the SQL');
   failed.getByText('Not for you.');
   const copy = failed.getByRole('button', { name: 'Copy SQL and values' });
   expect(copy).toHaveProperty('disabled', true);
@@ -180,7 +180,7 @@ test('a link that cannot be copied is selected, and the user’s own report can 
   );
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
   fireEvent.click(shown.getByRole('button', { name: 'Share the report' }));
-  await shown.findByText('The report could not be shared');
+  await shown.findByText('We could not share the report');
   shown.getByText('Not now.');
   refused = false;
   fireEvent.click(shown.getByRole('button', { name: 'Share the report' }));

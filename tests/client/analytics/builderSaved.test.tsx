@@ -169,7 +169,7 @@ test('changes that cannot be saved are kept, and the failure says why', async ()
   const shown = await dialog('Save report');
   fireEvent.click(shown.getByRole('button', { name: 'Save report' }));
   const banner = await shown.findByRole('alert');
-  expect(banner.textContent).toContain('The report could not be saved');
+  expect(banner.textContent).toContain('We could not save the report');
   expect(banner.textContent).toContain(message);
 });
 
@@ -179,10 +179,10 @@ test('a report that failed to open can be retried, and a broken one says why', a
     reports: [aReport({ problem: 'A measure of it is not counted any more.' })],
     refuses: (what) => (what === 'report' && isAway ? refusal('Away') : undefined),
   });
-  await screen.findByText('The report could not be opened');
+  await screen.findByText('We could not open the report');
   screen.getByText('Request ID: r-4');
   isAway = false;
   fireEvent.click(button('Try Again'));
   await screen.findByText('A measure of it is not counted any more.');
-  expect(screen.queryByText('The report could not be opened')).toBeNull();
+  expect(screen.queryByText('We could not open the report')).toBeNull();
 });

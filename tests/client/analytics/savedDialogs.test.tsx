@@ -90,7 +90,7 @@ describe('pinning a report', () => {
     select('Width on the dashboard', '1');
     press('Pin');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The report could not be pinned');
+    expect(alert.textContent).toContain('We could not pin the report');
     expect(alert.textContent).toContain('That is one too many.');
     expect(name.value).toBe(' Mornings ');
     expect(onClose).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('pinning a report', () => {
   test('says when the dashboards cannot be loaded, and retries', async () => {
     let isAway = true;
     await drawPin({ fails: (what) => (what === 'dashboards' && isAway ? 'Away.' : undefined) });
-    await screen.findByText('The dashboards could not be loaded');
+    await screen.findByText('We could not load the dashboards');
     screen.getByText('Away.');
     screen.getByText('Request ID: r-1');
     isAway = false;
@@ -175,7 +175,7 @@ describe('scheduling a report by email', () => {
     await screen.findByText('Stop emails');
     press('Stop emails');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The email schedule could not be changed');
+    expect(alert.textContent).toContain('We could not change the email schedule');
     expect(alert.textContent).toContain('Not now.');
     expect(onClose).not.toHaveBeenCalled();
     isRefused = false;
@@ -187,7 +187,7 @@ describe('scheduling a report by email', () => {
 
   test('is not possible for a deleted report', async () => {
     await drawSchedule(null, { reports: [] });
-    await screen.findByText('The email schedule could not be changed');
+    await screen.findByText('We could not change the email schedule');
     expect(screen.queryByLabelText('Every week')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ test('a list that could not be loaded says so and can be retried', async () => {
   const posts = () => (isAway ? refuse('Away.', 'UNAVAILABLE') : { totalCount: 0, nodes: [] });
   await drawContent(<Page />, { path: '/blog', queries: { posts, postCategories: () => [] } });
   const failure = await screen.findByRole('alert');
-  expect(failure.textContent).toContain('The articles could not be loaded.');
+  expect(failure.textContent).toContain('We could not load the articles.');
   expect(screen.queryByRole('complementary')).toBeNull();
   isAway = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -70,7 +70,7 @@ test('a change decided on in the meantime is replaced by what is stored now', as
   await withdraw();
   expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Kitchens' })).toBeTruthy();
   expect(note.isConnected).toBe(false);
-  expect(toasts().at(-1)?.[0]).toBe('The change could not be withdrawn');
+  expect(toasts().at(-1)?.[0]).toBe('We could not withdraw the change');
 });
 
 test('the form opens with the proposed values and reports the outcome of the save', async () => {

@@ -102,7 +102,7 @@ describe('the candidate search', () => {
       people: PEOPLE,
       fails: () => (broken ? failure('UNAVAILABLE', 'Away.') : undefined),
     });
-    await screen.findByText('The candidates could not be loaded');
+    await screen.findByText('We could not load the candidates');
     broken = false;
     await user.click(button('Try Again'));
     await screen.findByText('2 candidates');

@@ -70,7 +70,7 @@ test('search engines learn what the database is for', async () => {
   expect(meta({ words: translatorOf('en', ['database']) } as never)).toEqual({
     title: 'Browse Database',
     description:
-      'A searchable database of job seekers who want to be found, for approved employers.',
+      'A searchable database of job seekers who are open to offers, for approved employers.',
   });
 });
 

@@ -186,7 +186,7 @@ describe('the list of candidates', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Experience');
     const banner = await screen.findByText('These results may be out of date.');
     expect(banner.closest('[role=alert]')?.textContent).toContain(
-      'The candidates could not be loaded',
+      'We could not load the candidates',
     );
     expect(await cards()).toHaveLength(1);
     isAway = false;

@@ -165,7 +165,7 @@ test('an administrator gives a key admin scopes, with what they allow', async ()
 test('keys that fail to load can be loaded again', async () => {
   const { server } = await drawKeys({ broken: 'Away' });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The API keys could not be loaded.');
+  expect(alert.textContent).toContain('We could not load the API keys.');
   server.broken = '';
   await user.click(button('Try Again'));
   await screen.findByText('1 of 20 keys active');

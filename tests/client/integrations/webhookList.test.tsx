@@ -166,7 +166,7 @@ test('an administrator needs no company, and ten webhooks are the limit', async 
 test('a list that fails to load can be loaded again', async () => {
   const { server } = await drawWebhooks({ broken: 'Away' });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The webhooks could not be loaded.');
+  expect(alert.textContent).toContain('We could not load the webhooks.');
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   server.broken = '';
   await user.click(button('Try Again'));

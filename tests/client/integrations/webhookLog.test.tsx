@@ -175,7 +175,7 @@ test('a deleted webhook, and a log that fails to load, each offer a way on', asy
   unmount();
   const { server } = await drawWebhooks({ path: LOG_PATH, broken: 'Away' });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The log could not be loaded.');
+  expect(alert.textContent).toContain('We could not load the log.');
   server.broken = '';
   await user.click(button('Try Again'));
   await screen.findByRole('heading', { name: 'Log of hooks1.example' });

@@ -157,7 +157,7 @@ test('a page of a column that failed to load can be retried', async () => {
     fails: () => (++questions === 6 ? new GraphQLError('Away') : undefined),
   });
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('More applications could not be loaded')).toBeTruthy();
+  expect(alert.getByText('We could not load more applications')).toBeTruthy();
   expect(namesIn('Pending')).toEqual(['Person 1', 'Person 2']);
   await user.click(alert.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(namesIn('Pending')).toEqual(['Person 1', 'Person 2', 'Person 3']));

@@ -108,7 +108,7 @@ test('a long list loads page by page, and a failed page waits for a retry', asyn
   });
   await person('4');
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('More applications could not be loaded')).toBeTruthy();
+  expect(alert.getByText('We could not load more applications')).toBeTruthy();
   expect(screen.queryByText('Person 5')).toBeNull();
   await user.click(alert.getByRole('button', { name: 'Try Again' }));
   expect(await person('5')).toBeTruthy();

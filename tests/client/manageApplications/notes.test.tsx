@@ -44,7 +44,7 @@ test('notes name their author; only own ones can be deleted, and a deleted one c
   await waitFor(() =>
     expect(queuedToasts().at(-1)).toMatchObject({
       kind: 'error',
-      title: 'The note could not be deleted',
+      title: 'We could not delete the note',
       message: 'Try later.',
     }),
   );
@@ -75,7 +75,7 @@ test('a deleted note that cannot be restored says so', async () => {
     closeToast(toast.id);
   });
   await waitFor(() =>
-    expect(queuedToasts().at(-1)).toMatchObject({ title: 'The note could not be saved' }),
+    expect(queuedToasts().at(-1)).toMatchObject({ title: 'We could not save the note' }),
   );
 });
 
@@ -150,7 +150,7 @@ test('a company can reset an email to the default text', async () => {
   await waitFor(() =>
     expect(queuedToasts().at(-1)).toMatchObject({
       kind: 'error',
-      title: 'The email text could not be saved',
+      title: 'We could not save the email text',
       message: 'Try later.',
     }),
   );

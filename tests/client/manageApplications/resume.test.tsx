@@ -40,7 +40,7 @@ afterEach(() => {
 
 const PDF = { id: 'file', name: 'cv.pdf', size: 2048, url: '/uploads/file?saved' };
 const bytes = new ArrayBuffer(8);
-const FAILED = 'The resume could not be shown here. Download it to read it.';
+const FAILED = 'We could not show the resume here. Download it to read it.';
 const page = (number: number, pages: number) => ({
   kind: 'page',
   page: number,

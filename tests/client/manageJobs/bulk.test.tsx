@@ -89,7 +89,7 @@ test('the selected jobs are exported as a file', async () => {
   await screen.findByText('2 jobs');
   await user.click(everything());
   await press('Export');
-  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('The list could not be exported'));
+  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('We could not export the list'));
   const [address, options] = fetched.mock.calls[0]!;
   expect(address).toBe('/api/jobs/my-jobs/export?ids=1%2C2');
   expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });

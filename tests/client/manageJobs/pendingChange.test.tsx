@@ -82,9 +82,7 @@ test('a change that cannot be withdrawn stays, and the reason is shown', async (
   await screen.findByText('1 job');
   refusals.push('Not now.');
   await withdraw();
-  await waitFor(() =>
-    expect(toasts()).toEqual([['The change could not be withdrawn', 'Not now.']]),
-  );
+  await waitFor(() => expect(toasts()).toEqual([['We could not withdraw the change', 'Not now.']]));
   expect(screen.getByText('Change in review')).toBeTruthy();
 });
 

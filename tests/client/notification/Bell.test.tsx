@@ -67,7 +67,7 @@ test('an empty bell says so', async () => {
 test('a failed load can be retried', async () => {
   const { user } = await drawBell([], { fails: true, unread: 2 });
   await user.click(await bell('Notifications, 2 new'));
-  await screen.findByText('Your notifications could not be loaded.');
+  await screen.findByText('We could not load your notifications.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
@@ -119,7 +119,7 @@ test('what cannot be marked as read stays new, and the reason is shown', async (
     expect(queuedToasts()).toMatchObject([
       {
         kind: 'error',
-        title: 'The notifications could not be marked as read',
+        title: 'We could not mark the notifications as read',
         message: 'Try again in a minute.',
       },
     ]),

@@ -71,7 +71,7 @@ describe('for a member', () => {
     await waitFor(() => expect(listed()).toEqual(['Job 2']));
     await user.click(icons('Job 1')[0]!);
     await waitFor(() =>
-      expect(toasts()).toEqual([['The job could not be saved', 'You have saved 500 jobs.']]),
+      expect(toasts()).toEqual([['We could not save the job', 'You have saved 500 jobs.']]),
     );
     expect(pressed()).toEqual(['false']);
     expect(listed()).toEqual(['Job 2']);

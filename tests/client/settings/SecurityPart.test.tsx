@@ -193,7 +193,7 @@ describe('the list of sessions', () => {
     await screen.findByText('This device');
     await user.click(ending('Unknown device'));
     await waitFor(() =>
-      expect(toasts()).toEqual([['The session could not be ended', 'Try again in a moment.']]),
+      expect(toasts()).toEqual([['We could not end the session', 'Try again in a moment.']]),
     );
     expect(rows()).toHaveLength(3);
   });
@@ -203,7 +203,7 @@ describe('the list of sessions', () => {
     const sessions = () => (broken ? refuse('No.', { code: 'INTERNAL' }) : three());
     const { user } = await open({ sessions });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your devices could not be loaded',
+      'We could not load your devices',
     );
     expect(await screen.findByLabelText('Current password')).toBeTruthy();
     broken = false;

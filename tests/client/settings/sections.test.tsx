@@ -61,7 +61,7 @@ test('a switch moves at once and sends only itself', async () => {
 test('a refused switch moves back with the reason', async () => {
   const { user } = await open('notifications', true);
   await user.click(await toggle('Job alerts'));
-  await waitFor(() => expect(toasts()).toEqual([['Your change could not be saved', 'Try later.']]));
+  await waitFor(() => expect(toasts()).toEqual([['We could not save your change', 'Try later.']]));
   expect((await toggle('Job alerts')).checked).toBe(true);
 });
 

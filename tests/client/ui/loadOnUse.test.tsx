@@ -48,7 +48,7 @@ test('what cannot be loaded says so once and loads when it is tried again', asyn
   await waitFor(() => expect(queuedToasts()).toHaveLength(1));
   const [notice] = queuedToasts();
   expect(notice).toMatchObject({
-    title: 'This part of the page could not be loaded. Please try again.',
+    title: 'We could not load this part of the page. Please try again.',
     action: { label: 'Try Again' },
   });
   notice!.action!.onPress();

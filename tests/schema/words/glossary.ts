@@ -25,7 +25,7 @@ export const GLOSSARY: readonly [english: RegExp, hi: string, es: string][] = [
   [/\bdashboards?\b/, 'डैशबोर्ड', 'panel tablero'],
   [/\bdays?\b/, 'दिन तारीख', 'día diari'],
   [/\bdeadline\b/, 'तारीख', 'fecha plazo'],
-  [/\bdeleted?\b/, 'हट मिट डिलीट', 'elimin'],
+  [/\bdeleted?\b/, 'हट मिट', 'elimin'],
   [/\bdevices?\b/, 'डिवाइस फ़ोन', 'dispositivo teléfono'],
   [/\bdownload\b/, 'डाउनलोड', 'descarg descárg'],
   [/\bdraft\b/, 'ड्राफ़्ट', 'borrador'],

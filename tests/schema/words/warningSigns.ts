@@ -12,6 +12,7 @@ export const WARNING_SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\bone (can|could|may|must)\b/, 'you'],
   [/\bthere is no such\b/, 'we could not find this'],
   [/\bthere is nothing that\b/, 'nothing, or say what is missing'],
+  [/\S could not be (loaded|saved|sent|deleted)\b/, 'we could not load this'],
   [/\bopens nothing\b/, 'does not work'],
   [/\bthat which\b/, 'what'],
   [/\bas it were\b/, 'nothing at all'],

@@ -84,7 +84,7 @@ describe('a bulk upload', () => {
       await user.click(within(again).getByRole('button', { name: 'Undo upload' }));
     };
     await undo();
-    await waitFor(() => expect(toasts()).toEqual([['Failed to undo the upload', 'Away']]));
+    await waitFor(() => expect(toasts()).toEqual([['We could not undo the upload', 'Away']]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await undo();
     await waitFor(() => expect(toasts().at(-1)).toEqual(['Upload undone', 'new.csv']));
@@ -145,7 +145,7 @@ test('the template is downloaded with the session, and a failed download says so
     user.click(await screen.findByRole('button', { name: 'Download template' }));
   await press();
   await waitFor(() =>
-    expect(toasts()).toEqual([['The file could not be downloaded', 'Not allowed.']]),
+    expect(toasts()).toEqual([['We could not download the file', 'Not allowed.']]),
   );
   await press();
   await waitFor(() => expect(toasts()).toHaveLength(2));

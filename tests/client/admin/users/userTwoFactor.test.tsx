@@ -70,7 +70,7 @@ test('a refusal shows its reason', async () => {
   await open({ refusal: 'Somebody was quicker.' });
   await takeOff();
   expect(toasts()).toEqual([
-    ['Two-step verification could not be turned off. Try again.', 'Somebody was quicker.'],
+    ['We could not turn off two-step verification. Try again.', 'Somebody was quicker.'],
   ]);
 });
 

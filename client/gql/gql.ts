@@ -149,7 +149,7 @@ type Documents = {
     "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": typeof types.GoogleButtonDocument,
     "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": typeof types.AddJobPageDocument,
+    "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n          industry\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": typeof types.AddJobPageDocument,
     "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": typeof types.CompanyNotice_ProfileFragmentDoc,
     "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        median\n        high\n      }\n    }\n  }\n": typeof types.ExpectedApplicantsDocument,
     "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          place\n          postedAt\n        }\n      }\n    }\n  }\n": typeof types.StartFromJobDocument,
@@ -410,7 +410,7 @@ type Documents = {
     "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    place\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    salaryMax\n    ...JobPay_job\n  }\n": typeof types.NewestJobs_JobFragmentDoc,
     "\n  fragment Completion_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.Completion_CompletionFragmentDoc,
     "\n  query Dashboard($seeker: Boolean!) {\n    viewer {\n      savedJobIds @include(if: $seeker)\n      timeZone\n      todos {\n        ...Todos_todo\n      }\n      dashboard {\n        ...StatCards_dashboard\n        ...NextStepCard_dashboard\n        activity {\n          id\n          ...RecentActivity_activity\n        }\n      }\n      user {\n        id\n        profileCompletion {\n          ...Completion_completion\n          ...NextStepCard_completion\n        }\n      }\n    }\n  }\n": typeof types.DashboardDocument,
-    "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n": typeof types.NextStepCard_DashboardFragmentDoc,
+    "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n    activity {\n      id\n    }\n  }\n": typeof types.NextStepCard_DashboardFragmentDoc,
     "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": typeof types.NextStepCard_CompletionFragmentDoc,
     "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    applicationId\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n": typeof types.RecentActivity_ActivityFragmentDoc,
     "\n  query RecommendedJobs {\n    recommendedJobs(first: 4) {\n      basis\n      totalCount\n      fittingCount\n      appliedCount\n      nodes {\n        ...RecommendedList_recommended\n      }\n    }\n  }\n": typeof types.RecommendedJobsDocument,
@@ -773,7 +773,7 @@ const documents: Documents = {
     "\n  query GoogleButton {\n    site {\n      googleSignIn\n    }\n  }\n": types.GoogleButtonDocument,
     "\n  mutation GoogleReturn($input: CompleteGoogleSignInInput!) {\n    completeGoogleSignIn(input: $input) {\n      accessToken\n      expiresAt\n      deviceToken\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.GoogleReturnDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
-    "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": types.AddJobPageDocument,
+    "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n          industry\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": types.AddJobPageDocument,
     "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": types.CompanyNotice_ProfileFragmentDoc,
     "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        median\n        high\n      }\n    }\n  }\n": types.ExpectedApplicantsDocument,
     "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          place\n          postedAt\n        }\n      }\n    }\n  }\n": types.StartFromJobDocument,
@@ -1034,7 +1034,7 @@ const documents: Documents = {
     "\n  fragment NewestJobs_job on Job {\n    id\n    title\n    place\n    company {\n      id\n      name\n      ...CompanyLogo_company\n    }\n    salaryMax\n    ...JobPay_job\n  }\n": types.NewestJobs_JobFragmentDoc,
     "\n  fragment Completion_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.Completion_CompletionFragmentDoc,
     "\n  query Dashboard($seeker: Boolean!) {\n    viewer {\n      savedJobIds @include(if: $seeker)\n      timeZone\n      todos {\n        ...Todos_todo\n      }\n      dashboard {\n        ...StatCards_dashboard\n        ...NextStepCard_dashboard\n        activity {\n          id\n          ...RecentActivity_activity\n        }\n      }\n      user {\n        id\n        profileCompletion {\n          ...Completion_completion\n          ...NextStepCard_completion\n        }\n      }\n    }\n  }\n": types.DashboardDocument,
-    "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n": types.NextStepCard_DashboardFragmentDoc,
+    "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n    activity {\n      id\n    }\n  }\n": types.NextStepCard_DashboardFragmentDoc,
     "\n  fragment NextStepCard_completion on ProfileCompletion {\n    percent\n    missing\n  }\n": types.NextStepCard_CompletionFragmentDoc,
     "\n  fragment RecentActivity_activity on DashboardActivity {\n    id\n    kind\n    at\n    applicationId\n    jobId\n    jobTitle\n    companyName\n    personName\n  }\n": types.RecentActivity_ActivityFragmentDoc,
     "\n  query RecommendedJobs {\n    recommendedJobs(first: 4) {\n      basis\n      totalCount\n      fittingCount\n      appliedCount\n      nodes {\n        ...RecommendedList_recommended\n      }\n    }\n  }\n": types.RecommendedJobsDocument,
@@ -1819,7 +1819,7 @@ export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n          industry\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n          industry\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2863,7 +2863,7 @@ export function graphql(source: "\n  query Dashboard($seeker: Boolean!) {\n    v
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n    activity {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment NextStepCard_dashboard on Dashboard {\n    stats {\n      key\n      value\n    }\n    activity {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,8 +2,8 @@ import { PROFILE_BANNER_GONE_AT } from '#schema/options/limits.ts';
 
 /** The suggestion of a dashboard while nothing waits, most useful first. */
 export const NEXT_STEPS = [
-  'complete_profile',
   'add_resume',
+  'complete_profile',
   'first_application',
   'create_alert',
   'see_new_jobs',
@@ -13,23 +13,28 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-interface Known {
+interface KnownOfEmployer {
   /** The completion score of the dashboard. */
   percent: number;
-  hasResume: boolean;
+  /** A job of theirs may still wait for approval. */
+  hasPosted: boolean;
   /** The figures of the stat cards; a missing one could not be counted. */
   count: (key: string) => number | undefined;
 }
 
-export function nextStepOfSeeker({ percent, hasResume, count }: Known): NextStep {
-  if (percent < PROFILE_BANNER_GONE_AT) return 'complete_profile';
+interface KnownOfSeeker extends Omit<KnownOfEmployer, 'hasPosted'> {
+  hasResume: boolean;
+}
+
+export function nextStepOfSeeker({ percent, hasResume, count }: KnownOfSeeker): NextStep {
   if (!hasResume) return 'add_resume';
+  if (percent < PROFILE_BANNER_GONE_AT) return 'complete_profile';
   if (count('applications') === 0) return 'first_application';
   if (count('job_alerts') === 0) return 'create_alert';
   return 'see_new_jobs';
 }
 
-export function nextStepOfEmployer({ percent, count }: Known): NextStep {
+export function nextStepOfEmployer({ percent, count, hasPosted }: KnownOfEmployer): NextStep {
   if (percent < PROFILE_BANNER_GONE_AT) return 'complete_company';
-  return count('active_jobs') === 0 ? 'first_job' : 'another_job';
+  return count('active_jobs') === 0 && !hasPosted ? 'first_job' : 'another_job';
 }

@@ -39,6 +39,7 @@ export function DialogHost() {
   const Dialog = DIALOGS[open.name];
   return (
     <Dialog
+      key={String(hiring)}
       message={message}
       returnUrl={returnUrl}
       hiring={hiring}

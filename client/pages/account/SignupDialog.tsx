@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { DialogName, DialogProps } from '#client/lib/dialogs.ts';
+import { openDialog, type DialogName, type DialogProps } from '#client/lib/dialogs.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { GoogleButton } from './google/GoogleButton.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
@@ -10,8 +10,8 @@ import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
 /**
- * Registers a job seeker. With `hiring`, set for visitors who tried to open an employers' page, it asks for the role
- * (product decision 17).
+ * Registers a job seeker, and leads people who are hiring to the same dialog for employers. With `hiring`, set for
+ * visitors who tried to open an employers' page, it asks for the role (product decision 17).
  */
 export function SignupDialog(props: DialogProps) {
   const { returnUrl, hiring = false, onClose, onDone, onSwitch } = props;
@@ -22,6 +22,10 @@ export function SignupDialog(props: DialogProps) {
   const goTo = (name: DialogName) => {
     sharedEmail.set(form.textOf('email'));
     onSwitch(name);
+  };
+  const hire = () => {
+    sharedEmail.set(form.textOf('email'));
+    openDialog('signup', { hiring: true, returnUrl: '/add-job' });
   };
 
   return (
@@ -34,7 +38,16 @@ export function SignupDialog(props: DialogProps) {
       ) : (
         <p>{t('signup.closed')}</p>
       )}
-      <div className="mt-5">
+      <div className="mt-5 grid gap-2">
+        {allowRegistration && !hiring && (
+          <SwitchLine
+            question={t('signup.isHiring')}
+            label={t('signup.hire')}
+            to="signup"
+            onSwitch={hire}
+            disabled={form.busy}
+          />
+        )}
         <SwitchLine
           question={t('signup.haveAccount')}
           label={t('signup.login')}

@@ -20,6 +20,7 @@ const AddJobPageQuery = graphql(`
         company {
           id
           name
+          industry
         }
         ...CompanyNotice_profile
       }
@@ -53,7 +54,7 @@ export function Page() {
         key={beginning.key}
         userId={viewer.user.id}
         beginning={beginning}
-        companyName={companyProfile?.company.name}
+        company={companyProfile?.company}
         hasOldJobs={viewer.jobs.figures.total > 0}
       />
     </AddJobFrame>

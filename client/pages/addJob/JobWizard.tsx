@@ -2,6 +2,7 @@ import { useState, type ComponentType, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import type { PostJobStep } from '#schema/options/screens/steps.ts';
+import { parseIndustry } from '#schema/options/industries.ts';
 import { categoryOfJobTitle } from '#schema/options/jobTitles.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
@@ -21,7 +22,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 interface JobWizardProps {
   userId: string;
   beginning: InitialDraft;
-  companyName: string | undefined;
+  company: { name: string; industry: string } | undefined;
   hasOldJobs: boolean;
 }
 
@@ -50,7 +51,7 @@ const STEPS: Record<PostJobStep, ComponentType<{ wizard: Wizard }>> = {
   settings: SettingsStep,
 };
 /** Three steps over one form. Enter submits only on the last one. */
-export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWizardProps) {
+export function JobWizard({ userId, beginning, company, hasOldJobs }: JobWizardProps) {
   const t = useTranslations('addJob');
   const [values, setValues] = useState(beginning.values);
   const [complaints, setComplaints] = useState<ReadonlyMap<string, string>>(new Map());
@@ -61,9 +62,11 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
 
   const fill: Wizard['fill'] = (filled) => {
     const next = { ...values, ...filled };
-    // Selecting a title sets its usual category, unless one was already chosen.
-    if (filled.title !== undefined && !values.category)
-      next.category = categoryOfJobTitle(next.title) ?? '';
+    // Selecting a title sets its usual category and the industry of the company, unless they were already chosen.
+    if (filled.title !== undefined) {
+      next.category ||= categoryOfJobTitle(next.title) ?? '';
+      next.industry ||= parseIndustry(company?.industry) ?? '';
+    }
     setValues(next);
     keeper.keep(next);
     reset();
@@ -108,7 +111,7 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
             {place.isPreview ? t('preview.heading') : t(`steps.${place.step}`)}
           </h2>
           {place.isPreview ? (
-            <JobPreview values={values} companyName={companyName} />
+            <JobPreview values={values} companyName={company?.name} />
           ) : (
             <Step wizard={{ values, set, fill, error }} />
           )}

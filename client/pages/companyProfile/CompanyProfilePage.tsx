@@ -9,6 +9,7 @@ import { useSearchParams } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
@@ -80,7 +81,7 @@ export function Page() {
     });
   };
   return (
-    <Container className="py-5 *:max-w-[1112px] md:py-7">
+    <Container className={joinClasses('py-5 md:py-7', isEditing && '*:max-w-[1112px]')}>
       <PageHeading
         size="work"
         lead={t(isKnown && !profile ? 'create.lead' : 'lead')}

@@ -47,26 +47,28 @@ export function CompanyView(props: CompanyViewProps) {
     <div className="grid gap-6">
       <ApprovalNote profile={profile} />
       {change && <ChangeNote change={change} />}
-      <Card as="section" aria-labelledby="company-about" className="grid gap-5">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
-          <CompanyLogo company={company} size="l" />
-          <div className="min-w-0">
-            <h2 id="company-about" tabIndex={-1} className="text-lg leading-tight break-words">
-              {company.name}
-            </h2>
-            <p className="mt-0.5 text-soft">{industryName(company.industry)}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-[auto_1fr]">
+        <Card as="section" aria-labelledby="company-about" className="grid gap-5">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+            <CompanyLogo company={company} size="l" />
+            <div className="min-w-0">
+              <h2 id="company-about" tabIndex={-1} className="text-lg leading-tight break-words">
+                {company.name}
+              </h2>
+              <p className="mt-0.5 text-soft">{industryName(company.industry)}</p>
+            </div>
           </div>
-        </div>
-        <div>
-          <h3 className="text-sm font-semibold">{t('description')}</h3>
-          <p className="measure mt-1 break-words whitespace-pre-line">
-            {company.description.trim() || words('noDescription')}
-          </p>
-        </div>
-        <StoredFacts profile={profile} />
-      </Card>
-      <VerificationSection profile={profile} />
-      {props.children}
+          <div>
+            <h3 className="text-sm font-semibold">{t('description')}</h3>
+            <p className="measure mt-1 break-words whitespace-pre-line">
+              {company.description.trim() || words('noDescription')}
+            </p>
+          </div>
+          <StoredFacts profile={profile} />
+        </Card>
+        <VerificationSection profile={profile} />
+        {props.children}
+      </div>
     </div>
   );
 }

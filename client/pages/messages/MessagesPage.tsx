@@ -4,7 +4,9 @@ import { useLiveConversations } from '#client/components/conversation/useLiveCon
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { useParams } from '#client/lib/routing.ts';
+import { Link, useParams } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
@@ -52,6 +54,7 @@ export function Page() {
   useLiveConversations(() => void refetch().catch(() => undefined));
   const viewer = (data ?? previousData)?.viewer;
   const found = viewer?.conversations;
+  const isFiltered = Boolean(search) || isUnread;
   const more = () => {
     fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
   };
@@ -68,60 +71,82 @@ export function Page() {
           {t('title')}
         </PageHeading>
       </div>
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
-        <div className={joinClasses('min-w-0', id && 'max-lg:hidden')} aria-busy={loading && !data}>
-          <MessageTools address={address} />
-          {found && found.nodes.length > 0 && (
-            <ul className="mt-3 grid gap-1">
-              {found.nodes.map((conversation) => (
-                <li key={conversation.id}>
-                  <ConversationRow
-                    conversation={conversation}
-                    isOpen={conversation.id === id}
-                    to={address.pathOf(conversation.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {found?.nodes.length === 0 && <Nothing isFiltered={Boolean(search) || isUnread} />}
-          {!found && failure && <LoadFailed message={t('listFailed')} {...failure} />}
-          {!found && !failure && (
-            <div aria-busy="true" data-waiting="" className="mt-3 grid gap-2">
-              <Skeleton className="h-16 w-full" />
-              <Skeleton className="h-16 w-full" />
-              <Skeleton className="h-16 w-full" />
+      {found?.totalCount === 0 && !isFiltered && !id ? (
+        <NoMessages />
+      ) : (
+        <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+          <div
+            className={joinClasses('min-w-0', id && 'max-lg:hidden')}
+            aria-busy={loading && !data}
+          >
+            <MessageTools address={address} />
+            {found && found.nodes.length > 0 && (
+              <ul className="mt-3 grid gap-1">
+                {found.nodes.map((conversation) => (
+                  <li key={conversation.id}>
+                    <ConversationRow
+                      conversation={conversation}
+                      isOpen={conversation.id === id}
+                      to={address.pathOf(conversation.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {found?.nodes.length === 0 && isFiltered && (
+              <EmptyState
+                drawing="search"
+                title={t('filtered.title')}
+                message={t('filtered.message')}
+              />
+            )}
+            {!found && failure && <LoadFailed message={t('listFailed')} {...failure} />}
+            {!found && !failure && (
+              <div aria-busy="true" data-waiting="" className="mt-3 grid gap-2">
+                <Skeleton className="h-16 w-full" />
+                <Skeleton className="h-16 w-full" />
+                <Skeleton className="h-16 w-full" />
+              </div>
+            )}
+            {found?.pageInfo.hasNextPage && (
+              <Button block className="mt-3" busy={loading} onClick={more}>
+                {t('more')}
+              </Button>
+            )}
+          </div>
+          {id ? (
+            <section
+              aria-label={t('open')}
+              className="flex h-[calc(100dvh-11rem)] min-h-96 min-w-0 flex-col max-lg:h-[calc(100dvh-8rem)] lg:sticky lg:top-20 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
+            >
+              <ConversationHead id={id} back={address.path} />
+              <ConversationPanel key={id} id={id} isColumn />
+            </section>
+          ) : (
+            <div className="max-lg:hidden">
+              <EmptyState
+                drawing="letter"
+                title={t('choose.title')}
+                message={t('choose.message')}
+              />
             </div>
           )}
-          {found?.pageInfo.hasNextPage && (
-            <Button block className="mt-3" busy={loading} onClick={more}>
-              {t('more')}
-            </Button>
-          )}
         </div>
-        {id ? (
-          <section
-            aria-label={t('open')}
-            className="flex h-[calc(100dvh-11rem)] min-h-96 min-w-0 flex-col max-lg:h-[calc(100dvh-8rem)] lg:sticky lg:top-20 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
-          >
-            <ConversationHead id={id} back={address.path} />
-            <ConversationPanel key={id} id={id} isColumn />
-          </section>
-        ) : (
-          <div className="max-lg:hidden">
-            <EmptyState drawing="letter" title={t('choose.title')} message={t('choose.message')} />
-          </div>
-        )}
-      </div>
+      )}
     </Container>
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoMessages() {
   const t = useTranslations('messages');
-  return isFiltered ? (
-    <EmptyState drawing="search" title={t('filtered.title')} message={t('filtered.message')} />
-  ) : (
-    <EmptyState drawing="letter" title={t('empty.title')} message={t('empty.message')} />
+  const role = useSession().user?.role === 'EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER';
+  return (
+    <EmptyState drawing="letter" title={t('empty.title')} message={t('empty.message')}>
+      <Link to={APPLICATIONS[role]} className={buttonClass({ variant: 'main' })}>
+        {t('empty.action', { role })}
+      </Link>
+    </EmptyState>
   );
 }
+
+const APPLICATIONS = { EMPLOYER: '/manage-applications', JOB_SEEKER: '/my-applications' } as const;

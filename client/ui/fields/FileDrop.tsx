@@ -51,7 +51,8 @@ export function FileDrop(props: FileDropProps) {
         className="grid justify-items-center gap-1 rounded-card border-[1.5px] border-dashed border-edge bg-card px-4 py-6 text-center data-over:border-ink data-over:bg-ink-wash"
       >
         <Upload className="mb-1 size-6 text-ink" />
-        <p className="font-semibold">{props.label}</p>
+        {/* Fingers drop no files. */}
+        <p className="font-semibold pointer-coarse:hidden">{props.label}</p>
         <p className="text-sm text-soft">{props.hint}</p>
         <input
           ref={input}

@@ -38,7 +38,7 @@ export function Stepper({ label, steps, current, doneLabel, position, onGoTo }: 
               key={step.id}
               aria-current={index === current ? 'step' : undefined}
               className={joinClasses(
-                'flex-1 border-t-[3px] pt-2 text-sm md:pt-3',
+                'flex-1 border-t-[3px] pt-2 text-sm max-md:h-3 md:pt-3',
                 index <= current ? 'border-ink' : 'border-line',
                 index === current ? 'font-semibold text-text' : 'text-soft',
               )}

@@ -44,7 +44,8 @@ export function ToastStack({ toasts, labels }: ToastStackProps) {
       expand
       gap={8}
       offset={24}
-      mobileOffset={12}
+      // On phones, the buttons of a dialog and of a job are at the bottom edge.
+      mobileOffset={{ bottom: 84, left: 12, right: 12 }}
       customAriaLabel={labels.region}
       toastOptions={{ unstyled: true, className: 'w-full' }}
     />

@@ -8,6 +8,9 @@ export const NEEDED_FOR_NEXT = {
   settings: [],
 } as const satisfies Record<PostJobStep, readonly string[]>;
 
+/** The fields that posting also requires, although Next does not. */
+export const NEEDED_TO_POST = ['experience', 'category', 'industry'] as const;
+
 export function isJobStepReady(step: PostJobStep, values: Record<string, unknown>): boolean {
   return NEEDED_FOR_NEXT[step].every((name) => !isBlank(values[name]));
 }

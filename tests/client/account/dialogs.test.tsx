@@ -54,6 +54,18 @@ test('a dialog says why it opened, switches to the others and back, and leaves t
   );
 });
 
+test('people who are hiring get from Sign Up to the sign-up for employers', async () => {
+  await open('/blog', {});
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.change(box('Email'), { target: { value: 'hr@lotus.example' } });
+  await user.click(screen.getByRole('button', { name: 'Sign up as an employer' }));
+  expect(await screen.findByRole('radio', { name: 'I am hiring', checked: true })).toBeTruthy();
+  expect(box('Email').value).toBe('hr@lotus.example');
+  expect(screen.queryByText('Are you hiring?')).toBeNull();
+});
+
 test('login leads to the requested page', async () => {
   await open('/blog', { returnUrl: '/saved-jobs' }, { mutations: { login: () => opened() } });
   await logIn();

@@ -39,6 +39,8 @@ describe('the three steps', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
     await chooseTitle('accountant');
     expect(box(/^Category/).value).toBe('finance_banking');
+    // As the company says.
+    expect(box(/^Industry/).value).toBe('manufacturing');
     fireEvent.submit(screen.getByRole('form', { name: 'Post a Job' }));
     await user.selectOptions(box(/^Job Type/), 'FULL_TIME');
     expect(button('Next').disabled).toBe(true);
@@ -60,6 +62,10 @@ describe('the three steps', () => {
 
   test('move forward and back with the focus on the heading, and post what was filled in', async () => {
     const { asked } = await drawAddJob({ draft: { ...READY, description: '', requirements: '' } });
+    expect(screen.queryByText(/you also need/)).toBeNull();
+    await user.selectOptions(box(/^Experience Level/), '');
+    expect(screen.getByText('To post the job, you also need: Experience Level.')).toBeTruthy();
+    await user.selectOptions(box(/^Experience Level/), '2');
     await user.click(button('Next'));
     await expectAddress('/add-job?step=2');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Description'));

@@ -32,7 +32,7 @@ test('is saved while typing, and announced when it is restored', async () => {
   unmount();
   await drawAddJob({ draft: { type: 'CONTRACT' } });
   expect(screen.getByText('Your draft is back')).toBeTruthy();
-  expect(screen.getByText(/Saved 1 hour ago/)).toBeTruthy();
+  expect(screen.getByText(/Last saved: 1 hour ago/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('CONTRACT');
 });
 

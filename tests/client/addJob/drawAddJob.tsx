@@ -103,7 +103,11 @@ export async function drawAddJob(world: World = {}) {
         user: { id: USER },
         jobDraft: stored,
         companyProfile: () =>
-          company && { id: 'c', adminStatus: company, company: { id: 'c', name: 'Lotus Works' } },
+          company && {
+            id: 'c',
+            adminStatus: company,
+            company: { id: 'c', name: 'Lotus Works', industry: 'Manufacturing' },
+          },
       }),
     },
     resolvers,

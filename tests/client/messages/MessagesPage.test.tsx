@@ -85,6 +85,16 @@ test('an employer opens a conversation beside the list', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Rao' })).toBeTruthy();
 });
 
+test.each([
+  ['EMPLOYER', 'See applications', '/manage-applications'],
+  ['JOB_SEEKER', 'See your applications', '/my-applications'],
+] as const)('without any message, %s is led to applications', async (role, name, to) => {
+  await draw('/messages', role, []);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Unread only' })).toBeNull();
+});
+
 test('a list that a filter empties says so', async () => {
   await draw('/messages?unread=1', 'JOB_SEEKER', []);
   expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();

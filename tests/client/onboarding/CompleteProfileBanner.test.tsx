@@ -62,7 +62,7 @@ test('the next step of a new employer is not what the banner asks for already', 
     <Words areas={['dashboard']}>
       <NextStepCard
         role={role}
-        dashboard={makeFragmentData({ stats }, NextStepCard_dashboard)}
+        dashboard={makeFragmentData({ stats, activity: [] }, NextStepCard_dashboard)}
         completion={makeFragmentData({ percent: 33, missing: [] }, NextStepCard_completion)}
         failed={false}
       />

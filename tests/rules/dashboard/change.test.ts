@@ -30,8 +30,9 @@ test.each([
 const counting = (counts: Record<string, number>) => (key: string) => counts[key];
 
 test.each([
+  // "Complete your profile" right after the setup would contradict it.
+  [{ percent: 79, hasResume: false, count: counting({}) }, 'add_resume'],
   [{ percent: 79, hasResume: true, count: counting({}) }, 'complete_profile'],
-  [{ percent: 80, hasResume: false, count: counting({}) }, 'add_resume'],
   [{ percent: 100, hasResume: true, count: counting({ applications: 0 }) }, 'first_application'],
   [
     { percent: 100, hasResume: true, count: counting({ applications: 2, job_alerts: 0 }) },
@@ -48,9 +49,14 @@ test.each([
 });
 
 test.each([
-  [50, { active_jobs: 0 }, 'complete_company'],
-  [90, { active_jobs: 0 }, 'first_job'],
-  [90, { active_jobs: 2 }, 'another_job'],
-])('an employer at %i percent with %o gets the suggestion %s', (percent, counts, step) => {
-  expect(nextStepOfEmployer({ percent, hasResume: false, count: counting(counts) })).toBe(step);
-});
+  [50, { active_jobs: 0 }, false, 'complete_company'],
+  [90, { active_jobs: 0 }, false, 'first_job'],
+  [90, { active_jobs: 2 }, true, 'another_job'],
+  // The first one waits for approval.
+  [90, { active_jobs: 0 }, true, 'another_job'],
+])(
+  'an employer at %i percent with %o (posted: %s) is led to %s',
+  (percent, counts, hasPosted, step) => {
+    expect(nextStepOfEmployer({ percent, hasPosted, count: counting(counts) })).toBe(step);
+  },
+);

@@ -33,7 +33,7 @@ export function VerificationSection(props: {
   const isClosed = adminStatus === 'REJECTED' || adminStatus === 'SUSPENDED';
   const of = (wanted: string) => verifications.filter(({ kind }) => kind === wanted);
   return (
-    <Card as="section" aria-labelledby="company-verification">
+    <Card as="section" aria-labelledby="company-verification" className="xl:row-span-2">
       <h2 id="company-verification" className="text-lg">
         {t('verification.title')}
       </h2>

@@ -17,6 +17,9 @@ export const NextStepCard_dashboard = graphql(`
       key
       value
     }
+    activity {
+      id
+    }
   }
 `);
 
@@ -60,6 +63,7 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
     // The banner above already asks for the rest of the profile, and only owners change that of a company.
     percent: banner || !manages ? 100 : completion.percent,
     hasResume: !completion.missing.includes('RESUME'),
+    hasPosted: Boolean(dashboard?.activity.length),
     count,
   };
   const step = role === 'employer' ? nextStepOfEmployer(known) : nextStepOfSeeker(known);

@@ -58,6 +58,8 @@ function ManageJobs() {
   const connection = (data ?? previousData)?.viewer?.jobs;
   const jobs = readFragment(OwnJobs_jobs, connection);
   const isFiltered = Boolean(variables.search) || variables.show !== 'ALL';
+  // There is nothing to count, sort or export before the first job.
+  const isNew = jobs?.totalCount === 0 && !isFiltered;
 
   return (
     <Container width="wide" className="py-5 md:py-7">
@@ -69,7 +71,8 @@ function ManageJobs() {
             : !failure && <SkeletonLine className="w-24" />
         }
         actions={
-          mayPost && (
+          mayPost &&
+          !isNew && (
             <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
               <Plus className="size-5" />
               {t('post')}
@@ -79,12 +82,14 @@ function ManageJobs() {
       >
         {t('title')}
       </PageHeading>
-      {(jobs || !failure) && <JobFigures figures={jobs?.figures} />}
-      <JobTools
-        place={place}
-        exporting={exporting}
-        onExport={() => download(exportPath(filterOf(place.address)), 'jobs.csv')}
-      />
+      {!isNew && (jobs || !failure) && <JobFigures figures={jobs?.figures} />}
+      {!isNew && (
+        <JobTools
+          place={place}
+          exporting={exporting}
+          onExport={() => download(exportPath(filterOf(place.address)), 'jobs.csv')}
+        />
+      )}
       {failure && <LoadFailed {...failure} />}
       <div className="mt-6" aria-busy={loading && !data}>
         {connection && jobs ? (

@@ -77,6 +77,7 @@ import { M089OneCancellation } from './migrations/M089OneCancellation.ts';
 import { M090CompanyAccess } from './migrations/M090CompanyAccess.ts';
 import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
+import { M097CountedApplications } from './migrations/M097CountedApplications.ts';
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
 import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
 import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
@@ -208,6 +209,7 @@ export function createOrm({
         M090CompanyAccess,
         M095AlertsOnGroups,
         M096SealedHistory,
+        M097CountedApplications,
         M100FunnelSteps,
         M103SavedFunnels,
         M104PartsOfCities,

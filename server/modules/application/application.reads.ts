@@ -1,6 +1,6 @@
 import { APPLICATION_SORTS, type ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
-import { anyId, json, statement, statementFamily } from '#server/db/statement.ts';
+import { anyId, json, shortKey, statement, statementFamily } from '#server/db/statement.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 import type { Application } from './application.type.ts';
 import type { SentProfile } from './sentProfile.type.ts';
@@ -29,18 +29,31 @@ const CHOSEN_STAGE = `case when a.batch_id is null then a.stage_id else a.moved_
  * The stages of the company $1 in order, or those of every company without its own. An application is in the one that
  * was chosen for it, or else in the first one of its status. Applicants read theirs elsewhere.
  */
-const STAGES = {
-  sent: '',
-  received: `stages as materialized (
-    select s.id, s.status, row_number() over (partition by s.status order by s.position) = 1 as is_first,
-      json_build_object('id', s.id, 'preset', s.preset, 'ownName', s.name,
-        'ownApplicantName', s.applicant_name, 'status', s.status, 'emails', s.emails) as facts
-    from company_stages s
-    where s.archived_at is null and (s.company_id = $1 or (s.company_id is null
-      and not exists (select from company_stages own where own.company_id = $1)))),`,
+const STAGES = `stages as materialized (
+  select s.id, s.status, row_number() over (partition by s.status order by s.position) = 1 as is_first,
+    json_build_object('id', s.id, 'preset', s.preset, 'ownName', s.name,
+      'ownApplicantName', s.applicant_name, 'status', s.status, 'emails', s.emails) as facts
+  from company_stages s
+  where s.archived_at is null and (s.company_id = $1 or (s.company_id is null
+    and not exists (select from company_stages own where own.company_id = $1))))`;
+
+/** The words are looked up once, and then the applications are read by their ids. */
+const WITH_WORDS = `found as materialized (select array(
+  select s.application_id from application_desk s where s.company_id = $1 and s.names ilike $4
+  union all select s.application_id from application_desk s where s.words @@ application_query($1, $11)
+  union all select o.id from jobs t join applications o on o.job_id = t.id where t.company_id = $1 and t.title ilike $4) as ids)`;
+
+/** What a statement about these applications begins with. */
+const withParts = ({ side, ofStage, isSearched }: With, ...more: string[]) => {
+  const isReceived = side === 'received';
+  const parts = [
+    ...(isReceived && ofStage ? [STAGES] : []),
+    ...(isReceived && isSearched ? [WITH_WORDS] : []),
+    ...more,
+  ];
+  return parts.length > 0 ? `with ${parts.join(', ')}` : '';
 };
-const withStages = ({ side, ofStage }: Pick<Kind, 'side' | 'ofStage'>) =>
-  side === 'received' && ofStage ? `with ${STAGES.received.slice(0, -1)}` : '';
+type With = Pick<Kind, 'side' | 'ofStage'> & Partial<Pick<Kind, 'isSearched'>>;
 const IN_STAGE = {
   sent: '',
   received: `left join stages chosen on chosen.id = ${CHOSEN_STAGE} and chosen.status = ${STATUS.received}
@@ -90,7 +103,11 @@ const columns = (side: Side) => `
 const JSON_COLUMNS =
   json<Pick<Application, 'sentResume' | 'withdrawal' | 'events' | 'stage' | 'rejectionReason'>>();
 
-const FROM = 'from applications a join jobs j on j.id = a.job_id';
+/** Applicants also search by what the job says. */
+const FROM = {
+  sent: 'from applications a join jobs j on j.id = a.job_id',
+  received: 'from applications a',
+};
 const DESK = 'join application_desk d on d.application_id = a.id and d.company_id = a.company_id';
 const WANTED = `cross join jsonb_to_record($10::jsonb) as w ("monthsFrom" integer, "monthsTo" integer, "days" integer,
   today date, pay integer, place text, districts text[], states text[], "tagIds" uuid[], rating integer,
@@ -114,33 +131,38 @@ const IS_WANTED = `
  */
 const OF = {
   sent: 'a.seeker_id = $1',
-  received: 'a.company_id = $1 and j.deleted_at is null',
+  received: `a.company_id = $1
+    and a.job_id not in (select id from jobs where company_id = $1 and deleted_at is not null)`,
 };
 
 const FOUND = {
   sent: `j.title ilike $4 or exists (select from companies c where c.id = j.company_id and c.name ilike $4)`,
-  // An array is found once, and then the applications by their ids.
-  received: `a.id = any(array(
-    select s.application_id from application_desk s where s.company_id = $1 and s.names ilike $4
-    union all select s.application_id from application_desk s where s.words @@ application_query($1, $11)
-    union all select o.id from jobs t join applications o on o.job_id = t.id where t.company_id = $1 and t.title ilike $4))`,
+  received: 'a.id = any((select ids from found)::uuid[])',
 };
 
+const DATED = `($5::date is null or a.applied_at >= $5::date::timestamp at time zone $7::text)
+    and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)`;
+
 /**
+ * What is not asked for is not in the text: PostgreSQL would count on few rows, and sort them instead of reading them
+ * in order.
+ *
  * $2 the jobs, or null for all, $3 statuses or `WITHDRAWN`, $4 a pattern, $5 and $6 the first and the last day, $7 the
  * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 the filters on applicants, $11 the
  * words of the pattern.
  */
-const filtered = ({ side, ofJobs, ofStage, isSearched, isNarrowed }: Kind) => `
+const filtered = (kind: Kind) => {
+  const { side, ofJobs, ofStatus, ofStage, isSearched, isDated, isNarrowed, hasMusts } = kind;
+  return `
   where ${OF[side]} and ${ofJobs ? 'a.job_id = any($2::uuid[])' : '$2::uuid[] is null'}
     ${isNarrowed ? IS_WANTED : 'and $10::jsonb is null'}
     ${isSearched ? `and (${FOUND[side]})` : 'and $4::text is null'}
     ${isSearched && side === 'received' ? '' : 'and $11::text is null'}
-    and ($3::text[] is null or ${LISTED(side)} = any($3))
-    and ($5::date is null or a.applied_at >= $5::date::timestamp at time zone $7::text)
-    and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)
-    ${ofStage ? `and ${STAGE_ID[side]} = $8` : 'and $8::uuid is null'}
-    and (not $9::boolean or a.musts_missed = 0)`;
+    and ${ofStatus ? `${LISTED(side)} = any($3::text[])` : '$3::text[] is null'}
+    and ${isDated ? DATED : '$5::date is null and $6::date is null and $7::text is not null'}
+    and ${ofStage ? `${STAGE_ID[side]} = $8` : '$8::uuid is null'}
+    and ${hasMusts ? '$9::boolean and a.musts_missed = 0' : 'not $9::boolean'}`;
+};
 
 /** The share of fitting answers, below all others for each must-have missed; last without such questions. */
 const ANSWERS_KEY = `case when a.answers_asked = 0 then -2000
@@ -159,18 +181,30 @@ const ORDERS: Readonly<Record<ApplicationSort, { key: string; type: string; way:
 export interface Kind {
   side: Side;
   ofJobs: boolean;
+  ofStatus: boolean;
   ofStage: boolean;
   isSearched: boolean;
+  isDated: boolean;
   /** Whether something is asked of the applicants. */
   isNarrowed: boolean;
+  hasMusts: boolean;
 }
 
 interface Sorted extends Kind {
   sort: ApplicationSort;
 }
 
-const NO = { ofJobs: false, ofStage: false, isSearched: false, isNarrowed: false };
-const ALL = { ofJobs: true, ofStage: true, isSearched: true, isNarrowed: true };
+const asking = (all: boolean) => ({
+  ofJobs: all,
+  ofStatus: all,
+  ofStage: all,
+  isSearched: all,
+  isDated: all,
+  isNarrowed: all,
+  hasMusts: all,
+});
+const NO = asking(false);
+const ALL = asking(true);
 
 /** Together they contain every part that a text can have. */
 const KINDS: readonly Kind[] = [
@@ -192,29 +226,25 @@ export function isOfDesk(sort: ApplicationSort): boolean {
   return sort === 'match' || sort === 'rating';
 }
 
-const keyOf = ({ side, ofJobs, ofStage, isSearched, isNarrowed }: Kind) =>
-  [
-    side,
-    ofJobs && 'of-jobs',
-    ofStage && 'of-stage',
-    isSearched && 'searched',
-    isNarrowed && 'narrowed',
-  ]
-    .filter(Boolean)
-    .join('-');
-const sortedKeyOf = (kind: Sorted) => `${keyOf(kind)}-${kind.sort}`;
+const keyOf = ({ side, ...asked }: Kind) => {
+  const parts = Object.keys(NO).filter((part) => asked[part as keyof typeof NO]);
+  return parts.length === 0 ? side : `${side}-${shortKey(...parts)}`;
+};
+const sortedKeyOf = (kind: Sorted) => `${kind.sort}-${keyOf(kind)}`;
 
 interface From extends Kind {
-  sort?: ApplicationSort;
   /** Whether the stage of each is asked for, too. */
   hasStage?: boolean;
 }
 
-const from = ({ side, ofStage, isNarrowed, sort, hasStage = ofStage }: From) =>
+const from = (
+  { side, ofStage, isNarrowed, hasStage = ofStage }: From,
+  sort: ApplicationSort = 'newest',
+) =>
   [
-    FROM,
+    FROM[side],
     hasStage ? IN_STAGE[side] : '',
-    isNarrowed || (sort && isOfDesk(sort)) ? DESK : '',
+    isNarrowed || isOfDesk(sort) ? DESK : '',
     isNarrowed ? WANTED : '',
   ].join(' ');
 
@@ -233,13 +263,14 @@ export const LIST = statementFamily('applications', {
     const { side, sort } = kind;
     const { key, type, way, id } = orderOf(sort);
     const order = `${key} ${way}, ${id} ${way}`;
+    const page = `page as (
+      select a.id ${from(kind, sort)} ${filtered(kind)}
+        and ($12::${type} is null or (${key}, ${id}) ${way === 'asc' ? '>' : '<'} ($12, $13::uuid))
+      order by ${order} limit $14 offset $15)`;
     return `
-      with ${STAGES[side]} page as (
-        select a.id ${from(kind)} ${filtered(kind)}
-          and ($12::${type} is null or (${key}, ${id}) ${way === 'asc' ? '>' : '<'} ($12, $13::uuid))
-        order by ${order} limit $14 offset $15)
+      ${withParts({ ...kind, ofStage: true }, page)}
       select ${columns(side)}, lower(a.name) as "nameKey!", ${type === 'integer' ? key : '0'} as "numberKey!"
-      ${FROM} ${IN_STAGE[side]} ${isOfDesk(sort) ? DESK : ''}
+      ${FROM[side]} ${IN_STAGE[side]} ${isOfDesk(sort) ? DESK : ''}
       where a.id in (select id from page) order by ${order}`;
   },
   key: sortedKeyOf,
@@ -253,35 +284,39 @@ export const LIST = statementFamily('applications', {
  */
 export const PLACE_KEY = statementFamily('application-place-key', {
   text: ({ sort }: { sort: ApplicationSort }) =>
-    `select (${ORDERS[sort].key})::text as "key!" ${FROM} ${isOfDesk(sort) ? DESK : ''}
+    `select (${ORDERS[sort].key})::text as "key!" ${FROM.received} ${isOfDesk(sort) ? DESK : ''}
       where a.id = $2 and ${OF.received} and ($3::uuid[] is null or a.job_id = any($3))`,
   key: ({ sort }) => sort,
   examples: APPLICATION_SORTS.map((sort) => ({ sort })),
 });
 
-/** $12 and $13 the key of an application. What is before and after it in the list, and how many. */
+const counted = (kind: Kind) => `select count(*)::int as total ${from(kind)} ${filtered(kind)}`;
+
+/**
+ * $12 and $13 the key of an application. What is before and after it in the list, and how many. Each of the four is read
+ * from an index as far as it needs to be, and only what is asked of applicants joins all of them with their desk.
+ */
 export const PLACE = statementFamily('application-place', {
   text: (kind: Sorted) => {
     const { key, type, way, id } = orderOf(kind.sort);
     const [ahead, behind] = way === 'asc' ? ['<', '>'] : ['>', '<'];
     const other = way === 'asc' ? 'desc' : 'asc';
     const here = `($12::${type}, $13::uuid)`;
-    const next = (sign: string, order: string) => `(
-      select a.id ${from(kind)} ${filtered(kind)} and (${key}, ${id}) ${sign} ${here}
-      order by ${key} ${order}, ${id} ${order} limit 1)`;
+    const beside = (sign: string) =>
+      `${from(kind, kind.sort)} ${filtered(kind)} and (${key}, ${id}) ${sign} ${here}`;
+    const next = (sign: string, order: string) =>
+      `(select a.id ${beside(sign)} order by ${key} ${order}, ${id} ${order} limit 1)`;
     return `
-      ${withStages(kind)}
-      select count(*)::int as "total!", (count(*) filter (where (${key}, ${id}) ${ahead} ${here}))::int as "before!",
-        ${next(ahead, other)} as "previousId", ${next(behind, way)} as "nextId"
-      ${from(kind)} ${filtered(kind)}`;
+      ${withParts(kind)}
+      select (${counted(kind)}) as "total!", (select count(*)::int ${beside(ahead)}) as "before!",
+        ${next(ahead, other)} as "previousId", ${next(behind, way)} as "nextId"`;
   },
   key: sortedKeyOf,
   examples: SORTED.filter(({ side }) => side === 'received'),
 });
 
 export const COUNT = statementFamily('applications-count', {
-  text: (kind: Kind) =>
-    `${withStages(kind)} select count(*)::int as total ${from(kind)} ${filtered(kind)}`,
+  text: (kind: Kind) => `${withParts(kind)} ${counted(kind)}`,
   key: keyOf,
   examples: KINDS,
 });
@@ -289,7 +324,7 @@ export const COUNT = statementFamily('applications-count', {
 /** $12 the latest time of sending, $13 the ids to leave out, $14 limit. */
 export const MATCHING = statementFamily('applications-matching', {
   text: (kind: Kind) =>
-    `${withStages(kind)}
+    `${withParts(kind)}
       select a.id, count(*) over ()::int as total ${from(kind)} ${filtered(kind)}
       and a.applied_at <= $12 and a.id <> all($13::uuid[]) order by a.id limit $14`,
   key: keyOf,
@@ -298,7 +333,7 @@ export const MATCHING = statementFamily('applications-matching', {
 
 export const STATUS_COUNTS = statementFamily('applications-by-status', {
   text: (kind: Kind) =>
-    `${withStages({ ...kind, ofStage: true })}
+    `${withParts({ ...kind, ofStage: true })}
       select ${LISTED(kind.side)} as status, ${STAGE_ID[kind.side]} as "stageId", count(*)::int as "total!"
       ${from({ ...kind, hasStage: true })} ${filtered(kind)} group by 1, 2`,
   key: keyOf,
@@ -307,7 +342,7 @@ export const STATUS_COUNTS = statementFamily('applications-by-status', {
 });
 
 const byIds = (side: Side) =>
-  `${withStages({ side, ofStage: true })} select ${columns(side)} ${FROM} ${IN_STAGE[side]} where ${OF[side]} and a.id = any($2::uuid[])`;
+  `${withParts({ side, ofStage: true })} select ${columns(side)} ${FROM[side]} ${IN_STAGE[side]} where ${OF[side]} and a.id = any($2::uuid[])`;
 
 /** $1 the seeker or the company, $2 the ids. */
 export const BY_IDS = {
@@ -318,7 +353,7 @@ export const BY_IDS = {
 /** $1 the seeker, $2 the jobs. A withdrawn application no longer counts: the seeker may apply again. */
 export const BY_JOBS = statement(
   'applications-by-job',
-  `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = ${anyId('$2')}
+  `select ${columns('sent')} ${FROM.sent} where a.seeker_id = $1 and a.job_id = ${anyId('$2')}
     and a.withdrawn_at is null`,
   JSON_COLUMNS,
 );
@@ -340,7 +375,7 @@ export const SENT_RESUME = statement(
   'application-sent-resume',
   `select a.seeker_id as "seekerId", a.resume_file_id as "fileId",
       exists (select from application_answers w where w.application_id = a.id and w.file_id = $3) as "isAnswer!"
-    ${FROM} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
+    ${FROM.sent} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
       select from company_members m join users u on u.id = m.user_id join companies c on c.id = m.company_id
       where u.id = $2 and m.company_id = a.company_id and ${worksOnJob('m', 'a.job_id')}
         and u.status <> 'inactive' and u.deleted_at is null

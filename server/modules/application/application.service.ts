@@ -171,22 +171,27 @@ async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | nu
   const isReceived = party.side === 'received';
   const asked = isReceived ? wantedOf(ctx, args.applicants) : null;
   const pattern = likePattern(search);
+  const listed = listedOf(args);
+  const hasMusts = isReceived && (meetsMustHaves ?? false);
   return {
     side: party.side,
     ofJobs: jobs !== null,
+    ofStatus: listed !== null,
     ofStage: stageId !== null,
     isSearched: pattern !== null,
+    isDated: (appliedFrom ?? appliedTo ?? null) !== null,
     isNarrowed: asked !== null,
+    hasMusts,
     values: [
       party.id,
       jobs,
-      listedOf(args),
+      listed,
       pattern,
       appliedFrom ?? null,
       appliedTo ?? null,
       timeZone,
       stageId,
-      isReceived && (meetsMustHaves ?? false),
+      hasMusts,
       asked && JSON.stringify(asked),
       isReceived && pattern ? search : null,
     ],

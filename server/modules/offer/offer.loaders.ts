@@ -1,9 +1,10 @@
+import type { OfferStatus } from '#schema/options/offers.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { partyOf, type Party } from '#server/modules/application/application.loaders.ts';
 import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
-import { BY_APPLICATIONS, BY_IDS } from './offer.reads.ts';
+import { BY_APPLICATIONS, BY_IDS, LAST_STATUSES } from './offer.reads.ts';
 import type { Offer } from './offer.type.ts';
 
 /** The requested offers that the caller can see. */
@@ -33,6 +34,21 @@ export async function offersByApplication(
     for (const row of rows) if (isShown(ctx, party, row)) found.get(row.applicationId)?.push(row);
   }
   return ids.map((id) => found.get(id) ?? []);
+}
+
+/** The status of the newest offer for each; null if there is none that the caller can see. */
+export async function lastOfferStatuses(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(OfferStatus | null)[]> {
+  const party = partyOf(ctx);
+  if (!party) return ids.map(() => null);
+  const { clock, database } = ctx.services;
+  const rows = await database.read(LAST_STATUSES[party.side], [party.id, clock.now(), ids]);
+  const byId = new Map(
+    rows.filter((row) => isShown(ctx, party, row)).map((row) => [row.applicationId, row.status]),
+  );
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
 /** An offer that the caller cannot see must look the same as one that does not exist. */

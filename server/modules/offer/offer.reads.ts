@@ -4,14 +4,17 @@ import { json, statement, type RowOf } from '#server/db/statement.ts';
 /** An applicant reads their own offers, a company those of its applications. */
 export type Side = 'sent' | 'received';
 
-/** In the shape of the GraphQL type. Past its last day an offer counts as expired, even before the task has run. */
+/** $2 now. Past its last day an offer counts as expired, even before the task has run. */
+const STATUS = `case when o.status = 'sent' and o.expires_at <= $2 then 'expired' else o.status end as "status!"`;
+
+/** In the shape of the GraphQL type. */
 const columns = (side: Side) => `
   'Offer' as "__typename!", o.id, o.application_id as "applicationId", o.job_id as "jobId", o.company_id as "companyId",
   ${side === 'received'} as "isReceived!", o.language as "language!", o.title as "title!", o.pay as "pay!",
   o.variable_pay as "variablePay", o.place as "place!", to_char(o.joining_date, 'YYYY-MM-DD') as "joiningDate!",
   to_char(o.expires_on, 'YYYY-MM-DD') as "expiresOn!", o.expires_at as "expiresAt", o.letter as "letter!",
   o.company_name as "companyName!", o.candidate_name as "candidateName!",
-  case when o.status = 'sent' and o.expires_at <= $2 then 'expired' else o.status end as "status!",
+  ${STATUS},
   o.sent_at as "sentAt",
   case when o.status = 'sent' and o.expires_at <= $2 then o.expires_at else o.ended_at end as "endedAt",
   o.signed_name as "signedName", o.reason, o.withdrawn_by as "withdrawnBy"`;
@@ -22,7 +25,7 @@ const OF = {
   received: 'o.company_id = $1 and o.letter is not null and j.deleted_at is null',
 };
 
-const STATUS = json<{ status: OfferStatus }>();
+const STATUS_TYPE = json<{ status: OfferStatus }>();
 
 const FROM = 'from offers o join jobs j on j.id = o.job_id';
 
@@ -31,8 +34,8 @@ const byIds = (side: Side) =>
   `select ${columns(side)} ${FROM} where ${OF[side]} and o.id = any($3::uuid[])`;
 
 export const BY_IDS = {
-  sent: statement('offers-sent-by-id', byIds('sent'), STATUS),
-  received: statement('offers-received-by-id', byIds('received'), STATUS),
+  sent: statement('offers-sent-by-id', byIds('sent'), STATUS_TYPE),
+  received: statement('offers-received-by-id', byIds('received'), STATUS_TYPE),
 };
 
 /** $2 now, $3 the applications. Newest first. */
@@ -41,8 +44,19 @@ const byApplications = (side: Side) =>
     order by o.sent_at desc, o.id desc`;
 
 export const BY_APPLICATIONS = {
-  sent: statement('offers-sent-by-application', byApplications('sent'), STATUS),
-  received: statement('offers-received-by-application', byApplications('received'), STATUS),
+  sent: statement('offers-sent-by-application', byApplications('sent'), STATUS_TYPE),
+  received: statement('offers-received-by-application', byApplications('received'), STATUS_TYPE),
+};
+
+/** $2 now, $3 the applications. The newest offer of each, without its letter. */
+const lastStatuses = (side: Side) => `
+  select distinct on (o.application_id) o.application_id as "applicationId", o.job_id as "jobId", ${STATUS}
+  ${FROM} where ${OF[side]} and o.application_id = any($3::uuid[])
+  order by o.application_id, o.sent_at desc, o.id desc`;
+
+export const LAST_STATUSES = {
+  sent: statement('offer-statuses-sent', lastStatuses('sent'), STATUS_TYPE),
+  received: statement('offer-statuses-received', lastStatuses('received'), STATUS_TYPE),
 };
 
 /**

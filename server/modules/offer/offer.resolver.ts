@@ -24,7 +24,7 @@ import {
   SendOfferInput,
   WithdrawOfferInput,
 } from './offer.inputs.ts';
-import { offersByApplication } from './offer.loaders.ts';
+import { lastOfferStatuses, offersByApplication } from './offer.loaders.ts';
 import { acceptsOffers, isOpen } from './offer.rules.ts';
 import { Offer, OfferPayload } from './offer.type.ts';
 import { acceptOffer, declineOffer } from './send/answerOffer.service.ts';
@@ -126,12 +126,8 @@ export class ApplicationOffersResolver {
     description:
       'The status of the newest offer; null if there is none, and for members of the company who do not decide.',
   })
-  async lastOfferStatus(
-    @Root() { id }: Application,
-    @Ctx() ctx: Context,
-  ): Promise<OfferStatus | null> {
-    const [newest] = await loaderOf(ctx, offersByApplication).load(id);
-    return newest?.status ?? null;
+  lastOfferStatus(@Root() { id }: Application, @Ctx() ctx: Context): Promise<OfferStatus | null> {
+    return loaderOf(ctx, lastOfferStatuses).load(id);
   }
 }
 

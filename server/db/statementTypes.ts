@@ -4043,6 +4043,13 @@ export interface Statements {
       endsAt: Date;
     };
   };
+  'node-tables': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      table: string;
+    };
+  };
   'note-alert-run': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number>];
     row: {};
@@ -4232,6 +4239,22 @@ export interface Statements {
     row: {
       companyName: string;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'offer-statuses-received': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      applicationId: string;
+      jobId: string;
+      status: 'expired' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
+    };
+  };
+  'offer-statuses-sent': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      applicationId: string;
+      jobId: string;
+      status: 'expired' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
     };
   };
   'offer-template-add': {

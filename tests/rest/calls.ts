@@ -198,6 +198,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     );
     return { who: employer, params: { id }, body: { outcome: 'missed' } };
   },
+  'GET /applications/{id}': anApplication,
   'PATCH /applications/{id}': async () => ({
     ...(await anApplication()),
     body: { coverLetter: 'Here I am again.' },

@@ -16,11 +16,8 @@ const ApplicationPageQuery = graphql(`
   query ApplicationPage($id: ID!) {
     viewer {
       timeZone
-    }
-    node(id: $id) {
-      id
-      ... on Application {
-        appliedAt
+      application(id: $id) {
+        id
         ...OwnApplication_application
       }
     }
@@ -47,12 +44,12 @@ export function Page() {
     pollInterval: FRESH_FOR,
   });
   useArrivals(refetch);
-  useNamedPart(Boolean(data?.node));
-  const application = data?.node && 'appliedAt' in data.node ? data.node : null;
+  const application = data?.viewer?.application;
+  useNamedPart(Boolean(application));
   return (
     <Container className="py-5 md:py-7">
       {application ? (
-        <OwnApplication key={id} application={application} timeZone={data!.viewer!.timeZone} />
+        <OwnApplication key={id} application={application} timeZone={data.viewer.timeZone} />
       ) : failure ? (
         <LoadFailed message={t('failed')} {...failure} />
       ) : data ? (

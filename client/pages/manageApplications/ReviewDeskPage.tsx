@@ -35,18 +35,15 @@ export const ReviewDeskPageQuery = graphql(`
     $meetsMustHaves: Boolean
     $sort: ApplicationSort!
   ) {
-    node(id: $id) {
-      id
-      ... on Application {
-        name
+    viewer {
+      application(id: $id) {
+        id
         resumeShownUrl
         ...DeskHead_application
         ...ApplicationDetails_application
         ...DecisionBar_application
         ...CachedApplication_application
       }
-    }
-    viewer {
       applicationPlace(
         id: $id
         jobId: $jobId
@@ -102,7 +99,7 @@ export function Page() {
     notifyOnNetworkStatusChange: false,
     pollInterval: FRESH_FOR,
   });
-  const application = data?.node && 'name' in data.node ? data.node : null;
+  const application = data?.viewer?.application ?? null;
   const place = data?.viewer?.applicationPlace ?? null;
   useArrivals(refetch);
   useRecordView(application && id);

@@ -15,6 +15,7 @@ import {
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
+import { isId } from '#server/lib/ids.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { Job } from '#server/modules/job/job.type.ts';
@@ -22,7 +23,11 @@ import { AnswersFit, ApplicationAnswer } from '#server/modules/screening/answer.
 import type { KeptAnswer } from '#server/modules/screening/answers.reads.ts';
 import { answersByApplication } from '#server/modules/screening/answers.service.ts';
 import { ApplicationFilterArgs, ApplicationsArgs, ApplyToJobInput } from './application.inputs.ts';
-import { ownApplicationsByJob, sentProfilesById } from './application.loaders.ts';
+import {
+  ownApplicationsByJob,
+  sentProfilesById,
+  visibleApplications,
+} from './application.loaders.ts';
 import { SentProfile } from './sentProfile.type.ts';
 import { countApplications, listApplications, placeOfApplication } from './application.service.ts';
 import {
@@ -164,6 +169,21 @@ export class ViewerApplicationsResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return listApplications(ctx, page, args, asksFor(info, ['totalCount', 'totalCountIsExact']));
+  }
+
+  @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+  @NeedsOpenCompany()
+  @NeedsTeamRight('view')
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description:
+      "One application that the caller sent or the caller's company received; null for any other.",
+  })
+  application(
+    @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return isId(id) ? loaderOf(ctx, visibleApplications).load(id.toLowerCase()) : null;
   }
 
   @RequiresTeamMember('APPLICATIONS_READ', 'view')

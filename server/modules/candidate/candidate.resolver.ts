@@ -4,6 +4,7 @@ import {
   Ctx,
   Extensions,
   FieldResolver,
+  ID,
   Mutation,
   Query,
   Resolver,
@@ -15,9 +16,12 @@ import type { CandidateSort } from '#schema/options/screens/candidates.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { CandidateSortEnum } from '#server/graphql/enums/candidates.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
 import { NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { optional } from '#server/graphql/optional.ts';
+import { isId } from '#server/lib/ids.ts';
 import { CandidateFilter, ContactCandidateInput } from './candidate.inputs.ts';
+import { visibleCandidates } from './candidate.loaders.ts';
 import { adviceFor, listCandidates } from './candidate.service.ts';
 import {
   Candidate,
@@ -52,6 +56,20 @@ export class CandidateResolver {
     @Ctx() ctx: Context,
   ) {
     return listCandidates(ctx, page, sort, filter ?? {});
+  }
+
+  @Requires('employer')
+  @NeedsTeamRight('candidates')
+  @Query(() => Candidate, {
+    nullable: true,
+    description:
+      'A job seeker who is open to work and visible; null for any other. For employers whose company is approved.',
+  })
+  candidate(
+    @Arg('id', () => ID, { description: 'The id of the candidate.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return isId(id) ? loaderOf(ctx, visibleCandidates).load(id.toLowerCase()) : null;
   }
 
   @FieldResolver(() => [CandidateAdvice], {

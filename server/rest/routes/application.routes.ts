@@ -107,6 +107,17 @@ const Applications = graphql(`
   }
 `);
 
+const One = graphql(`
+  query RestApplication($id: ID!) {
+    viewer {
+      application(id: $id) {
+        ...RestApplication
+        ...RestAnswers
+      }
+    }
+  }
+`);
+
 const ApplyToJob = graphql(`
   mutation RestApplyToJob($input: ApplyToJobInput!) {
     applyToJob(input: $input) {
@@ -234,6 +245,10 @@ export const applicationRoutes = [
       answer: ['viewer', 'applications'],
     },
   ),
+  get('/applications/{id}', 'Read an application with its answers', One, {
+    answer: ['viewer', 'application'],
+    missing: 'decision.missing',
+  }),
   post('/applications', 'Apply for a job; only one application per job', ApplyToJob, {
     answer: ['applyToJob', 'application'],
     status: 201,

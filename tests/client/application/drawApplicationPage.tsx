@@ -69,17 +69,19 @@ export async function drawApplicationPage(
   more: object | null = {},
   answers: Record<string, [changed: object, rest?: object]> = {},
 ) {
-  const node = more && { ...APPLICATION, ...more };
+  const application = more && { ...APPLICATION, ...more };
   const asked: Record<string, unknown>[] = [];
   /** Answers a mutation with the application as it is afterwards. */
   const changes =
     (changed: object, rest: object = {}) =>
     (_root: unknown, { input }: Input) => {
       asked.push({ ...input });
-      return { application: { ...node, ...changed }, ...rest };
+      return { application: { ...application, ...changed }, ...rest };
     };
   const resolvers: IResolvers = {
-    Query: { node: () => node, viewer: () => ({ id: '1', resumes: [], timeZone: 'Asia/Kolkata' }) },
+    Query: {
+      viewer: () => ({ id: '1', resumes: [], timeZone: 'Asia/Kolkata', application }),
+    },
     Mutation: Object.fromEntries(
       Object.entries(answers).map(([name, [changed, rest]]) => [name, changes(changed, rest)]),
     ),

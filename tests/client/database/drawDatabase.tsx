@@ -101,7 +101,7 @@ export async function drawDatabase(world: World = {}) {
           if (error) throw error;
           return { nodes: people, totalCount: total, totalCountIsExact: true, advice };
         },
-        node: (_root: unknown, { id }: { id: string }) =>
+        candidate: (_root: unknown, { id }: { id: string }) =>
           people.find((person) => person.id === id) ?? null,
       },
       Mutation: {

@@ -111,8 +111,6 @@ interface World {
   interviewers?: { id: string; name: string | null }[];
   /** When all interviewers are free. */
   freeTimes?: { startsAt: string; endsAt: string }[];
-  /** Other objects that are read by id. */
-  others?: { id: string }[];
   /** How many of the matches the server updates at once. */
   atOnce?: number;
   /** The server's page size; all by default. */
@@ -171,14 +169,22 @@ export async function drawApplications(world: World = {}) {
   const resolvers: IResolvers = {
     Query: {
       viewer: () => ({}),
-      node: (_root, { id }: { id: string }) => {
-        const one = found(id);
-        return one ? shown(one) : (world.others?.find((other) => other.id === id) ?? null);
-      },
       nodes: (_root, { ids }: { ids: string[] }) => ids.map((id) => shown(found(id)!)),
     },
     Viewer: {
       stages: () => stages,
+      application: (_viewer: unknown, { id }: { id: string }) => {
+        const one = found(id);
+        return one ? shown(one) : null;
+      },
+      interview: (_viewer: unknown, { id }: { id: string }) => {
+        for (const application of applications) {
+          const interviews = (application['interviews'] ?? []) as { id: string }[];
+          const interview = interviews.find((one) => one.id === id);
+          if (interview) return { ...interview, application: shown(application) };
+        }
+        return null;
+      },
       applications: (_viewer: unknown, args: ListArgs) => {
         asked.push(['list', { ...args }]);
         const failure = fails?.('list');

@@ -41,12 +41,11 @@ const FREE = [
   { startsAt: '2026-11-26T07:00:00.000Z', endsAt: '2026-11-26T07:45:00.000Z' },
 ];
 
-const draw = (interviews: object[], more: object = {}, others: { id: string }[] = []) =>
+const draw = (interviews: object[], more: object = {}) =>
   drawApplications({
     applications: [anApplication('1', { canProposeInterview: true, interviews, ...more })],
     interviewers: [MEERA, { id: 'u2', name: null }],
     freeTimes: FREE,
-    others,
     path: '/manage-applications/1',
   });
 
@@ -141,10 +140,8 @@ test('an interview that took place is rated, and the others’ scorecards are re
     ],
   };
   const held = { ...INTERVIEW, canMove: false, canRecordHeld: true, canRecordMissed: true };
-  const application = { id: '1', job: { id: 'job-1' } };
   // The form is open for an interviewer who has not sent it.
-  const rated = { ...held, feedback };
-  await draw([rated], {}, [{ ...rated, application } as { id: string }]);
+  await draw([{ ...held, feedback }]);
   const part = await screen.findByRole('region', { name: 'Feedback' });
   await user.click(within(part).getByRole('button', { name: 'Send feedback' }));
   expect(within(part).getAllByText('Choose one of the options')).toHaveLength(3);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
+import { countStatements } from '#tests/support/statements.ts';
 import { aJob } from './testJobs.ts';
 
 let app: App;
@@ -55,4 +56,11 @@ test('an account is visible to its owner only, whichever field is requested', as
   expect(await seeker.graphql(NODE, { id: seeker.id })).toMatchObject({
     node: { email: seeker.email },
   });
+});
+
+test('objects are read where they are: one statement finds their tables, and one reads each table', async () => {
+  const { employer } = await scenario().employer();
+  const ids = [await aJob(app, 'one'), await aJob(app, 'two'), employer.company!.id];
+  expect(await countStatements(() => app.graphql(NODES, { ids }))).toBe(3);
+  expect(await countStatements(() => app.graphql(NODES, { ids: [newId(0)] }))).toBe(1);
 });

@@ -13,11 +13,8 @@ const EditDialogQuery = graphql(`
         id
         ...EditForm_resumes
       }
-    }
-    node(id: $id) {
-      id
-      ... on Application {
-        appliedAt
+      application(id: $id) {
+        id
         ...EditForm_application
       }
     }
@@ -27,7 +24,8 @@ const EditDialogQuery = graphql(`
 export function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('myApplication');
   const { data, error, loading, refetch } = useQuery(EditDialogQuery, { variables: { id } });
-  const application = data?.node && 'appliedAt' in data.node ? data.node : null;
+  const viewer = data?.viewer;
+  const application = viewer?.application;
   return (
     <Dialog
       title={t('edit.title')}
@@ -35,8 +33,8 @@ export function EditDialog({ id, onClose }: { id: string; onClose: () => void })
       dismissable={false}
       onClose={onClose}
     >
-      {application && data?.viewer ? (
-        <EditForm application={application} resumes={data.viewer.resumes} onClose={onClose} />
+      {viewer && application ? (
+        <EditForm application={application} resumes={viewer.resumes} onClose={onClose} />
       ) : loading ? (
         <div className="grid gap-4" aria-busy="true">
           <Skeleton className="h-11 w-full" />

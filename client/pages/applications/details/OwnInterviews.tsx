@@ -10,9 +10,10 @@ import { Part } from './Part.tsx';
 
 const OwnInterviewsQuery = graphql(`
   query OwnInterviews($id: ID!) {
-    node(id: $id) {
-      id
-      ... on Application {
+    viewer {
+      timeZone
+      application(id: $id) {
+        id
         interviews {
           id
           kind
@@ -23,9 +24,6 @@ const OwnInterviewsQuery = graphql(`
           invitationPath
         }
       }
-    }
-    viewer {
-      timeZone
     }
   }
 `);
@@ -42,7 +40,7 @@ export function OwnInterviews({ applicationId, isWithdrawn }: OwnInterviewsProps
   const { data, refetch } = useFreshQuery(OwnInterviewsQuery, { variables: { id: applicationId } });
   useArrivals(refetch);
   const zoned = useZonedTime(data?.viewer?.timeZone ?? 'Asia/Kolkata');
-  const found = data?.node && 'interviews' in data.node ? data.node.interviews : [];
+  const found = data?.viewer?.application?.interviews ?? [];
   if (found.length === 0) return null;
   return (
     <Part heading={t('heading')}>

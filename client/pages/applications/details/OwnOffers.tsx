@@ -28,9 +28,9 @@ const OwnOffers_offer = graphql(`
 
 const OwnOffersQuery = graphql(`
   query OwnOffers($id: ID!) {
-    node(id: $id) {
-      id
-      ... on Application {
+    viewer {
+      application(id: $id) {
+        id
         offers {
           id
           ...OwnOffers_offer
@@ -51,7 +51,7 @@ export function OwnOffers({ applicationId, isWithdrawn }: OwnOffersProps) {
   const t = useTranslations('offers');
   const { data, refetch } = useFreshQuery(OwnOffersQuery, { variables: { id: applicationId } });
   useArrivals(refetch);
-  const found = data?.node && 'offers' in data.node ? data.node.offers : [];
+  const found = data?.viewer?.application?.offers ?? [];
   if (found.length === 0) return null;
   return (
     <Part heading={t('own.heading', { count: found.length })}>

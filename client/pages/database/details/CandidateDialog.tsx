@@ -12,14 +12,12 @@ import { LetterForm } from './LetterForm.tsx';
 
 const CandidateDialogQuery = graphql(`
   query CandidateDialog($id: ID!) {
-    node(id: $id) {
+    candidate(id: $id) {
       id
-      ... on Candidate {
-        name
-        mayBeContacted
-        ...CandidateDetails_candidate
-        ...LetterForm_candidate
-      }
+      name
+      mayBeContacted
+      ...CandidateDetails_candidate
+      ...LetterForm_candidate
     }
   }
 `);
@@ -29,7 +27,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
   const t = useTranslations('candidates');
   const [isWriting, setIsWriting] = useState(false);
   const { data, failure, loading } = useFreshQuery(CandidateDialogQuery, { variables: { id } });
-  const candidate = data?.node && 'mayBeContacted' in data.node ? data.node : null;
+  const candidate = data?.candidate ?? null;
   const name = candidate?.name || t('card.unnamed');
   const write = candidate?.mayBeContacted && !isWriting && (
     <Button variant="main" icon={<Mail className="size-5" />} onClick={() => setIsWriting(true)}>

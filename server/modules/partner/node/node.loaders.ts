@@ -1,4 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
+import { anyId, statement } from '#server/db/statement.ts';
 import { isId } from '#server/lib/ids.ts';
 import { ownAccounts, ownSessions } from '#server/modules/account/account.loaders.ts';
 import { ownAlerts } from '#server/modules/alert/alert.service.ts';
@@ -17,35 +18,54 @@ import { ownWebhooks } from '../webhook/webhook.service.ts';
 
 type Source = (ctx: Context, ids: readonly string[]) => Promise<(object | null)[]>;
 
-/** The types an id can belong to. Each source returns only what the caller may see. */
-const SOURCES: Source[] = [
-  jobsById,
-  companiesVisible,
-  categoriesById,
-  ownAccounts,
-  ownSessions,
-  ownAlerts,
-  ownResumes,
-  visibleApplications,
-  interviewsById,
-  offersById,
-  visibleMessages,
-  visibleCandidates,
-  postsById,
-  ownNotifications,
-  ownWebhooks,
-];
+/** How an object of each table is read. Each source returns only what the caller may see. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  jobs: jobsById,
+  companies: companiesVisible,
+  categories: categoriesById,
+  users: async (ctx, ids) => {
+    const [accounts, candidates] = await Promise.all([
+      ownAccounts(ctx, ids),
+      visibleCandidates(ctx, ids),
+    ]);
+    return ids.map((_, at) => accounts[at] ?? candidates[at] ?? null);
+  },
+  sessions: ownSessions,
+  alerts: ownAlerts,
+  resumes: ownResumes,
+  applications: visibleApplications,
+  interviews: interviewsById,
+  offers: offersById,
+  messages: visibleMessages,
+  posts: postsById,
+  notifications: ownNotifications,
+  webhooks: ownWebhooks,
+};
 
+/** $1 ids. The table of each; an id does not tell it. */
+const TABLES = statement(
+  'node-tables',
+  Object.keys(SOURCES)
+    .map(
+      (table) =>
+        `select id as "id!", '${table}' as "table!" from ${table} where id = ${anyId('$1')}`,
+    )
+    .join(' union all '),
+);
+
+/** Two statements for objects of one type, and one for each further type. */
 export async function nodesById(ctx: Context, ids: readonly string[]): Promise<(object | null)[]> {
   const wellFormed = ids.filter(isId);
   if (wellFormed.length === 0) return ids.map(() => null);
-  const answers = await Promise.all(SOURCES.map((source) => source(ctx, wellFormed)));
+  const rows = await ctx.services.database.read(TABLES, [wellFormed]);
   const byId = new Map<string, object>();
-  for (const answer of answers) {
-    wellFormed.forEach((id, at) => {
-      const found = answer[at];
-      if (found) byId.set(id, found);
-    });
-  }
+  const tables = Array.from(Map.groupBy(rows, ({ table }) => table));
+  await Promise.all(
+    tables.map(async ([table, found]) => {
+      const known = found.map(({ id }) => id);
+      const objects = await SOURCES[table]!(ctx, known);
+      known.forEach((id, at) => objects[at] && byId.set(id, objects[at]));
+    }),
+  );
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -12,9 +12,9 @@ import { Scorecards } from './Scorecards.tsx';
 
 const FeedbackQuery = graphql(`
   query Feedback($id: ID!) {
-    node(id: $id) {
-      id
-      ... on Interview {
+    viewer {
+      interview(id: $id) {
+        id
         application {
           id
           job {
@@ -40,7 +40,7 @@ const FeedbackQuery = graphql(`
 export function Feedback({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('interviews');
   const { data, error, loading, refetch } = useFreshQuery(FeedbackQuery, { variables: { id } });
-  const interview = data?.node && 'feedback' in data.node ? data.node : null;
+  const interview = data?.viewer?.interview;
   const feedback = interview?.feedback;
   const { around } = useFocusKept<HTMLElement>(feedback?.canSend);
   return (

@@ -18,17 +18,15 @@ const ProposeForm = loadOnUse(async () => (await import('./ProposeForm.tsx')).Pr
 
 const InterviewsQuery = graphql(`
   query Interviews($id: ID!, $jobId: ID!) {
-    node(id: $id) {
-      id
-      ... on Application {
+    viewer {
+      application(id: $id) {
+        id
         canProposeInterview
         interviews {
           id
           ...InterviewItem_interview
         }
       }
-    }
-    viewer {
       timeZone
       interviewers(jobId: $jobId) {
         ...InterviewerChoice_interviewers
@@ -46,12 +44,12 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
     variables: { id: applicationId, jobId },
   });
   useArrivals(refetch);
-  const application = data?.node && 'interviews' in data.node ? data.node : null;
   if (!data && error)
     return (
       <RetryBanner title={t('loadFailed')} error={error} retrying={loading} onRetry={refetch} />
     );
   const viewer = data?.viewer;
+  const application = viewer?.application;
   if (!viewer || !application) return loading ? <Skeleton className="h-11 w-48" /> : null;
   const proposed = () => {
     setProposing(false);

@@ -17,9 +17,9 @@ const OfferForm = loadOnUse(async () => (await import('./OfferForm.tsx')).OfferF
 
 const OffersQuery = graphql(`
   query Offers($id: ID!) {
-    node(id: $id) {
-      id
-      ... on Application {
+    viewer {
+      application(id: $id) {
+        id
         canSendOffer
         ...OfferForm_application
         offers {
@@ -42,7 +42,7 @@ export function Offers({ applicationId }: { applicationId: string }) {
     variables: { id: applicationId },
   });
   useArrivals(refetch);
-  const application = data?.node && 'offers' in data.node ? data.node : null;
+  const application = data?.viewer?.application ?? null;
   const offers = application?.offers ?? [];
   const open = offers.find(({ status }) => status === 'SENT');
   const sent = (stage: string | null) => {

@@ -22,7 +22,22 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   'b/w': 'between',
 };
 /** Codes that are no other word in capitals, as IT and HR are. */
-const STATE_CODES = new Set(['UP', 'MP', 'AP', 'TN', 'WB', 'UK', 'HP', 'JK']);
+const STATE_CODES = new Set([
+  'UP',
+  'MP',
+  'AP',
+  'TN',
+  'WB',
+  'UK',
+  'HP',
+  'JK',
+  'MH',
+  'KA',
+  'GJ',
+  'RJ',
+  'PB',
+  'KL',
+]);
 export const isStateCode = (word: string) => STATE_CODES.has(word);
 
 const LETTER = /\p{L}|\p{M}/u;

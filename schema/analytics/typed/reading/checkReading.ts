@@ -1,6 +1,7 @@
 import { canBeValue, meaningOf } from '../items.ts';
 import { NARROWED, PRESENT } from '../measures.ts';
 import type { Segment } from '../segments.ts';
+import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
 
 export function readNumbers(reading: Reading) {
@@ -21,6 +22,7 @@ export function checkReading(reading: Reading) {
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.unfit(item, set.dimension);
   checkTwice(reading);
+  checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
   const ended = reading.items.find((item) => meaningOf(item, 'period')?.period.isEnd);
@@ -46,6 +48,16 @@ export function checkReading(reading: Reading) {
 /** "At the end of each month". */
 const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>
   mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => key === 'end');
+
+/** "Delhi Mumbai": no place is in both. */
+function checkPlaces(reading: Reading) {
+  for (const one of reading.filters) {
+    const places = statesAndDistricts(reading, one);
+    if (!places?.isApart || one.item.lead.join !== null) continue;
+    const and = /[\u0900-\u097f]/.test(reading.text) ? 'और' : 'and';
+    reading.itemProblem('unclear', one.item, { options: [`${and} ${reading.wordsOf(one.item)}`] });
+  }
+}
 
 /** Two values of one dimension without "and" or "or", or one that the measure says already. */
 function checkTwice(reading: Reading) {

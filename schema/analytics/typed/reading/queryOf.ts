@@ -1,27 +1,25 @@
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { Item } from '../items.ts';
-import type { Reading } from './reading.ts';
-
-const PLACES = ['state', 'district'];
+import { statesAndDistricts } from './places.ts';
+import type { FilterItem, Reading } from './reading.ts';
 
 function filterOf(reading: Reading): AnalyticsFilter | undefined {
-  /** "Delhi and Mumbai" are two places, although one is a state and the other a district. */
-  const isOtherPlace = (item: Item, dimension: string, isNot: boolean) => {
-    const before = reading.filters.find((one) => one.item === reading.next(item, -1));
-    const isPlaces = [dimension, before?.set.dimension].every((key) => PLACES.includes(key ?? ''));
-    return isPlaces && item.lead.join === 'and' && !isNot && !before!.isNot;
+  /** "Delhi and Mumbai" are two places, although one is a state and the other a district; "Pune, Maharashtra" is one. */
+  const isOtherPlace = (one: FilterItem) => {
+    const places = statesAndDistricts(reading, one);
+    const { join } = one.item.lead;
+    return places !== undefined && (join === 'and' || (join === 'comma' && places.isApart));
   };
   const parts: { filter: AnalyticsFilter; dimension: string; isNot: boolean; isOr: boolean }[] = [];
-  for (const { item, set, isNot } of reading.filters.sort(
-    (one, other) => one.item.from - other.item.from,
-  )) {
-    const same = parts.find((one) => one.dimension === set.dimension && one.isNot === isNot);
+  const filters = reading.filters.sort((one, other) => one.item.from - other.item.from);
+  for (const one of filters) {
+    const { item, set, isNot } = one;
+    const same = parts.find((part) => part.dimension === set.dimension && part.isNot === isNot);
     if (same) {
       const values = same.filter.is ?? same.filter.isNot!;
       values.push(...set.keys.filter((key) => !values.includes(key)));
     } else {
       const filter = { dimension: set.dimension, [isNot ? 'isNot' : 'is']: [...set.keys] };
-      const isOr = item.lead.join === 'or' || isOtherPlace(item, set.dimension, isNot);
+      const isOr = item.lead.join === 'or' || isOtherPlace(one);
       parts.push({ filter, dimension: set.dimension, isNot, isOr });
     }
   }

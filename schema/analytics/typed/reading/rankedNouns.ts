@@ -21,7 +21,9 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
   return (
     free.find(({ lead }) => lead.isWhich) ??
     free.find(({ role }) => role === 'by') ??
-    free.find((item) => canBeDimension(item))
+    free.find((item) => canBeDimension(item)) ??
+    // "The busiest day for applications".
+    free.find((item) => isMost && item === direct)
   );
 }
 

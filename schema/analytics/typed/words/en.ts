@@ -735,6 +735,7 @@ export const EN: Language = {
     'job views | searches': 'how many times | number of times | times',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
+    messages: 'unread message | unanswered message',
     'active users by role | job seekers':
       'active seeker | active job seeker | active jobseeker | active candidate',
     'active users by role | employers': 'active employer',
@@ -765,6 +766,7 @@ export const EN: Language = {
       'in demand | most in demand | most demanded | most wanted | most asked for | most required',
   },
   leastBy: {
+    hires_made: 'hired (the) least | hired (the) fewest',
     pay: 'lowest paying | lowest paid | least paying | worst paying | worst paid',
     views: 'least viewed | least seen | least visited | fewest viewed',
     applications: 'least applied for/to | least applied',

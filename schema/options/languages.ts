@@ -30,3 +30,10 @@ export const LANGUAGES = [
   'Mandarin',
   'Spanish',
 ] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** The key of its name in the words; null for a language that people wrote themselves. */
+export function languageKey(name: string): Lowercase<Language> | null {
+  const known = LANGUAGES.find((language) => language === name);
+  return known ? (known.toLowerCase() as Lowercase<Language>) : null;
+}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { clock } from '#client/lib/clock.ts';
+import { languageKey } from '#schema/options/languages.ts';
 import type { Career, CareerList, Month } from '#schema/profile/career.ts';
 import { monthsWorked } from '#schema/profile/experience.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
@@ -47,6 +48,10 @@ export function useCareerWords() {
   const joined = (parts: readonly (string | null | undefined)[], by = ' · ') =>
     parts.filter(Boolean).join(by) || undefined;
 
+  const languageName = (name: string): string => {
+    const key = languageKey(name);
+    return key ? t(`language.${key}`) : name;
+  };
   const today = () => todayOf({ today: new Date(clock.now()) });
   const linesOf: { [List in CareerList]: (entry: Career[List][number]) => EntryLines } = {
     jobs: (job) => {
@@ -74,7 +79,7 @@ export function useCareerWords() {
       subtitle: joined([issuer, year ? String(year) : null]),
       href: link,
     }),
-    languages: ({ name, level }) => ({ title: name, subtitle: t(`level.${level}`) }),
+    languages: ({ name, level }) => ({ title: languageName(name), subtitle: t(`level.${level}`) }),
     links: ({ url, label }) => ({
       title: label ?? bareAddress(url),
       subtitle: label ? bareAddress(url) : undefined,

@@ -7,7 +7,7 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LANGUAGE_LEVELS } from '#schema/options/languageLevels.ts';
-import { LANGUAGES } from '#schema/options/languages.ts';
+import { LANGUAGES, languageKey } from '#schema/options/languages.ts';
 import type { EntryField } from './entryFields.ts';
 
 interface EntryControlProps {
@@ -64,7 +64,7 @@ export function EntryControl({ field, value, error, onChange }: EntryControlProp
           <datalist id={languages}>
             {LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {language}
+                {t(`language.${languageKey(language)!}`)}
               </option>
             ))}
           </datalist>

@@ -55,6 +55,7 @@ export function ApplyForm(given: ApplyFormProps) {
   const questions = readFragment(AskedQuestions_question, props.questions);
   const choice = useResumeChoice(resumes, kept);
   const offline = useTranslations('offline');
+  const shell = useTranslations('shell');
   const { isOffline } = useOfflineState();
   const { mustWait, isFree } = useConfirmedEmail();
   const name = `${user.firstName} ${user.lastName}`.trim();
@@ -82,7 +83,7 @@ export function ApplyForm(given: ApplyFormProps) {
       {/* A refusal says the same, with the same button. */}
       {mustWait && !isRefused && (
         <Banner kind="warning" className="mb-4" actions={<ResendVerification size="s" />}>
-          {t('apply.unverified', { email: user.email })}
+          {shell('confirmEmail.first', { email: user.email })}
         </Banner>
       )}
       {isFree && (

@@ -27,8 +27,11 @@ export function FailureBanner({ error, fallback, title, attempt }: FailureBanner
   return (
     <div ref={box} tabIndex={-1}>
       <Banner kind="error" title={title} actions={mustConfirm && <ResendVerification size="s" />}>
-        <p>{reason ?? (title ? null : fallback)}</p>
-        {mustConfirm && user && <p>{t('confirmEmail.sentTo', { email: user.email })}</p>}
+        <p>
+          {mustConfirm && user
+            ? t('confirmEmail.first', { email: user.email })
+            : (reason ?? (title ? null : fallback))}
+        </p>
         {id && (
           <details className="text-soft">
             <summary className="inline-flex min-h-8 items-center underline underline-offset-4">

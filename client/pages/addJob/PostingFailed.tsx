@@ -28,10 +28,11 @@ export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) 
         title={t('result.error')}
         actions={needsConfirmedEmail && <ResendVerification size="s" />}
       >
-        <p>{message}</p>
-        {needsConfirmedEmail && user && (
-          <p>{shell('confirmEmail.sentTo', { email: user.email })}</p>
-        )}
+        <p>
+          {needsConfirmedEmail && user
+            ? shell('confirmEmail.first', { email: user.email })
+            : message}
+        </p>
         {fields.length > 0 && (
           <ul aria-label={t('result.check', { count: fields.length })} className="mt-1 grid">
             {fields.map((issue) => (

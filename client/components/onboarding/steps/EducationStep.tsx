@@ -7,6 +7,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 export function EducationStep({ text, set, leave, error }: StepProps) {
   const t = useTranslations('validation');
   const profile = useTranslations('profile');
+  const hints = useTranslations('onboarding');
   const { qualifications } = useProfileOptions();
   const wired = (name: 'specialization' | 'university' | 'yearOfPassing') => ({
     label: t(`label.${name}`),
@@ -31,10 +32,12 @@ export function EducationStep({ text, set, leave, error }: StepProps) {
       />
       <TextField
         {...wired('specialization')}
+        hint={hints('hint.specialization')}
         onChange={(event) => set('specialization', event.target.value)}
       />
       <TextField
         {...wired('university')}
+        hint={hints('hint.university')}
         onChange={(event) => set('university', event.target.value)}
       />
       <TextField

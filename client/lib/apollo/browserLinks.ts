@@ -6,6 +6,7 @@ import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 import { httpLink } from './httpLink.ts';
+import { overtakenLink } from './overtakenLink.ts';
 import { passwordLink } from './passwordLink.ts';
 
 /** The browser's link chain, in this order. */
@@ -61,5 +62,14 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     });
   });
 
-  return ApolloLink.from([headers, sessionEnd, fresh, passwordLink, retry, kept, httpLink]);
+  return ApolloLink.from([
+    headers,
+    sessionEnd,
+    fresh,
+    passwordLink,
+    overtakenLink,
+    retry,
+    kept,
+    httpLink,
+  ]);
 }

@@ -34,9 +34,8 @@ async function enter(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard on a phone: the admin login, approving a company, and logout', async () => {
+test('by keyboard on a phone: the admin area asks for the account of an administrator', async () => {
   const { employer, admin } = await scenario(app).employer().admin();
-  const company = await addCompany(app, { name: 'Neem Textiles', status: 'pending' });
   const guest = await newPage({ baseUrl: app.url, width: 360 });
   await guest.goto('/admin/companies?page=2');
   await atAddress(guest, '/login?returnUrl=%2Fadmin%2Fcompanies%3Fpage%3D2');
@@ -58,7 +57,13 @@ test('by keyboard on a phone: the admin login, approving a company, and logout',
   await heading(page, 'Admin Panel');
   await atAddress(page, '/admin');
   await expectGood(page);
+});
 
+test('by keyboard on a phone: a company is approved, and the administrator logs out', async () => {
+  const { admin } = await scenario(app).admin();
+  const company = await addCompany(app, { name: 'Neem Textiles', status: 'pending' });
+  const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });
+  await page.goto('/admin');
   await press(page, link(page, 'Neem Textiles'));
   await dialog(page, 'Neem Textiles').waitFor();
   await atAddress(page, `/admin/companies?status=pending&open=${company.id}`);

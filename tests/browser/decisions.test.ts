@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { endUndoWindow, seenBy } from '#tests/server/application/status/statusWorld.ts';
+import {
+  endUndoWindow,
+  seenBy,
+  updateStatus,
+} from '#tests/server/application/status/statusWorld.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
@@ -26,10 +30,14 @@ beforeAll(async () => {
   await app.sql('update users set onboarding_complete = true where id = ?', [employer.id]);
 });
 
-async function applicant(jobId: string, name: string): Promise<Person & { application: string }> {
+async function applicant(
+  jobId: string,
+  name: string,
+  { hasResume = false } = {},
+): Promise<Person & { application: string }> {
   const seeker = await onboardedSeeker(app);
-  const { fileId } = await uploadedResume(app, seeker);
-  const { id } = await apply(seeker, { id: jobId }, { name, resume: fileId });
+  const resume = hasResume ? (await uploadedResume(app, seeker)).fileId : null;
+  const { id } = await apply(seeker, { id: jobId }, { name, resume });
   return { ...seeker, application: id };
 }
 
@@ -53,16 +61,9 @@ async function unreadOf(who: Person): Promise<number> {
 const mailsTo = async ({ email }: Person, subject: RegExp) =>
   (await app.mails(email)).filter((mail) => subject.test(mail.subject)).length;
 
-test('by keyboard: an application is shortlisted from the list; bell and email follow within 5 seconds', async () => {
+test('by keyboard: an application is shortlisted from the list', async () => {
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const seeker = await applicant(job.id, 'Asha Rao');
-  const theirs = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
-  await theirs.goto('/my-applications');
-  await theirs.getByRole('article').getByText('Pending', { exact: true }).waitFor();
-
-  const before = await unreadOf(seeker);
-  await bell(theirs, before).waitFor();
-
   const page = await employerAt(`${PATH}?job=${job.id}`);
   await tabTo(page, link(page, 'Asha Rao'));
   await expectGood(page);
@@ -73,17 +74,29 @@ test('by keyboard: an application is shortlisted from the list; bell and email f
     .waitFor();
   await expectFocus(link(page, 'Asha Rao'));
   await expect.poll(() => statusOf(seeker), SOON).toBe('SHORTLISTED');
-  await bell(theirs, before + 1).waitFor(SOON);
+});
+
+test('a decision reaches the applicant’s open page and email within 5 seconds', async () => {
+  const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
+  const seeker = await applicant(job.id, 'Asha Rao');
+  const page = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
+  await page.goto('/my-applications');
+  await page.getByRole('article').getByText('Pending', { exact: true }).waitFor();
+  const before = await unreadOf(seeker);
+  await bell(page, before).waitFor();
+
+  await updateStatus(employer, seeker.application, 'SHORTLISTED');
+  await bell(page, before + 1).waitFor(SOON);
   await expect.poll(() => mailsTo(seeker, /^You are shortlisted/), SOON).toBe(1);
-  await theirs.getByRole('article').getByRole('link').click();
-  const steps = theirs.getByRole('list', { name: 'History' });
+  await page.getByRole('article').getByRole('link').click();
+  const steps = page.getByRole('list', { name: 'History' });
   for (const step of ['Applied', 'Shortlisted'])
     await steps.getByText(step, { exact: true }).waitFor();
 });
 
-test('by keyboard: an application is read and its applicant hired, and emailed once the time to undo is over', async () => {
+test('by keyboard: an application is opened from the list and read with its resume', async () => {
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
-  const seeker = await applicant(job.id, 'Asha Rao');
+  await applicant(job.id, 'Asha Rao', { hasResume: true });
   const page = await employerAt(`${PATH}?job=${job.id}`);
   await tabTo(page, link(page, 'Asha Rao'));
   await page.keyboard.press('Enter');
@@ -93,14 +106,23 @@ test('by keyboard: an application is read and its applicant hired, and emailed o
   await details.locator('canvas').first().waitFor();
   await details.getByText('Asha Rao, five years of Java').waitFor({ state: 'attached' });
   await expectGood(page);
+  await expectFocusKept(page);
+  await page.keyboard.press('Escape');
+  await expectFocus(link(page, 'Asha Rao'));
+});
+
+test('by keyboard: an applicant is hired, and emailed once the time to undo is over', async () => {
+  const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
+  const seeker = await applicant(job.id, 'Asha Rao');
+  const page = await newPage({ baseUrl: app.url, token: employer.token });
+  await page.goto(`${PATH}/${seeker.application}?job=${job.id}`);
+  const details = page.getByRole('main');
   await press(page, details.getByRole('button', { name: 'Shortlist', exact: true }));
   await press(page, details.getByRole('button', { name: 'Hire Candidate' }));
   await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
   await endUndoWindow(app);
   await expect.poll(() => mailsTo(seeker, /^You are hired/), SOON).toBe(1);
   await expectFocusKept(page);
-  await page.keyboard.press('Escape');
-  await expectFocus(link(page, 'Asha Rao'));
 });
 
 test(

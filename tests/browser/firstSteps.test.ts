@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocusKept } from './keyboard.ts';
-import { signUpFromHome } from './steps/account.ts';
+import { logIn, signUpFromHome } from './steps/account.ts';
 import { expectOwnApplication, fillApplication, sendApplication } from './steps/applying.ts';
 import { readBell } from './steps/bell.ts';
 import { findAndSave } from './steps/browsing.ts';
@@ -26,35 +26,55 @@ beforeAll(async () => {
 const onPhone = (token?: string) =>
   newPage({ baseUrl: app.url, width: 360, ...(token && { token }) });
 
-test('by keyboard on a phone: a visitor signs up, completes onboarding and confirms the address', async () => {
-  const email = 'fresher@people.example';
+test('by keyboard on a phone: a visitor signs up and confirms the address', async () => {
+  const email = 'visitor@people.example';
   const page = await onPhone();
   await signUpFromHome(page, { email, password: 'a first phrase' });
+  await page.goto(await mailLink(app, email, '/verify-email'));
+  await heading(page, 'Email address confirmed');
+});
+
+test('by keyboard on a phone: a new job seeker logs in and completes onboarding', async () => {
+  const { seeker } = await scenario(app).seeker({ firstName: 'Asha' });
+  const page = await onPhone();
+  await page.goto('/login');
+  await logIn(page, seeker);
   await beginAsFresher(page);
   await finishOnboarding(page);
   await expectFocusKept(page);
-  expect(await profileOf(app, email)).toMatchObject({
+  expect(await profileOf(app, seeker.email)).toMatchObject({
     onboarding_complete: true,
     experience_type: 'fresher',
     phone: '9876543210',
     salary_expectation: 300_000,
   });
-  await page.goto(await mailLink(app, email, '/verify-email'));
-  await heading(page, 'Email address confirmed');
 });
 
-test('by keyboard on a phone: a job seeker searches, filters, saves and applies', async () => {
-  const { employer } = await scenario(app).employer();
+describe('by keyboard on a phone: a job seeker', () => {
   const title = 'Payroll Accountant';
-  await addJob(app, employer.company!.id, { title: 'Accountant' });
-  await addJob(app, employer.company!.id, { title, type: 'part_time' });
-  const seeker = await onboardedSeeker(app);
-  const page = await onPhone(seeker.token);
-  await page.goto('/');
-  await findAndSave(page, title);
-  await fillApplication(page, { title, email: seeker.email });
-  await sendApplication(page);
-  await expectFocusKept(page);
-  await readBell(page, 'Application sent');
-  await expectOwnApplication(page, title);
+  let job: { id: string };
+
+  beforeAll(async () => {
+    const { employer } = await scenario(app).employer();
+    await addJob(app, employer.company!.id, { title: 'Accountant' });
+    job = await addJob(app, employer.company!.id, { title, type: 'part_time' });
+  });
+
+  test('searches, filters and saves', async () => {
+    const seeker = await onboardedSeeker(app);
+    const page = await onPhone(seeker.token);
+    await page.goto('/');
+    await findAndSave(page, title);
+  });
+
+  test('applies, and reads about it at the bell', async () => {
+    const seeker = await onboardedSeeker(app);
+    const page = await onPhone(seeker.token);
+    await page.goto(`/job-details/${job.id}`);
+    await fillApplication(page, { title, email: seeker.email });
+    await sendApplication(page);
+    await expectFocusKept(page);
+    await readBell(page, 'Application sent');
+    await expectOwnApplication(page, title);
+  });
 });

@@ -981,7 +981,7 @@ export interface Statements {
   'applications-by-status': {
     parameters: readonly unknown[];
     row: {
-      status: string | null;
+      status: string;
       stageId: string | null;
       total: number;
     };

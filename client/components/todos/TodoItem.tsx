@@ -89,7 +89,12 @@ export function TodoItem({ timeZone, isOfJob = false, ...props }: TodoItemProps)
             {t(`todo.title.${kind}`, { count, company: companyName, person: personName ?? '' })}
           </Link>
           {(detail || !isOfJob) && (
-            <p className="text-sm text-soft wrap-anywhere">
+            <p
+              className={joinClasses(
+                'text-sm text-soft wrap-anywhere',
+                isOfJob && 'first-letter:uppercase',
+              )}
+            >
               {!isOfJob && <WrittenText text={jobTitle} />}
               {!isOfJob && detail && ' · '}
               {detail}

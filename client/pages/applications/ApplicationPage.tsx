@@ -44,12 +44,13 @@ export function Page() {
     pollInterval: FRESH_FOR,
   });
   useArrivals(refetch);
-  const application = data?.viewer?.application;
+  const viewer = data?.viewer;
+  const application = viewer?.application;
   useNamedPart(Boolean(application));
   return (
     <Container className="py-5 md:py-7">
-      {application ? (
-        <OwnApplication key={id} application={application} timeZone={data.viewer.timeZone} />
+      {viewer && application ? (
+        <OwnApplication key={id} application={application} timeZone={viewer.timeZone} />
       ) : failure ? (
         <LoadFailed message={t('failed')} {...failure} />
       ) : data ? (

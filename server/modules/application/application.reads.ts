@@ -54,11 +54,10 @@ const withParts = ({ side, ofStage, isSearched }: With, ...more: string[]) => {
   return parts.length > 0 ? `with ${parts.join(', ')}` : '';
 };
 type With = Pick<Kind, 'side' | 'ofStage'> & Partial<Pick<Kind, 'isSearched'>>;
-const IN_STAGE = {
-  sent: '',
-  received: `left join stages chosen on chosen.id = ${CHOSEN_STAGE} and chosen.status = ${STATUS.received}
-    left join stages usual on usual.is_first and usual.status = ${STATUS.received}`,
-};
+const inStage = (chosen: string, status: string) =>
+  `left join stages chosen on chosen.id = ${chosen} and chosen.status = ${status}
+    left join stages usual on usual.is_first and usual.status = ${status}`;
+const IN_STAGE = { sent: '', received: inStage(CHOSEN_STAGE, STATUS.received) };
 /** A withdrawn application is in no stage either. */
 const STAGE_ID = {
   sent: 'null::uuid',
@@ -108,6 +107,9 @@ const FROM = {
   sent: 'from applications a join jobs j on j.id = a.job_id',
   received: 'from applications a',
 };
+/** Read in the order of an index of the desk: `offset 0` keeps PostgreSQL from reading all applications first. */
+const FROM_DESK = `from (select * from application_desk where company_id = $1) d
+  cross join lateral (select * from applications where id = d.application_id offset 0) a`;
 const DESK = 'join application_desk d on d.application_id = a.id and d.company_id = a.company_id';
 const WANTED = `cross join jsonb_to_record($10::jsonb) as w ("monthsFrom" integer, "monthsTo" integer, "days" integer,
   today date, pay integer, place text, districts text[], states text[], "tagIds" uuid[], rating integer,
@@ -226,27 +228,29 @@ export function isOfDesk(sort: ApplicationSort): boolean {
   return sort === 'match' || sort === 'rating';
 }
 
-const keyOf = ({ side, ...asked }: Kind) => {
-  const parts = Object.keys(NO).filter((part) => asked[part as keyof typeof NO]);
+const askedOf = (kind: Kind) => Object.keys(NO).filter((part) => kind[part as keyof typeof NO]);
+
+const keyOf = (kind: Kind) => {
+  const { side } = kind;
+  const parts = askedOf(kind);
   return parts.length === 0 ? side : `${side}-${shortKey(...parts)}`;
 };
 const sortedKeyOf = (kind: Sorted) => `${kind.sort}-${keyOf(kind)}`;
 
-interface From extends Kind {
-  /** Whether the stage of each is asked for, too. */
-  hasStage?: boolean;
-}
+/** Whether an index has all of the company's applications in this order. */
+const isWalked = (kind: Kind, sort: ApplicationSort) =>
+  askedOf(kind).length === 0 && sort !== 'name' && sort !== 'answers';
 
-const from = (
-  { side, ofStage, isNarrowed, hasStage = ofStage }: From,
-  sort: ApplicationSort = 'newest',
-) =>
-  [
+const from = (kind: Kind, sort: ApplicationSort = 'newest') => {
+  const { side, ofStage, isNarrowed } = kind;
+  if (isOfDesk(sort) && isWalked(kind, sort)) return FROM_DESK;
+  return [
     FROM[side],
-    hasStage ? IN_STAGE[side] : '',
+    ofStage ? IN_STAGE[side] : '',
     isNarrowed || isOfDesk(sort) ? DESK : '',
     isNarrowed ? WANTED : '',
   ].join(' ');
+};
 
 /** In an order of the desk, its index has the ids, too. */
 const orderOf = (sort: ApplicationSort) => {
@@ -293,22 +297,26 @@ export const PLACE_KEY = statementFamily('application-place-key', {
 const counted = (kind: Kind) => `select count(*)::int as total ${from(kind)} ${filtered(kind)}`;
 
 /**
- * $12 and $13 the key of an application. What is before and after it in the list, and how many. Each of the four is read
- * from an index as far as it needs to be, and only what is asked of applicants joins all of them with their desk.
+ * $12 and $13 the key of an application. What is before and after it in the list, and how many. The list is read once,
+ * unless an index has its order: then each of the four is read from there, as far as it needs to be.
  */
 export const PLACE = statementFamily('application-place', {
   text: (kind: Sorted) => {
-    const { key, type, way, id } = orderOf(kind.sort);
+    const { sort } = kind;
+    const { key, type, way, id } = orderOf(sort);
     const [ahead, behind] = way === 'asc' ? ['<', '>'] : ['>', '<'];
     const other = way === 'asc' ? 'desc' : 'asc';
-    const here = `($12::${type}, $13::uuid)`;
+    const isOnce = !isWalked(kind, sort);
+    const listed = `listed as ${isOnce ? '' : 'not'} materialized (
+      select ${key} as key, ${id} as id ${from(kind, sort)} ${filtered(kind)})`;
     const beside = (sign: string) =>
-      `${from(kind, kind.sort)} ${filtered(kind)} and (${key}, ${id}) ${sign} ${here}`;
+      `from listed where (key, id) ${sign} ($12::${type}, $13::uuid)`;
     const next = (sign: string, order: string) =>
-      `(select a.id ${beside(sign)} order by ${key} ${order}, ${id} ${order} limit 1)`;
+      `(select id ${beside(sign)} order by key ${order}, id ${order} limit 1)`;
     return `
-      ${withParts(kind)}
-      select (${counted(kind)}) as "total!", (select count(*)::int ${beside(ahead)}) as "before!",
+      ${withParts(kind, listed)}
+      select (${isOnce ? 'select count(*)::int from listed' : counted(kind)}) as "total!",
+        (select count(*)::int ${beside(ahead)}) as "before!",
         ${next(ahead, other)} as "previousId", ${next(behind, way)} as "nextId"`;
   },
   key: sortedKeyOf,
@@ -331,11 +339,23 @@ export const MATCHING = statementFamily('applications-matching', {
   examples: KINDS,
 });
 
+/** Counted by what was chosen for them first: there are few of these, and each has one stage. */
 export const STATUS_COUNTS = statementFamily('applications-by-status', {
-  text: (kind: Kind) =>
-    `${withParts({ ...kind, ofStage: true })}
-      select ${LISTED(kind.side)} as status, ${STAGE_ID[kind.side]} as "stageId", count(*)::int as "total!"
-      ${from({ ...kind, hasStage: true })} ${filtered(kind)} group by 1, 2`,
+  text: (kind: Kind) => {
+    const isReceived = kind.side === 'received';
+    const stageId = isReceived
+      ? 'case when not n.withdrawn then coalesce(chosen.id, usual.id) end'
+      : 'null::uuid';
+    return `
+      ${withParts({ ...kind, ofStage: true })}
+      select case when n.withdrawn then '${WITHDRAWN}' else n.status end as "status!", ${stageId} as "stageId",
+        sum(n.total)::int as "total!"
+      from (
+        select ${STATUS[kind.side]} as status, a.withdrawn_at is not null as withdrawn, ${CHOSEN_STAGE} as stage_id,
+          count(*) as total
+        ${from(kind)} ${filtered(kind)} group by 1, 2, 3) n
+      ${isReceived ? inStage('n.stage_id', 'n.status') : ''} group by 1, 2`;
+  },
   key: keyOf,
   examples: KINDS,
   ...json<{ status: ApplicationStatus | typeof WITHDRAWN }>(),

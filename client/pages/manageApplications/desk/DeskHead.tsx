@@ -82,7 +82,7 @@ export function DeskHead(props: DeskHeadProps) {
           </nav>
         )}
       </div>
-      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-xl font-bold wrap-anywhere md:text-2xl">{name}</h1>

@@ -86,6 +86,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <Part heading={desk('match.heading')} id="match">
           <MatchPart application={application} />
         </Part>
+        <AnswerList application={application} heading={answers('received')} level="h2" />
         <Part heading={desk('rating.heading')}>
           <RatingPart application={application} />
         </Part>
@@ -122,7 +123,6 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
             ]}
           />
         </Part>
-        <AnswerList application={application} heading={answers('received')} level="h2" />
         <Part heading={t('details.letter')}>
           <p className="measure whitespace-pre-line wrap-anywhere">
             {coverLetter ? (

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { APPLICATION_SORTS } from '#schema/options/screens/applications.ts';
+import { upper } from '#schema/options/letters.ts';
 import { prepareApplicants } from '#server/modules/recommendation/applicants/prepareApplicants.service.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
@@ -78,10 +80,10 @@ async function deskOf(who: Caller, id: string): Promise<Desk> {
   return (await who.graphql<{ node: Desk }>(query, { id })).node;
 }
 
-const LIST = `query($search: String, $applicants: ApplicantFilter, $sort: ApplicationSort) { viewer {
-  applications(search: $search, applicants: $applicants, sort: $sort, first: 50) {
+const LIST = `query($search: String, $applicants: ApplicantFilter, $appliedFrom: String, $sort: ApplicationSort) { viewer {
+  applications(search: $search, applicants: $applicants, appliedFrom: $appliedFrom, sort: $sort, first: 50) {
     totalCount nodes { id isUnread excerpt(search: $search) { part text } } }
-  applicationCounts(search: $search, applicants: $applicants) { total } } }`;
+  applicationCounts(search: $search, applicants: $applicants, appliedFrom: $appliedFrom) { total } } }`;
 
 interface Listed {
   totalCount: number;
@@ -344,6 +346,30 @@ describe('the list', () => {
     expect(await place(employer)).toEqual({ position: 2, total: 2, ...between });
     expect(await place(other)).toBeNull();
   });
+
+  test.each(APPLICATION_SORTS.map(upper))(
+    'the order %s is the same in the list and from one application to the next',
+    async (sort) => {
+      // The second filter leaves out nothing, but the place is found in another way.
+      for (const filter of [{}, { appliedFrom: '2000-01-01' }]) {
+        const ids = await idsOf(employer, { sort, ...filter });
+        for (const at of [0, 2, ids.length - 1]) {
+          const { viewer } = await employer.graphql<{ viewer: { applicationPlace: object } }>(
+            `query($id: ID!, $appliedFrom: String, $sort: ApplicationSort!) { viewer {
+              applicationPlace(id: $id, appliedFrom: $appliedFrom, sort: $sort) {
+                position total previousId nextId } } }`,
+            { id: ids[at], sort, ...filter },
+          );
+          expect(viewer.applicationPlace).toEqual({
+            position: at + 1,
+            total: ids.length,
+            previousId: ids[at - 1] ?? null,
+            nextId: ids[at + 1] ?? null,
+          });
+        }
+      }
+    },
+  );
 });
 
 test('the same person is shown by account, email and phone, and only within the company', async () => {

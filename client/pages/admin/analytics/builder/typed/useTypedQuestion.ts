@@ -1,33 +1,46 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { isSiteLocale } from '#client/lib/locale.ts';
-import { lexiconOf } from '#schema/analytics/typed/lexicon.ts';
 import type { KnownValue } from '#schema/analytics/typed/segments.ts';
 import { foldValue } from '#schema/analytics/typed/tokens.ts';
-import { understand } from '#schema/analytics/typed/understand.ts';
-import type { TypedProblem } from '#schema/analytics/typed/understood.ts';
+import type { TypedProblem, Understood } from '#schema/analytics/typed/understood.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
+import { loadCode } from '#client/ui/loadOnUse.ts';
 import { useKnownValues } from './useKnownValues.ts';
 
 const OPTIONS_MAX = 5;
+
+/** Knowing all words takes much code, which the rest of the page does not wait for. */
+const loadReader = async () => {
+  const [{ lexiconOf }, { understand }] = await Promise.all([
+    import('#schema/analytics/typed/lexicon.ts'),
+    import('#schema/analytics/typed/understand.ts'),
+  ]);
+  return { lexiconOf, understand };
+};
+type Reader = Awaited<ReturnType<typeof loadReader>>;
+
+const NOT_READ: Understood = { query: null, chart: null, parts: [], problems: [], lookUp: [] };
 
 /** The sentence and what it means so far. `today` is a day in the time zone of the question. */
 export function useTypedQuestion(model: Model, today: string) {
   const locale = useLocale();
   const [text, setText] = useState('');
+  const [reader, setReader] = useState<Reader | null>(null);
   const { known, near, isLooking, lookUp } = useKnownValues();
+  useEffect(() => void loadCode(loadReader).then(setReader), []);
   const words = useMemo(
-    () => lexiconOf(model, isSiteLocale(locale) ? locale : 'en'),
-    [model, locale],
+    () => reader?.lexiconOf(model, isSiteLocale(locale) ? locale : 'en'),
+    [reader, model, locale],
   );
   const found = useMemo(
-    () => understand(text, words, { today, known }),
-    [text, words, today, known],
+    () => (reader && words ? reader.understand(text, words, { today, known }) : NOT_READ),
+    [reader, text, words, today, known],
   );
   const names = found.lookUp.join('\n');
   useEffect(() => lookUp(names === '' ? [] : names.split('\n')), [names, lookUp]);
   const problems = found.problems.map((problem) => withNear(problem, near));
-  return { text, setText, found, problems, isLooking };
+  return { text, setText, found, problems, isLooking: isLooking || !reader };
 }
 
 /** Names of the market that begin like an unknown word come after words that are spelt alike. */

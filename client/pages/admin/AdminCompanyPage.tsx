@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
-import { History } from '#client/components/admin/History.tsx';
+import { LazyHistory } from '#client/components/admin/LazyHistory.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
@@ -70,7 +70,7 @@ export function Page() {
             <CompanyReview company={found} />
           </section>
           <TreatmentComments company={found.company} />
-          <History activity={data.admin.activity} subject={{ kind: 'company', id }} />
+          <LazyHistory activity={data.admin.activity} subject={{ kind: 'company', id }} />
         </div>
       ) : (
         <DetailsState

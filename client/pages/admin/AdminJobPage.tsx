@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
-import { History } from '#client/components/admin/History.tsx';
+import { LazyHistory } from '#client/components/admin/LazyHistory.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -75,7 +75,7 @@ export function Page() {
             </h2>
             <JobReview job={found} />
           </section>
-          <History activity={data.admin.activity} subject={{ kind: 'job', id }} />
+          <LazyHistory activity={data.admin.activity} subject={{ kind: 'job', id }} />
         </div>
       ) : (
         <DetailsState

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
-import { History } from '#client/components/admin/History.tsx';
+import { LazyHistory } from '#client/components/admin/LazyHistory.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
@@ -140,7 +140,9 @@ export function Page() {
             </h2>
             <UserTwoFactor user={found} />
           </section>
-          {data?.admin && <History activity={data.admin.activity} subject={{ kind: 'user', id }} />}
+          {data?.admin && (
+            <LazyHistory activity={data.admin.activity} subject={{ kind: 'user', id }} />
+          )}
         </div>
       )}
       {dialog}

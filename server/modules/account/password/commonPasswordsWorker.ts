@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { dictionary } from '@zxcvbn-ts/language-common';
-
-const COMMON_MAX = 10_000;
+import { PASSWORD_MIN } from '#schema/options/limits.ts';
 
 const list = dictionary['passwords-common'] as readonly string[];
-parentPort!.postMessage(list.slice(0, COMMON_MAX), []);
+// Shorter ones are refused for their length.
+parentPort!.postMessage(
+  list.filter((password) => password.length >= PASSWORD_MIN),
+  [],
+);

@@ -2173,6 +2173,10 @@ export interface Statements {
     parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {};
   };
+  'end-sign-ins-of-user': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-account-tokens': {
     parameters: readonly [Maybe<string>];
     row: {};

@@ -93,13 +93,20 @@ export async function deviceOfSession(
   return session?.deviceId ?? null;
 }
 
-/** Ends all of a user's sessions, or all but one. */
-export function endAllSessions(
+/** $1 the user. */
+const END_SIGN_INS = statement(
+  'end-sign-ins-of-user',
+  'delete from sign_in_codes where user_id = $1',
+);
+
+/** Ends all of a user's sessions, or all but one, and their sign-ins with Google that are not complete yet. */
+export async function endAllSessions(
   em: EntityManager,
   userId: string,
   kept: string | null = null,
-): Promise<number> {
-  return em.nativeDelete(Session, { user: userId, ...(kept && { id: { $ne: kept } }) });
+): Promise<void> {
+  await writeIn(em, END_SIGN_INS, [userId]);
+  await em.nativeDelete(Session, { user: userId, ...(kept && { id: { $ne: kept } }) });
 }
 
 interface Opening {

@@ -172,7 +172,9 @@ export const UNSUSPEND = statement(
  */
 export const CUT_SESSIONS = statement(
   'end-sessions-of-users',
-  'update sessions set expires_at = $1 where user_id = any($2::uuid[]) and expires_at > $1',
+  // A sign-in with Google that is not complete yet would open another one.
+  `with begun as (delete from sign_in_codes where user_id = any($2::uuid[]))
+    update sessions set expires_at = $1 where user_id = any($2::uuid[]) and expires_at > $1`,
 );
 
 /** $1 now, $2 the users. */

@@ -26,7 +26,7 @@ describe('Google sign-in with two-factor authentication', () => {
     const who = person();
     const { accessToken } = await complete(await arrive(who));
     const member = { ...holder(app, accessToken), password: undefined } as never as Person;
-    return { who, ...(await enrol(app, member)) };
+    return { who, member, ...(await enrol(app, member)) };
   }
 
   test('needs a code as well, and waits five minutes for it', async () => {
@@ -56,6 +56,13 @@ describe('Google sign-in with two-factor authentication', () => {
       app.clock.forward({ minutes: 1 });
     }
     app.clock.forward({ minutes: 1 });
+    await expect(complete({ ...answer, secondFactor: next() })).toBreakRule('account.google.code');
+  });
+
+  test('is over as soon as the user ends all other sessions', async () => {
+    const { who, next, member } = await enrolled();
+    const answer = await arrive(who);
+    await member.rest('POST', '/api/auth/sessions/end-others');
     await expect(complete({ ...answer, secondFactor: next() })).toBreakRule('account.google.code');
   });
 

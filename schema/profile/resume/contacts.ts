@@ -99,11 +99,12 @@ function placeIn(text: string): string | undefined {
 const NAME_LABEL =
   /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम|पूरा नाम)\s?[:\t–-]+\s*/iu;
 const NO_NAME =
-  /(?<![\p{L}\p{M}])(?:resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
+  /(?<![\p{L}\p{M}])(?:name|resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
 /** Letters, with points after initials; "S/O" and brackets end it. */
 const NAME =
-  /^(?:(?:mr|mrs|ms|miss|dr|er|ca|श्री|श्रीमती|सुश्री|कुमारी)\.?\s)?(\p{L}[\p{L}\p{M}.'’-]*(?:\s\p{L}[\p{L}\p{M}.'’-]*){0,4})$/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|er|ca|sr|prof|adv|श्री|श्रीमती|सुश्री|कुमारी)\.?\s)?(\p{L}[\p{L}\p{M}.'’-]*(?:\s\p{L}[\p{L}\p{M}.'’-]*){0,4})$/iu;
 const FIRST_LINES = 6;
+const LONGEST_WORD = 15;
 
 /** A labeled name, or the first line of the head that can only be one. */
 export function findName(lines: readonly ResumeLine[]): string | undefined {
@@ -112,15 +113,27 @@ export function findName(lines: readonly ResumeLine[]): string | undefined {
       ({ section }) =>
         section !== 'references' && section !== 'experience' && section !== 'projects',
     )
-    .filter(({ text }) => NAME_LABEL.test(text))
-    .map(({ text }) => asName(text.replace(NAME_LABEL, '').split(/[\t|,(]/)[0] ?? ''));
+    .map(({ text }) => withoutBullet(text))
+    .filter((text) => NAME_LABEL.test(text))
+    .map((text) => asName(text.replace(NAME_LABEL, '').split(/[\t|,(]/)[0] ?? ''));
   const head = linesIn(lines, 'head').slice(0, FIRST_LINES);
   const first = head.map(({ text }) => nameIn(text)).find((name) => name !== undefined);
   const [own] = labelled.filter((name) => name !== undefined);
   if (own) return own;
   if (first) return first;
   const beside = linesIn(lines, 'contact', 'personal').slice(0, FIRST_LINES);
-  return beside.map(({ text }) => nameIn(text)).find((name) => name !== undefined);
+  return (
+    beside.map(({ text }) => nameIn(text)).find((name) => name !== undefined) ?? aboveEmail(lines)
+  );
+}
+
+/** Some resumes end with the name, above the email address. */
+function aboveEmail(lines: readonly ResumeLine[]): string | undefined {
+  const at = lines.findIndex(
+    ({ text, section }) => section !== 'references' && text.search(EMAIL) >= 0,
+  );
+  const name = nameIn(lines[at - 1]?.text ?? '');
+  return name?.includes(' ') ? name : undefined;
 }
 
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
@@ -137,6 +150,8 @@ function asName(text: string): string | undefined {
   const isLatin = /^[\p{Script=Latin}\s.'’-]+$/u.test(name);
   if (isLatin && !words.every((word) => /^\p{Lu}/u.test(word))) return undefined;
   if (words.length === 1 && (looksLikeCompany(name) || findCity(name))) return undefined;
+  // Letters that were set apart, with the spaces between the names lost.
+  if (words.length === 1 && name.length > LONGEST_WORD) return undefined;
   if (words.length > 1 && (findCity(name) ?? resolveLocation(name))) return undefined;
   return isLatin && name === name.toUpperCase() ? capitalized(name) : name;
 }

@@ -49,7 +49,9 @@ const TOKEN = new RegExp(
     `${NOT_WITHIN}\\d{1,2}[/.-](?<m2>\\d{1,2})[/.-](?<y2>(?:19|20)\\d{2})${ENDS}`,
     `${NOT_WITHIN}(?<m3>\\d{1,2})[/.-](?<y3>(?:19|20)\\d{2})${ENDS}`,
     `${NOT_WITHIN}(?<y4>(?:19|20)\\d{2})(?<s4>[/.-])(?<m4>\\d{2})(?:-\\d{2})?${ENDS}`,
+    `${NOT_WITHIN}(?<y6>(?:19|20)\\d{2}),?\\s(?<n6>${NAMES})\\.?${ENDS}`,
     `${NOT_WITHIN}(?<y5>(?:19|20)\\d{2})${ENDS}`,
+    `(?<![\\p{L}\\p{M}\\d])['’](?<y7>\\d{2})${ENDS}`,
     `${NOT_WITHIN}(?<now>${NOW})${ENDS}`,
     `${NOT_WITHIN}(?<since>since|from|w\\.e\\.f\\.?)${ENDS}`,
   ].join('|'),
@@ -173,7 +175,7 @@ function tokensIn(text: string): Token[] {
 
 /** A year with two digits that may be a month or another year keeps both, as in 2010~12. */
 function monthOf(groups: Record<string, string | undefined>): Token['month'] | null {
-  const { name, year, m2, y2, m3, y3, y4, s4, m4, y5, now, since } = groups;
+  const { name, year, m2, y2, m3, y3, y4, s4, m4, y5, y6, n6, y7, now, since } = groups;
   if (now) return 'now';
   if (since) return 'since';
   if (name) return dated(fullYear(year!), NUMBER_OF.get(name.toLowerCase())!);
@@ -185,6 +187,8 @@ function monthOf(groups: Record<string, string | undefined>): Token['month'] | n
     if (isLater && s4 === '-') return `${y4}~${m4}`;
     return last >= 1 && last <= 12 ? dated(y4, last) : null;
   }
+  if (n6) return dated(y6!, NUMBER_OF.get(n6.toLowerCase())!);
+  if (y7) return fullYear(y7);
   return y5 ?? null;
 }
 

@@ -24,11 +24,11 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'experience',
   ],
   [
-    /^(?:work|mywork|careerhistory|wherei(?:have|ve)worked|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
+    /^(?:work|mywork|careerhistory|wherei(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
     'experience',
   ],
   [
-    /^(?:my)?(?:education(?:al)?|academics?|scholastic|schooling|qualifications?|studies)(?:and(?:training|qualifications?|certifications?))?(?:details?|qualifications?|background|profile|records?|history|credentials?|chronicle|education|attainments?)?s?$/,
+    /^(?:my)?(?:education(?:al)?|academics?|scholastic|schooling|qualifications?|studies)(?:and(?:training|qualifications?|certifications?|credentials?))?(?:details?|qualifications?|background|profile|records?|history|credentials?|chronicle|education|attainments?)?s?$/,
     'education',
   ],
   [
@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'skills',
   ],
   [
-    /^(?:whaticando|toolsandtechnologies|computerproficiency|skillsandabilities|areasofexpertise)$/,
+    /^(?:my)?(?:toolbox|topskills|whaticando|whatiknow|whati(?:a)?mgoodat|thingsicando|knowhow|toolsandtechnologies|computerproficiency|skillsandabilities|areasofexpertise)$/,
     'skills',
   ],
   [

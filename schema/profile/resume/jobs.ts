@@ -48,7 +48,7 @@ const LONGEST_SUMMARY = 1_500;
 
 /** The jobs of the experience section: each has a period, a title and a company; others are left out. */
 export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
-  const lines = linesIn(all, 'experience');
+  const lines = linesIn(all, 'experience').flatMap(labelledParts);
   const table = jobsOfTable(lines);
   if (table.length > 0) return table;
   const anchors = lines
@@ -65,6 +65,15 @@ export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
     if (job) jobs.push(job);
   }
   return jobs;
+}
+
+const NEXT_LABEL =
+  /[,;|]\s{0,2}(?=(?:company|organi[sz]ation|employer|designation|position|role|post|job title|period|duration|tenure|location|place)\s?:)/iu;
+
+/** "Company: Om Foods, Designation: Helper, Period: 2019 – 2021" as the lines of a form. */
+function labelledParts(line: ResumeLine): ResumeLine[] {
+  const parts = withoutBullet(line.text).split(NEXT_LABEL);
+  return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
 interface Block {
@@ -98,10 +107,15 @@ const canName = ({ text }: ResumeLine): boolean =>
 /** How many lines directly above name the job. */
 function namesBefore(lines: readonly ResumeLine[], at: number, from: number): number {
   let count = 0;
-  while (count < MOST_BEFORE && at - count - 1 >= from && canName(lines[at - count - 1]!))
-    count += 1;
+  const isDotted = hasBullet(lines[at]!.text);
+  const names = (line: ResumeLine) => canName(line) || (isDotted && isDottedName(line));
+  while (count < MOST_BEFORE && at - count - 1 >= from && names(lines[at - count - 1]!)) count += 1;
   return count;
 }
+
+/** Indented like the period below it: not every dot that was read was drawn. */
+const isDottedName = ({ text, ...line }: ResumeLine): boolean =>
+  hasBullet(text) && isName(withoutBullet(text)) && canName({ ...line, text: withoutBullet(text) });
 
 function blocksOf(
   lines: readonly ResumeLine[],
@@ -141,10 +155,10 @@ function summaryOf(lines: readonly ResumeLine[]): string | null {
 const WORKED =
   /^(?:i\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously )?(?:work(?:ed|ing)|employed|served|serving|associated|joined)\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
 const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य)(?=\s|$)/gu;
-const SEPARATOR = /[\t|•·;@]|\s[–—-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
+const SEPARATOR = /[\t|•·;@]|\s[–—/-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
 const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
 const LEFT_OVER =
-  /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ)$/iu;
+  /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ|(?:\d{1,2}\s(?:yrs?|years?|mos?|months?)\s?){1,2})$/iu;
 
 function partsOf(line: string): Part[] {
   const period = periodsIn(line);

@@ -80,8 +80,8 @@ const MAJOR: ReadonlySet<Section> = new Set(['experience', 'education', 'project
 /** "EDUCATION", "Education:", "Skills: Java, SQL" and "SKILLS   Java, SQL" with the heading in the margin. */
 function headingOf(line: string, current: Section): Heading {
   const none = { section: current, rest: line, lasts: false };
-  // "Contact : 9825098250" is a line of its section, and no heading alone.
-  const whole = /\d{5}/.test(line) ? undefined : sectionNamed(line);
+  // "Contact : 9825 098 250" is a line of its section, and no heading alone.
+  const whole = /(?:\d[\s-]?){6}/.test(line) ? undefined : sectionNamed(line);
   if (whole) {
     const isPartOfJob = current === 'experience' && whole === 'other' && line.endsWith(':');
     return isPartOfJob ? none : { section: whole, rest: '', lasts: true };

@@ -19,6 +19,8 @@ describe('a period is read from', () => {
     ['अप्रेल 2019 से 30 सितम्बर 2021 तक', '2019-04', '2021-09', false],
     ['2019 onwards', '2019', null, true],
     ['(2016 – 2019)', '2016', '2019', false],
+    ['2019, Oct to 2022, Mar', '2019-10', '2022-03', false],
+    ["'11 - '13", '2011', '2013', false],
   ])('%s', (text, from, to, isCurrent) => {
     const [span] = periodsIn(text);
     expect(span).toMatchObject({ from, to, isCurrent });
@@ -41,6 +43,11 @@ describe('a heading', () => {
     ['शैक्षणिक योग्यता', 'education'],
     ['Core Competencies', 'skills'],
     ['Tools & Technologies', 'skills'],
+    ['Top Skills', 'skills'],
+    ['What I know', 'skills'],
+    ['Career so far', 'experience'],
+    ['Work Ex', 'experience'],
+    ['Education & Credentials', 'education'],
     ['भाषाएँ', 'languages'],
     ['Certifications and Courses', 'certificates'],
     ['Lotus Technologies', undefined],
@@ -57,6 +64,21 @@ const jobsOf = (text: string) =>
 
 describe('the jobs of', () => {
   test.each([
+    [
+      'a company above indented titles',
+      'Bandhan Bank · Ranchi\n• Sales Officer\n• Mar 2017 – Dec 2020 · 3 yrs 9 mos\n• Handled the records of the branch every day.',
+      ['Sales Officer|Bandhan Bank|Ranchi|2017-03|2020-12'],
+    ],
+    [
+      'lines with labels',
+      '• 1. Company: Sadar Hospital, Designation: ANM Nurse, Period: 4/2018 to present\n• 2. Company: Vikas Bharti, Designation: Health Worker, Period: 1/2015 to 3/2018',
+      ['ANM Nurse|Sadar Hospital||2018-04|', 'Health Worker|Vikas Bharti||2015-01|2018-03'],
+    ],
+    [
+      'a company and its place with a slash',
+      'FEB 2018 - JUN 2021\nPayroll Executive\nKirloskar Brothers Limited / Pune',
+      ['Payroll Executive|Kirloskar Brothers Limited|Pune|2018-02|2021-06'],
+    ],
     [
       'a title above its company',
       'Accountant\tJan 2021 – Present\nSharma Traders, Pune\n• Filed returns\nClerk\t2018 – 2020\nOm Foods, Indore',

@@ -5,8 +5,18 @@ test.each([
   ['080-4411-2200 / 9741098765', '9741098765'],
   ['Contact\t: 9825098250', '9825098250'],
   ['0 98250 98250', '9825098250'],
+  ['Contact : 9840 098 400', '9840098400'],
 ])('the mobile number in %j', (line, phone) => {
   expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
+});
+
+test.each([
+  ['BIO-DATA\n1. Name\t: Naveen Kumar Bhat\n2. Mobile\t: 9741233210', 'Naveen Kumar Bhat'],
+  ['SKILLS\nJava\nTsering Dolma\ntsering@people.example, 9797123450', 'Tsering Dolma'],
+  ['Sr. Jessy Varghese\n9446778812', 'Jessy Varghese'],
+  ['DEVENDRASINGHRATHORE\n9446778812', undefined],
+])('the name in %j', (text, name) => {
+  expect(readResume(text).name).toBe(name);
 });
 
 test('a college named like a degree is not a degree, and a diploma may be written in Hindi', () => {

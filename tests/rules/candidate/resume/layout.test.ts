@@ -51,6 +51,59 @@ describe('a page is read', () => {
     );
   });
 
+  test('with a name and a college joined that a narrow column breaks', () => {
+    const side = [
+      ...column(40, 760, ['Harshita'], 22),
+      ...column(40, 738, ['Deshmukh'], 22),
+      ...column(40, 700, ['EDUCATION', 'MBA', 'Sinhgad Institute of', 'Management', '2014 – 2016']),
+    ];
+    const lines = pagesText([side]).split('\n').filter(Boolean);
+    expect(lines).toEqual([
+      'Harshita Deshmukh',
+      'EDUCATION',
+      'MBA',
+      'Sinhgad Institute of Management',
+      '2014 – 2016',
+    ]);
+  });
+
+  test('with a cell of two lines in the row beside its middle', () => {
+    const row = [
+      ...column(40, 700, ['B.Ed.']),
+      ...column(300, 700, ['2015']),
+      ...column(120, 706, ['Ambedkar']),
+      ...column(120, 694, ['University']),
+    ];
+    expect(pagesText([row])).toBe('B.Ed.\tAmbedkar University\t2015');
+  });
+
+  test('across if only a table of a long page has cells at the side', () => {
+    const rest = Array.from({ length: 21 }, (_, at) => `Line ${at}`);
+    const page = column(40, 700, ['EDUCATION', 'Course', 'B.Com', 'HSC', 'SSC', ...rest]);
+    const wrapped = [...column(300, 693, ['Year of']), ...column(300, 679, ['passing'])];
+    const years = column(300, 672, ['2019', '2016', '2014']);
+    expect(pagesText([[...page, ...wrapped, ...years]])).toContain('B.Com\t2019\nHSC\t2016');
+  });
+
+  test('with a period joined that is broken beside what happened then', () => {
+    const dates = column(40, 700, ['Feb 2017 –', 'NOW']);
+    const job = column(120, 700, ['Electrician', 'Om Foods, Solapur']);
+    expect(pagesText([[...dates, ...job]])).toBe('Feb 2017 – NOW\tElectrician\nOm Foods, Solapur');
+  });
+
+  test('without dots if its lines are centered', () => {
+    const lines = ['Asha Rao, accountant in Pune', 'EXPERIENCE', 'Accountant at Om Foods', 'Clerk'];
+    const pieces = lines.flatMap((text, at) =>
+      column(200 - (text.length * 5) / 2, 700 - at * 14, [text]),
+    );
+    expect(pagesText([pieces])).toBe(lines.join('\n'));
+  });
+
+  test('with a period joined that is broken before its last year', () => {
+    const job = column(40, 700, ['Om Foods | Feb 2018 – Jun', '2021', 'Filed papers']);
+    expect(pagesText([job])).toBe('Om Foods | Feb 2018 – Jun 2021\nFiled papers');
+  });
+
   test('with the heading in the margin before the line next to it', () => {
     const heading = column(40, 693, ['Experience'], 13);
     const text = column(200, 700, ['Clerk, Om Foods, 2019 – 2021', 'Filed papers']);

@@ -73,8 +73,10 @@ function columnsOf(edge: number, band: readonly Row[]): Block | undefined {
   if (onLeft > 0 && onLeft >= left.length * MOSTLY && onRight === 0) return undefined;
   if (onLeft > 0 && onRight > 0) return { left, right };
   if (fewer < FEWEST_LINES) return undefined;
-  const shared = band.length < (left.length + right.length) * (1 - MOSTLY / 4);
-  return shared ? undefined : { left, right };
+  const all = left.length + right.length;
+  // A few cells beside a long page are a table even if most lines of the page have no cell beside them.
+  const most = Math.min((all * MOSTLY) / 4, fewer * (1 - MOSTLY));
+  return all - band.length > most ? undefined : { left, right };
 }
 
 const isHeadingRow = ({ cells }: Row): boolean => cells.length === 1 && isHeading(cells[0]!.text);

@@ -27,7 +27,7 @@ const CELL = 1.6;
 /** Where several lines have a cell, a smaller gap is enough. */
 const CELL_AT_EDGE = 0.35;
 const SAME_EDGE = 1.5;
-const LINES_OF_EDGE = 4;
+const LINES_OF_EDGE = 3;
 const SAME_LINE = 0.45;
 const BULLET = /^[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·o–-]$/u;
 

@@ -1,3 +1,4 @@
+import { periodsIn } from '#schema/profile/resume/dates.ts';
 import { isHeading } from '#schema/profile/resume/headings.ts';
 import { PAGE_BREAK, SIDE_COLUMN } from '#schema/profile/resume/resumeLines.ts';
 import { blocksOf, type Block } from './columns.ts';
@@ -11,6 +12,8 @@ const BULLET = /^[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·]/u;
 const NEXT_LINE = 1.75;
 const WRAPPED_CELL = 1.45;
 const SAME_EDGE = 3;
+/** As a share of the usual size of letters. */
+const LARGE = 1.4;
 /** In points: a list is indented so far. */
 const LEAST_INDENT = 7;
 const MOST_INDENT = 34;
@@ -63,9 +66,11 @@ function pageText(blocks: readonly Block[], side: 'left' | 'right' | undefined):
 
 /** A line that only continues the one above is joined to it: a wrapped bullet, or a cell of a table. */
 function rowsText(given: readonly Row[]): string {
-  const rows = marginHeadingsFirst(given);
+  const rows = marginHeadingsFirst(withCenteredCells(given));
   const start = startOf(rows);
   const end = Math.max(0, ...rows.map(({ cells }) => cells.at(-1)!.right));
+  const usual = usualSize(rows);
+  const isCentered = isMostlyCentered(rows, end);
   const lines: string[][] = [];
   let last: Row | undefined;
   let indent: number | undefined;
@@ -77,11 +82,15 @@ function rowsText(given: readonly Row[]): string {
     const isFull = last !== undefined && isContinued(last, row, end);
     const isWrapped =
       last !== undefined &&
-      isFull &&
       gap <= NEXT_LINE * row.size &&
-      (isWrappedBullet({ row, indent, texts }) || isWrappedList(last, row));
-    if (line && isShort && isWrapped) {
+      ((isFull && (isWrappedBullet({ row, indent, texts }) || isWrappedList(last, row))) ||
+        isOpen(last, row));
+    const isTitle = last !== undefined && row.size > LARGE * usual;
+    if (line && isShort && (isWrapped || (isTitle && isWrappedTitle(last!, row, end)))) {
       line[line.length - 1] += ` ${texts.join(' ')}`;
+    } else if (line && last && isOpenPeriodBeside(last, row)) {
+      line[0] += ` ${texts[0]!}`;
+      lines.push(texts.slice(1));
     } else if (line && last && isShort && isWrappedCell(last, row, gap)) {
       for (const { text, left } of row.cells) {
         const at = last.cells.findIndex((cell) => Math.abs(cell.left - left) <= SAME_EDGE);
@@ -93,7 +102,7 @@ function rowsText(given: readonly Row[]): string {
       if (gap < Infinity && gap > NEXT_LINE * row.size) lines.push(['']);
       const { left } = row.cells[0]!;
       const isMarked = BULLET.test(texts[0] ?? '');
-      const isIndented = left > start + LEAST_INDENT && left < start + MOST_INDENT;
+      const isIndented = !isCentered && left > start + LEAST_INDENT && left < start + MOST_INDENT;
       // Browsers draw the dot before an item as a picture.
       if (isIndented && !isMarked) texts[0] = `• ${texts[0]}`;
       lines.push(texts);
@@ -113,6 +122,66 @@ function isContinued(above: Row, { cells: [first], size }: Row, end: number): bo
     return false;
   const word = text.split(' ')[0]!.length / text.length;
   return last.right + 0.2 * size + word * (first!.right - first!.left) > end;
+}
+
+/** A name in large letters that a narrow column breaks: "Harshita" and "Deshmukh" below it. */
+function isWrappedTitle(above: Row, { cells: [first, ...others], size, y }: Row, end: number) {
+  const last = above.cells[0]!;
+  if (above.cells.length > 1 || others.length > 0 || above.size !== size) return false;
+  if (isHeading(first!.text) || isHeading(last.text) || above.y - y > NEXT_LINE * size)
+    return false;
+  const word = first!.text.trim().split(' ')[0]!.length / first!.text.trim().length;
+  return last.right + 0.2 * size + word * (first!.right - first!.left) > end;
+}
+
+/** Where a centered line begins depends on its length, so it is not indented. */
+function isMostlyCentered(rows: readonly Row[], end: number): boolean {
+  const start = Math.min(...rows.map(({ cells }) => cells[0]!.left));
+  const centered = rows.filter(({ cells }) => {
+    const [left, right] = [cells[0]!.left, cells.at(-1)!.right];
+    return left > start + SAME_EDGE && Math.abs(left + right - start - end) < 2 * SAME_EDGE;
+  });
+  return centered.length > rows.length / 2;
+}
+
+/** Of most lines. */
+function usualSize(rows: readonly Row[]): number {
+  const sizes = rows.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** Closer than lines of a text can be. */
+const CENTERED = 0.85;
+
+/** A cell of two lines in a row of short ones, which are beside its middle. */
+function withCenteredCells(rows: readonly Row[]): Row[] {
+  const merged: Row[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const [above, row, below] = rows.slice(at, at + 3);
+    if (row && below && isAround(above!, row, below)) {
+      const cells = above!.cells.map((cell, place) => ({
+        ...cell,
+        text: `${cell.text.trim()} ${below.cells[place]!.text.trim()}`,
+      }));
+      merged.push({ ...row, cells: [...row.cells, ...cells].sort((a, b) => a.left - b.left) });
+      at += 2;
+    } else merged.push(above!);
+  }
+  return merged;
+}
+
+function isAround(above: Row, row: Row, below: Row): boolean {
+  const isClose = Math.max(above.y - row.y, row.y - below.y) < CENTERED * row.size;
+  return (
+    isClose &&
+    row.cells.length > 1 &&
+    above.cells.length === below.cells.length &&
+    above.cells.every(
+      ({ left, right }, at) =>
+        Math.abs(below.cells[at]!.left - left) <= SAME_EDGE &&
+        row.cells.every((cell) => cell.right < left || cell.left > right),
+    )
+  );
 }
 
 /** Where most of the lines at the left begin. */
@@ -147,8 +216,10 @@ function isWrappedBullet({ row, indent, texts }: Continued): boolean {
   const [first] = row.cells;
   if (indent === undefined || !first || row.cells.length > 1) return false;
   const isInside = first.left > indent + SAME_EDGE && first.left < indent + 4 * row.size;
-  return isInside && !BULLET.test(texts[0] ?? '');
+  return isInside && !BULLET.test(texts[0] ?? '') && !NUMBERED.test(texts[0] ?? '');
 }
+
+const NUMBERED = /^\(?\d{1,2}[.)]\s/;
 
 /** "Java, SQL, Spring" and "Boot, Docker" below it. */
 function isWrappedList(last: Row, row: Row): boolean {
@@ -161,6 +232,29 @@ function isWrappedList(last: Row, row: Row): boolean {
   return isList && Math.abs(left - below[0]!.left) <= SAME_EDGE && last.size === row.size;
 }
 
+/** "Institute of" and "Management" below it, "Feb 2018 – Jun" and "2021". */
+function isOpen(last: Row, row: Row): boolean {
+  if (last.cells.length > 1 || row.cells.length > 1) return false;
+  const [above, below] = [last.cells[0]!.text, row.cells[0]!.text];
+  return OPEN_END.test(above) || (OPEN_PERIOD.test(above) && /^\s*(?:19|20)\d{2}\b/.test(below));
+}
+
+/** "Feb 2017 –" and "now" below it, beside what happened then. */
+function isOpenPeriodBeside(last: Row, row: Row): boolean {
+  const [above, below] = [last.cells[0]!, row.cells[0]!];
+  const isBeside = last.cells.length > 1 && row.cells.length > 1;
+  const isBelow = Math.abs(above.left - below.left) <= SAME_EDGE;
+  return (
+    isBeside &&
+    isBelow &&
+    OPEN_YEAR.test(above.text) &&
+    periodsIn(`${above.text} ${below.text}`).length > 0
+  );
+}
+
+const OPEN_YEAR = /(?:19|20)\d{2}\s?[–—-]\s*$/;
+const OPEN_END = /\s(?:of|and|for|the|&)\s*$/i;
+const OPEN_PERIOD = /[–—-]\s*(?:\p{Lu}\p{Ll}{2,8})?\s*$/u;
 const LIST = /[,;•|]\s/g;
 const NO_LIST = /(?:19|20)\d{2}|@|\d{5}/;
 

@@ -353,7 +353,7 @@ const CHOICES: Choices = {
     { act: 'moved', side: 'member', kind: 'phone', place: null },
     { act: 'cancelled', by: 'company', reason: 'The job is filled.' },
     { act: 'cancelled', side: 'member', reason: 'I found work.' },
-    { act: 'cancelled', by: 'clock' },
+    { act: 'cancelled', by: 'ended' },
     { act: 'declined', side: 'member', reason: 'I work then.' },
     { act: 'reminder', reminder: 'day' },
     { act: 'reminder', side: 'member', reminder: 'hour' },
@@ -374,6 +374,8 @@ test('every email and its variants read as recorded', async () => {
       const { subject, text } = write(template, {
         values: { ...VALUES[template], ...choice } as never,
       });
+      // A missing text is shown by its name.
+      expect(text).not.toMatch(/\bmail(\.\w+){3}/);
       const said = Object.keys(choice).length > 0 ? `: ${JSON.stringify(choice)}` : '';
       return `## ${template}${said}\n\n${subject}\n\n${text}\n`;
     }),

@@ -119,7 +119,7 @@ function ofApplication({ row, job, seeker, events }: Application): Happening[] {
           to: job.row.posted_by,
           at,
           kind: 'application_received',
-          link: '/manage-applications',
+          link: `/manage-applications/${row.id}`,
           data,
         },
         { ...own, at, kind: 'application_sent', data: { ...facts, companyName } },

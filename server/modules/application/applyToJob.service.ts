@@ -150,7 +150,7 @@ async function notifyParties(
       userId: employer.id,
       kind: 'application_received',
       values: { ...facts, companyId: job.company.id, applicantName: name },
-      link: '/manage-applications',
+      link: `/manage-applications/${id}`,
     });
   }
   await notify(unit, {

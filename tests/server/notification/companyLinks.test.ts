@@ -29,7 +29,7 @@ test('links in the emails of a company name it, for those who belong to it', asy
     'select job_id as id from applications where id = ?',
     [applicationId],
   );
-  await apply(next, { id: jobId });
+  const { id: newest } = await apply(next, { id: jobId });
   await propose(employer, applicationId, { times: [tenOn(app, 2)], interviewerIds: [person.id] });
   await book(app, await tokenOf(app, seeker.email), tenOn(app, 2));
   await send(seeker, applicationId, 'When do you decide?');
@@ -41,7 +41,7 @@ test('links in the emails of a company name it, for those who belong to it', asy
   const links = (await linksTo(person)).map((link) => link.replace(/^https?:\/\/[^/]+/, ''));
   expect(links).toEqual(
     expect.arrayContaining([
-      `/manage-applications?company=${companyId}`,
+      `/manage-applications/${newest}?company=${companyId}`,
       expect.stringMatching(`^/interviews\\?week=[\\d-]+&company=${companyId}$`),
       `/messages/${applicationId}?company=${companyId}`,
     ]),

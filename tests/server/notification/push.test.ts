@@ -70,10 +70,10 @@ test('a device gets what the bell shows, encrypted for it, and once', async () =
 test('what a device shows of a company opens there, whichever one the reader works for', async () => {
   const { employer, job, seeker } = await scenario().employer().job().seeker();
   const { service, browser } = await subscribed(employer);
-  await apply(seeker, job);
+  const { id } = await apply(seeker, job);
   await app.runTasks();
   expect(service.received.map(({ body }) => browser.read(body))).toEqual([
-    expect.objectContaining({ path: `/manage-applications?company=${employer.company!.id}` }),
+    expect.objectContaining({ path: `/manage-applications/${id}?company=${employer.company!.id}` }),
   ]);
 });
 

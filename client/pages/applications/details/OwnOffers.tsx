@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DownloadLetter } from '#client/components/offers/DownloadLetter.tsx';
 import { OfferFacts } from '#client/components/offers/OfferFacts.tsx';
@@ -70,12 +71,18 @@ function OwnOffer(props: { offer: FragmentType<typeof OwnOffers_offer>; isWithdr
   const t = useTranslations('offers');
   const isOpen = status === 'SENT';
   const { around } = useFocusKept<HTMLLIElement>(isOpen);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // An answered offer folds its letter, and what is below would move into view.
+    if (wasOpen.current !== isOpen) around.current?.scrollIntoView?.({ block: 'nearest' });
+    wasOpen.current = isOpen;
+  }, [isOpen, around]);
   const text = <p className="measure whitespace-pre-line wrap-anywhere">{letter}</p>;
   return (
     <li
       ref={around}
       tabIndex={-1}
-      className="grid gap-3 not-last:border-b not-last:border-line not-last:pb-6"
+      className="grid scroll-mt-20 gap-3 not-last:border-b not-last:border-line not-last:pb-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="font-semibold wrap-anywhere">{title}</h3>

@@ -189,7 +189,7 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
           />
         </div>
         <TextField {...form.field('place')} label={label('label.offerPlace')} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
           <TextField
             {...form.field('expiresOn', ['joiningDate'])}
             type="date"

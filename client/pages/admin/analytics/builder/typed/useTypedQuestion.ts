@@ -27,6 +27,8 @@ export function useTypedQuestion(model: Model, today: string) {
   const locale = useLocale();
   const [text, setText] = useState('');
   const [reader, setReader] = useState<Reader | null>(null);
+  /** The names that the server was asked for last. */
+  const [lookedUp, setLookedUp] = useState('');
   const { known, near, isLooking, lookUp } = useKnownValues();
   useEffect(() => void loadCode(loadReader).then(setReader), []);
   const words = useMemo(
@@ -38,9 +40,12 @@ export function useTypedQuestion(model: Model, today: string) {
     [reader, text, words, today, known],
   );
   const names = found.lookUp.join('\n');
-  useEffect(() => lookUp(names === '' ? [] : names.split('\n')), [names, lookUp]);
+  useEffect(() => {
+    lookUp(names === '' ? [] : names.split('\n'));
+    setLookedUp(names);
+  }, [names, lookUp]);
   const problems = found.problems.map((problem) => withNear(problem, near));
-  return { text, setText, found, problems, isLooking: isLooking || !reader };
+  return { text, setText, found, problems, isLooking: isLooking || !reader || lookedUp !== names };
 }
 
 /** Names of the market that begin like an unknown word come after words that are spelt alike. */

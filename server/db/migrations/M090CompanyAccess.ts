@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A rejected company that changes its profile waits for approval again. If it was approved before, it has applicants,
- * and what it may see of them is still that of a rejected company (docs/decisions/045-a-closed-company.md).
+ * A rejected company that changes its profile waits for approval again. Until then its applicants, if it has any, stay
+ * hidden from it (docs/decisions/045-a-closed-company.md).
  */
 export class M090CompanyAccess extends Migration {
   override up() {

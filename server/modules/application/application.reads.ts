@@ -43,7 +43,7 @@ const WITH_WORDS = `found as materialized (select array(
   union all select s.application_id from application_desk s where s.words @@ application_query($1, $11)
   union all select o.id from jobs t join applications o on o.job_id = t.id where t.company_id = $1 and t.title ilike $4) as ids)`;
 
-/** What a statement about these applications begins with. */
+/** The `with` clause of a statement about these applications. */
 const withParts = ({ side, ofStage, isSearched }: With, ...more: string[]) => {
   const isReceived = side === 'received';
   const parts = [
@@ -146,8 +146,8 @@ const DATED = `($5::date is null or a.applied_at >= $5::date::timestamp at time 
     and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)`;
 
 /**
- * What is not asked for is not in the text: PostgreSQL would count on few rows, and sort them instead of reading them
- * in order.
+ * A filter that is not used is left out of the text. Otherwise PostgreSQL expects few rows, and sorts them instead of
+ * reading an index in order.
  *
  * $2 the jobs, or null for all, $3 statuses or `WITHDRAWN`, $4 a pattern, $5 and $6 the first and the last day, $7 the
  * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 the filters on applicants, $11 the
@@ -297,8 +297,8 @@ export const PLACE_KEY = statementFamily('application-place-key', {
 const counted = (kind: Kind) => `select count(*)::int as total ${from(kind)} ${filtered(kind)}`;
 
 /**
- * $12 and $13 the key of an application. What is before and after it in the list, and how many. The list is read once,
- * unless an index has its order: then each of the four is read from there, as far as it needs to be.
+ * $12 and $13 the key of an application. Reads its neighbours, how many come before it, and the total. If an index has
+ * the order of the list, each of the four is read from it; otherwise the list is read once.
  */
 export const PLACE = statementFamily('application-place', {
   text: (kind: Sorted) => {
@@ -339,7 +339,7 @@ export const MATCHING = statementFamily('applications-matching', {
   examples: KINDS,
 });
 
-/** Counted by what was chosen for them first: there are few of these, and each has one stage. */
+/** First counts the applications by status and chosen stage. These groups are few, and each belongs to one stage. */
 export const STATUS_COUNTS = statementFamily('applications-by-status', {
   text: (kind: Kind) => {
     const isReceived = kind.side === 'received';

@@ -6,7 +6,7 @@ export const KILOBYTE = 1_024;
 /** In kilobytes, for the scripts that a page names in its document. React, Apollo and the router take 142 of them. */
 export const PAGE_BUDGET = 195;
 
-/** A page this far below it needs no larger budget. Without room, any small change would move it to and fro. */
+/** A page this far below the usual budget needs no exception. Without this room, small changes would add and remove them. */
 export const ROOM = 2;
 
 /** Pages with more code, and what they may have. */

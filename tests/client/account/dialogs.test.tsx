@@ -54,7 +54,7 @@ test('a dialog says why it opened, switches to the others and back, and leaves t
   );
 });
 
-test('people who are hiring get from Sign Up to the sign-up for employers', async () => {
+test('the Sign Up dialog leads people who are hiring to the sign-up for employers', async () => {
   await open('/blog', {});
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   await screen.findByRole('dialog', { name: 'Sign Up' });

@@ -39,7 +39,7 @@ describe('the three steps', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
     await chooseTitle('accountant');
     expect(box(/^Category/).value).toBe('finance_banking');
-    // As the company says.
+    // The company's own industry.
     expect(box(/^Industry/).value).toBe('manufacturing');
     fireEvent.submit(screen.getByRole('form', { name: 'Post a Job' }));
     await user.selectOptions(box(/^Job Type/), 'FULL_TIME');

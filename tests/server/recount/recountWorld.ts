@@ -157,7 +157,7 @@ export const damagesOf = ({
   title_relations: `delete from title_relations`,
 });
 
-/** A missing period, without which days would not be counted, and one of no time zone; nothing else may be wrong. */
+/** One period gets a time zone that does not exist, another is deleted, so that its days are not counted. */
 export const BROKEN_PERIODS = `update rolled_periods set time_zone = 'Nowhere' where name = 'view_months'
   and starts_at = (select max(starts_at) from rolled_periods where name = 'view_months');
   delete from rolled_periods where name = 'event_days'

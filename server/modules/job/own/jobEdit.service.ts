@@ -20,8 +20,8 @@ const DERIVED = new Set([
 const NO_FACTS = Object.fromEntries(JOB_FACT_NAMES.map((name) => [name, null]));
 
 /**
- * The new values of a job. Where people work is one of the facts, but a change of it waits, as one of the place does. So
- * it is also given apart, and only if the edit names it: otherwise a waiting change of it stays.
+ * The new values of a job. The work mode is one of the facts, but a change of it waits for review, like a change of
+ * place. So it is also given separately, and only if the edit includes it: otherwise a waiting change of it stays.
  */
 export type WantedJob = Partial<StoredJob> & { workMode?: JobFacts['workMode'] | null };
 

@@ -42,7 +42,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   webhooks: ownWebhooks,
 };
 
-/** $1 ids. The table of each; an id does not tell it. */
+/** $1 ids. Finds the table of each, which an id does not show. */
 const TABLES = statement(
   'node-tables',
   Object.keys(SOURCES)

@@ -65,7 +65,7 @@ export function rollUpOf(name: RecountedValue, rollUpName: RollUp['name']): Coun
   };
 }
 
-/** Periods follow each other without a gap, and each is a day or a month of its time zone, if there is such a zone. */
+/** Periods follow each other without a gap. Each is a day or a month, in a time zone that exists. */
 const PERIOD_STEPS = ROLL_UPS.map(({ name, period }) => `('${name}', interval '1 ${period}')`);
 
 const BROKEN = `

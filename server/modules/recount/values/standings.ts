@@ -18,7 +18,7 @@ interface History {
 /**
  * The past of companies, jobs and accounts (M080Standings). What was true then is not in the rows of today, so each span
  * is proven by its seal; that none is missing follows from the others: the first begins with the thing, each begins where
- * the one before ends, and the last says what the thing is now. Spans of a thing that does not exist are surplus. A damaged
+ * the one before ends, and the last says what the thing is now. Spans of a thing that does not exist are removed. A damaged
  * history is derived again from the dates and the activity log.
  */
 function historyOf({ name, table, key, of, latest, mayHaveGaps, derive }: History): CountedValue {

@@ -51,7 +51,7 @@ describe('a page is read', () => {
     );
   });
 
-  test('with a name and a college joined that a narrow column breaks', () => {
+  test('with the halves of a name and of a college joined that a narrow column separates', () => {
     const side = [
       ...column(40, 760, ['Harshita'], 22),
       ...column(40, 738, ['Deshmukh'], 22),
@@ -67,7 +67,7 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('with a cell of two lines in the row beside its middle', () => {
+  test('with both lines of a cell in the row that is beside its middle', () => {
     const row = [
       ...column(40, 700, ['B.Ed.']),
       ...column(300, 700, ['2015']),
@@ -85,7 +85,7 @@ describe('a page is read', () => {
     expect(pagesText([[...page, ...wrapped, ...years]])).toContain('B.Com\t2019\nHSC\t2016');
   });
 
-  test('with a period joined that is broken beside what happened then', () => {
+  test('with a period joined whose second line is beside other text', () => {
     const dates = column(40, 700, ['Feb 2017 –', 'NOW']);
     const job = column(120, 700, ['Electrician', 'Om Foods, Solapur']);
     expect(pagesText([[...dates, ...job]])).toBe('Feb 2017 – NOW\tElectrician\nOm Foods, Solapur');
@@ -99,7 +99,7 @@ describe('a page is read', () => {
     expect(pagesText([pieces])).toBe(lines.join('\n'));
   });
 
-  test('with a period joined that is broken before its last year', () => {
+  test('with a period joined whose last year is on the next line', () => {
     const job = column(40, 700, ['Om Foods | Feb 2018 – Jun', '2021', 'Filed papers']);
     expect(pagesText([job])).toBe('Om Foods | Feb 2018 – Jun 2021\nFiled papers');
   });

@@ -144,13 +144,13 @@ function isMostlyCentered(rows: readonly Row[], end: number): boolean {
   return centered.length > rows.length / 2;
 }
 
-/** Of most lines. */
+/** The usual size of letters: that of most lines. */
 function usualSize(rows: readonly Row[]): number {
   const sizes = rows.map(({ size }) => size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** Closer than lines of a text can be. */
+/** As a share of the size of letters: lines of one text are never this close. */
 const CENTERED = 0.85;
 
 /** A cell of two lines in a row of short ones, which are beside its middle. */

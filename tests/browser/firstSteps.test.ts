@@ -32,6 +32,10 @@ test('by keyboard on a phone: a visitor signs up and confirms the address', asyn
   await signUpFromHome(page, { email, password: 'a first phrase' });
   await page.goto(await mailLink(app, email, '/verify-email'));
   await heading(page, 'Email address confirmed');
+  const [user] = await app.sql('select email_verified_at as at from users where email = ?', [
+    email,
+  ]);
+  expect(user?.['at']).not.toBeNull();
 });
 
 test('by keyboard on a phone: a new job seeker logs in and completes onboarding', async () => {
@@ -65,6 +69,10 @@ describe('by keyboard on a phone: a job seeker', () => {
     const page = await onPhone(seeker.token);
     await page.goto('/');
     await findAndSave(page, title);
+    const saved = await app.sql('select job_id as id from saved_jobs where user_id = ?', [
+      seeker.id,
+    ]);
+    expect(saved).toEqual([{ id: job.id }]);
   });
 
   test('applies, and reads about it at the bell', async () => {

@@ -22,7 +22,7 @@ export async function fillInSignUp(page: Page, { email, password }: Account): Pr
   await typeInto(page, 'Password', password);
   await typeInto(page, 'Confirm password', password);
   await press(page, page.getByRole('checkbox'), 'Space');
-  await press(page, dialog(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }));
+  await press(page, dialog(page, 'Sign Up').getByRole('button', { name: 'Sign Up', exact: true }));
 }
 
 export async function signUpFromHome(page: Page, account: Account): Promise<void> {

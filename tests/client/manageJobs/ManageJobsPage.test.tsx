@@ -91,7 +91,9 @@ describe('the list of jobs', () => {
   test('says what to do when it is empty, and links to the form', async () => {
     await drawManageJobs();
     expect(await screen.findByText('Get started by posting your first job.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Post New Job' }).getAttribute('href')).toBe('/add-job');
+    expect(screen.getByRole('link', { name: 'Post New Job' }).getAttribute('href')).toBe(
+      '/add-job',
+    );
     expect(screen.queryByLabelText('Search your jobs')).toBeNull();
     expect(screen.queryByText('Total Jobs')).toBeNull();
   });

@@ -54,6 +54,7 @@ const LISTS: Record<string, readonly string[]> = {
   'applications.rejection_reason': REJECTION_REASONS,
   'applications.status': statuses.APPLICATION_STATUSES,
   'applications.withdrawal_reason': WITHDRAWAL_REASONS,
+  'companies.access_status': statuses.ADMIN_STATUSES,
   'companies.admin_status': statuses.ADMIN_STATUSES,
   'company_verifications.kind': VERIFICATION_KINDS,
   'company_verifications.removal_reason': REMOVAL_REASONS,

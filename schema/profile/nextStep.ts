@@ -16,7 +16,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 interface KnownOfEmployer {
   /** The completion score of the dashboard. */
   percent: number;
-  /** A job of theirs may still wait for approval. */
+  /** Whether they have posted a job, even if it still waits for approval. */
   hasPosted: boolean;
   /** The figures of the stat cards; a missing one could not be counted. */
   count: (key: string) => number | undefined;

@@ -58,7 +58,7 @@ function ManageJobs() {
   const connection = (data ?? previousData)?.viewer?.jobs;
   const jobs = readFragment(OwnJobs_jobs, connection);
   const isFiltered = Boolean(variables.search) || variables.show !== 'ALL';
-  // There is nothing to count, sort or export before the first job.
+  // Counts, sorting and export appear with the first job.
   const isNew = jobs?.totalCount === 0 && !isFiltered;
 
   return (

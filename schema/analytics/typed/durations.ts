@@ -3,7 +3,7 @@ import { wordKey, type Token } from './tokens.ts';
 
 interface Duration {
   verbs: readonly string[];
-  /** Who does it to what. */
+  /** Words for who acts and for what they act on. */
   nouns: readonly string[];
 }
 

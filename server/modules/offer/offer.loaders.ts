@@ -36,7 +36,7 @@ export async function offersByApplication(
   return ids.map((id) => found.get(id) ?? []);
 }
 
-/** The status of the newest offer for each; null if there is none that the caller can see. */
+/** The status of the newest offer for each application, or null if the caller can see no offer. */
 export async function lastOfferStatuses(
   ctx: Context,
   ids: readonly string[],

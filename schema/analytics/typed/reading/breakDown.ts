@@ -23,7 +23,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     });
     return;
   }
-  // "Weekends vs weekdays" are no breakdown.
+  // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
   const isOpposed = item.role === 'not' || item.role === 'vs';
   if (isOpposed || (isBare && item.lead.hasPreposition && !reading.isHindi)) {
     reading.itemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });

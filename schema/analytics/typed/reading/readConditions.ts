@@ -64,7 +64,7 @@ function measureOf(reading: Reading, item: Item): Item | null {
   // "A conversion rate of at least 5 %".
   const between = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
   const isTied = !item.lead.hasPreposition || between.every(({ key }) => TIES.includes(key));
-  // "Jobs paying more than 50,000" are not so many jobs.
+  // In "jobs paying more than 50,000", the number is pay, not a count of jobs.
   const isOfPay = between.some(({ key }) => PAYS.includes(key));
   return suits(before) && isTied && !isOfPay && item.lead.join === null ? before : null;
 }

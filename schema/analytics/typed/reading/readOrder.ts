@@ -36,7 +36,7 @@ export function readRank(
   };
 }
 
-/** "Top 10 searches" are those of a term. */
+/** What "top 10" groups by if the sentence names no group: "top 10 searches" means search terms. */
 const OWN_GROUPS: Readonly<Record<string, string>> = {
   searches: 'search_term',
   searches_without_result: 'search_term',

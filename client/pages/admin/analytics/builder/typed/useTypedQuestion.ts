@@ -10,7 +10,7 @@ import { useKnownValues } from './useKnownValues.ts';
 
 const OPTIONS_MAX = 5;
 
-/** Knowing all words takes much code, which the rest of the page does not wait for. */
+/** The code that knows all the words is large, so the rest of the page does not wait for it. */
 const loadReader = async () => {
   const [{ lexiconOf }, { understand }] = await Promise.all([
     import('#schema/analytics/typed/lexicon.ts'),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { drawApplicationPage } from './drawApplicationPage.tsx';
+import { APPLICATION, drawApplicationPage } from './drawApplicationPage.tsx';
 
 afterEach(() => {
   act(leave);
@@ -22,6 +22,7 @@ describe('the page of an application', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(steps).toEqual([
+      'Reviewed · In review1 hour ago · 21 Nov 2026, 1:35 pm IST',
       'Resume downloaded2 hours ago · 21 Nov 2026, 1:30 pm IST',
       'Applied2 days ago · 19 Nov 2026, 3:30 pm IST',
     ]);
@@ -47,17 +48,22 @@ describe('the page of an application', () => {
     expect(screen.getByRole('link', { name: 'My Applications' })).toBeTruthy();
   });
 
-  test('shows the steps of the company, the present one and how long it takes', async () => {
-    await drawApplicationPage();
+  /** What the list of steps says. */
+  async function readSteps() {
     const steps = await screen.findByRole('list', { name: 'Steps' });
-    const drawn = within(steps)
+    return within(steps)
       .getAllByRole('listitem')
       .map((step) => `${step.textContent} ${step.getAttribute('aria-current') ?? ''}`.trim());
-    expect(drawn).toEqual([
+  }
+
+  test('shows the steps of the company, the present one and how long it takes', async () => {
+    await drawApplicationPage();
+    expect(await readSteps()).toEqual([
       'Sentdone',
       'Opened by the companydone',
       'In reviewdone',
       'Interview step',
+      'Offer',
       'Decision',
     ]);
     expect(screen.getByText(/^You reached “Interview” \(1 day ago\)/).textContent).toContain(
@@ -89,6 +95,15 @@ describe('the page of an application', () => {
     act(offered.action!.onPress);
     await screen.findByRole('list', { name: 'Steps' });
     expect(screen.getByRole('button', { name: 'Withdraw application' })).toBeTruthy();
+  });
+
+  test.each([
+    ['HIRED', 'Hireddone'],
+    ['REJECTED', 'Not taken furtherdone'],
+  ])('%s: only the steps that it reached are done', async (status, outcome) => {
+    await drawApplicationPage({ status, progress: { ...APPLICATION.progress, current: null } });
+    const sent = ['Sentdone', 'Opened by the companydone'];
+    expect(await readSteps()).toEqual([...sent, 'In reviewdone', outcome]);
   });
 
   test.each(['REJECTED', 'HIRED'])('%s: there is nothing to withdraw', async (status) => {

@@ -43,6 +43,7 @@ export const APPLICATION = {
     stages: [
       { id: 's-1', name: 'In review', status: 'REVIEWED' },
       { id: 's-2', name: 'Interview', status: 'SHORTLISTED' },
+      { id: 's-3', name: 'Offer', status: 'SHORTLISTED' },
     ],
   },
   job: {
@@ -60,6 +61,13 @@ export const APPLICATION = {
       kind: 'RESUME_DOWNLOADED',
       at: '2026-11-21T08:00:00.000Z',
       actorName: null,
+    },
+    {
+      id: 'e-3',
+      kind: 'REVIEWED',
+      at: '2026-11-21T08:05:00.000Z',
+      actorName: null,
+      stageName: 'In review',
     },
   ],
 };

@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/interviews/InterviewsPage.tsx';
-import { drawInSite, NOW } from '#tests/client/frame/drawInSite.tsx';
+import { drawInSite, leave, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['interviews'] as const;
 
 beforeAll(() => void vi.setSystemTime(NOW));
 afterAll(() => void vi.useRealTimers());
+afterEach(() => act(leave));
 
 const interview = (startsAt: string, endsAt: string, more: object) => ({
   __typename: 'Interview',
@@ -62,11 +63,19 @@ test('the interviews of this week, by day, and a way to other weeks', async () =
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('a week without interviews, and the way back to this one', async () => {
-  await draw('/interviews?week=2026-11-23');
-  expect(await screen.findByRole('link', { name: 'This week' })).toHaveProperty(
-    'pathname',
-    '/interviews',
-  );
-  await screen.findByRole('heading', { level: 2 });
-});
+test.each([
+  ['RECRUITER', /^Offer an interview/],
+  ['INTERVIEWER', /once an applicant has chosen/],
+] as const)(
+  'a week without interviews for %s, and the way back to this one',
+  async (teamRole, hint) => {
+    logInAs({ role: 'EMPLOYER', teamRole });
+    await draw('/interviews?week=2026-11-23');
+    expect(await screen.findByRole('link', { name: 'This week' })).toHaveProperty(
+      'pathname',
+      '/interviews',
+    );
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.getByText(hint)).toBeTruthy();
+  },
+);

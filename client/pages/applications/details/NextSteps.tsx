@@ -19,6 +19,7 @@ export const NextSteps_application = graphql(`
     events {
       id
       kind
+      stageName
     }
     progress {
       since
@@ -61,7 +62,7 @@ export function NextSteps(props: NextStepsProps) {
   const company = job.company.name;
   const isOpened = events.some(({ kind }) => kind === 'VIEWED' || kind === 'RESUME_DOWNLOADED');
   const current = progress?.current;
-  const steps = stepsOf({ status, isOpened, stages: progress?.stages ?? [], current });
+  const steps = stepsOf({ status, isOpened, stages: progress?.stages ?? [], current, events });
   // The question at the end is only there once the application has ended.
   const isOver = treatment !== null;
   const nameOf = (step: (typeof steps)[number]) =>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { InterviewStatusTag } from '#client/components/interviews/InterviewStatusTag.tsx';
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -43,6 +44,7 @@ interface WeekListProps {
 export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
   const t = useTranslations('interviews');
   const zoned = useZonedTime(timeZone);
+  const maySchedule = useTeamRight('schedule');
   const sunday = addDays(monday, 6);
   const ofWeek = readFragment(WeekList_interviews, props.interviews).filter(({ startsAt }) => {
     const day = zoned.dayKey(startsAt!);
@@ -50,7 +52,11 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
   });
   if (ofWeek.length === 0)
     return (
-      <EmptyState drawing="folder" title={t('week.none')} message={t('week.noneHint')}>
+      <EmptyState
+        drawing="folder"
+        title={t('week.none')}
+        message={t(maySchedule ? 'week.noneHint' : 'week.noneOwn')}
+      >
         <Link to="/manage-applications" className={buttonClass({ variant: 'main' })}>
           {t('week.applications')}
         </Link>

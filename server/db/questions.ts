@@ -147,5 +147,5 @@ const asking =
     return (await client.query<never>({ text, values: [...values], types })).rows;
   };
 
-/** PostgreSQL has responded, if with an error; the connection is still usable. */
+/** PostgreSQL refused the statement; the connection is still usable. */
 const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error;

@@ -24,7 +24,7 @@ const AdminFigureAlertsPageQuery = graphql(`
 
 /** A new alert is checked at once, and the state of all may change at any time. */
 const LOOK_AGAIN = 15_000;
-/** It does not keep an administrator's session from going idle. */
+/** Checking again by itself does not count as activity: an administrator who is away is still logged out. */
 const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('figureAlerts')('title') });

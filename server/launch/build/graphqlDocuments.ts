@@ -36,7 +36,7 @@ export function graphqlDocuments(): Plugin {
     load(id) {
       if (id.startsWith(`\0${PREFIX}`))
         return `export default ${asJson(definitionOf(id.slice(PREFIX.length + 1)))};`;
-      // Nothing of the table is called any more; this file only has types.
+      // Each document is in the file that uses it, so only the types of this file are needed.
       if (id.endsWith('/client/gql/gql.ts')) return 'export const graphql = undefined;';
       return undefined;
     },

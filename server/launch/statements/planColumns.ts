@@ -4,7 +4,7 @@ export interface PlanNode {
   'Join Type'?: string;
   'Parent Relationship'?: string;
   'Subplan Name'?: string;
-  /** Of an aggregate; a plain one has no groups, so it answers one row. */
+  /** How an aggregate groups; a plain one has no groups, so it answers one row. */
   Strategy?: string;
   Filter?: string;
   'Relation Name'?: string;

@@ -73,7 +73,7 @@ interface World {
   jobs?: object[] | undefined;
   /** The failure of the list, if any. */
   fails?: () => GraphQLError | undefined;
-  /** The failure of a letter. */
+  /** The failure of sending a letter, if any. */
   refuses?: () => GraphQLError | undefined;
 }
 

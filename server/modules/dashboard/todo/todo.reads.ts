@@ -48,7 +48,7 @@ const listed = (scope: TodoScope, rows: readonly string[]) => `
   from (${rows.join(' union all ')}) waiting
   order by due, place, since, application_id ${scope === 'all' ? 'limit $3' : ''}`;
 
-/** How long an applicant is reminded of the question how they were treated. */
+/** How long an applicant is reminded to say how the company treated them. */
 const ASKED_FOR = `interval '14 days'`;
 
 /** $1 the seeker, $2 now. */

@@ -81,6 +81,7 @@ import { M097CountedApplications } from './migrations/M097CountedApplications.ts
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
 import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
 import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
+import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -213,6 +214,7 @@ export function createOrm({
         M100FunnelSteps,
         M103SavedFunnels,
         M104PartsOfCities,
+        M105ApplicantsWouldMove,
       ],
       snapshot: false,
       tableName: 'migrations',

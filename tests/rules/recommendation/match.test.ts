@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import {
+  applicantMatch,
+  levelOf,
+  type SentWork,
+} from '#server/modules/recommendation/applicants/applicant.rules.ts';
 import { matchOf, speaksFor, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
 import { withNeighbours } from '#server/modules/recommendation/neighbours.rules.ts';
 import { rank, type Dismissed } from '#server/modules/recommendation/recommendation.rules.ts';
@@ -361,5 +366,37 @@ describe('the ranking', () => {
       'pay_below',
       'experience_missing',
     ]);
+  });
+});
+
+describe('an applicant', () => {
+  const sent = (details: Partial<SentWork>): SentWork => ({
+    appliedAt: NOW,
+    expectedSalary: null,
+    hasProfile: true,
+    headline: 'Accountant, 4 years of experience',
+    home: 'Pune, Maharashtra',
+    ownSkills: ['Tally Prime', 'GST Filing'],
+    jobs: [],
+    ownMonths: 48,
+    ...details,
+  });
+  const wanted = job({ skills: ['Tally Prime', 'GST Filing'], experienceYears: 2 });
+  const levelIn = (home: string) => levelOf(applicantMatch(sent({ home }), wanted)!);
+
+  test('fits although the home is elsewhere, because applying means to move', () => {
+    expect(levelIn('Pune, Maharashtra')).toBe('strong');
+    expect(levelIn('Guwahati, Assam')).toBe('strong');
+    const match = applicantMatch(sent({ home: 'Guwahati, Assam' }), wanted)!;
+    expect(match.reasons).toContainEqual({ kind: 'other_place', place: 'Pune, Maharashtra' });
+  });
+
+  test('fits weakly with other work and other skills', () => {
+    const cook = sent({ headline: 'Cook, 4 years of experience', ownSkills: ['Cooking'] });
+    expect(levelOf(applicantMatch(cook, wanted)!)).toBe('weak');
+  });
+
+  test('without a profile is not judged', () => {
+    expect(applicantMatch(sent({ hasProfile: false }), wanted)).toBeNull();
   });
 });

@@ -21,13 +21,14 @@ import type { Seeker } from './seekers.ts';
 /** How an application ends given enough time; `viewed` is a pending one that was opened. */
 export type Outcome = ApplicationStatus | 'viewed';
 
-export const OUTCOMES: readonly { outcome: Outcome; share: number }[] = [
-  { outcome: 'pending', share: 20 },
-  { outcome: 'viewed', share: 14 },
-  { outcome: 'reviewed', share: 18 },
-  { outcome: 'shortlisted', share: 19 },
-  { outcome: 'rejected', share: 20 },
-  { outcome: 'hired', share: 9 },
+/** How often each happens to people who do this line of work, and to others. */
+export const OUTCOMES: readonly { outcome: Outcome; fitting: number; other: number }[] = [
+  { outcome: 'pending', fitting: 20, other: 20 },
+  { outcome: 'viewed', fitting: 14, other: 14 },
+  { outcome: 'reviewed', fitting: 18, other: 18 },
+  { outcome: 'shortlisted', fitting: 21, other: 8 },
+  { outcome: 'rejected', fitting: 16, other: 40 },
+  { outcome: 'hired', fitting: 11, other: 0 },
 ];
 
 interface ApplicationRow {

@@ -51,7 +51,10 @@ export class ApplicationBook {
     // Most people apply in the first days.
     const span = window.to.getTime() - window.from.getTime();
     const appliedAt = at ?? after(window.from, Math.floor(span * chance.fraction() ** 1.6));
-    const outcome = wish.outcome ?? chance.weighted(OUTCOMES, ({ share }) => share).outcome;
+    const fits = job.plan.line === seeker.line;
+    const outcome =
+      wish.outcome ??
+      chance.weighted(OUTCOMES, ({ fitting, other }) => (fits ? fitting : other)).outcome;
     const letter = writeLetter(chance, seeker, job);
     this.applications.push({
       seeker,
@@ -111,8 +114,10 @@ function seasoned({ row }: SeedJob, now: Date): number {
   return Math.min(1, (now.getTime() - row.posted_at.getTime()) / (24 * DAY));
 }
 
-/** Employers need applications to work on: every second one is still unanswered. */
-const DEMO_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected', 'hired', 'pending']; // oxfmt-ignore
+/** Employers need applications to work on: every second one for an open job is still unanswered. */
+const OPEN_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected']; // oxfmt-ignore
+/** By how well they fit. */
+const ENDED_OUTCOMES: readonly Outcome[] = ['hired', 'shortlisted', 'reviewed', 'rejected'];
 
 function fillDemoJob(
   chance: Chance,
@@ -121,11 +126,12 @@ function fillDemoJob(
   seekers: readonly Seeker[],
   wanted: number,
 ): void {
+  const outcomes = isLive(job, book.now) ? OPEN_OUTCOMES : ENDED_OUTCOMES;
   const keen = chance.shuffled(seekers).toSorted((a, b) => nearness(b, job) - nearness(a, job));
   let written = 0;
   for (const seeker of keen) {
     if (written === wanted) return;
-    const outcome = DEMO_OUTCOMES[written % DEMO_OUTCOMES.length]!;
+    const outcome = outcomes[written % outcomes.length]!;
     if (book.write(seeker, job, { outcome })) written++;
   }
 }
@@ -133,7 +139,7 @@ function fillDemoJob(
 function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
   if (plan.years > seeker.years + 2) return 0.01;
   const trade =
-    plan.role === seeker.role ? 30 : plan.line === seeker.line ? 8 : plan.line.field === seeker.line.field ? 3 : 0.02; // oxfmt-ignore
+    plan.role === seeker.role ? 90 : plan.line === seeker.line ? 12 : plan.line.field === seeker.line.field ? 1 : 0.002; // oxfmt-ignore
   const place = row.is_remote ? 2 : row.state === seeker.place.state ? 4 : 1;
   // Nobody applies for half of what they could ask for.
   const pay =

@@ -68,7 +68,7 @@ interface Trade {
   years: number;
 }
 
-/** They look for what the market offers: each works in the field of an open job. */
+/** They look for what the market offers: each does the work of an open job, every fourth that of a demo company's job. */
 export function inventSeekers(
   chance: Chance,
   giveName: (state: string) => PersonName,
@@ -77,9 +77,13 @@ export function inventSeekers(
   now: Date,
 ): Seeker[] {
   const open = jobs.filter((job) => isLive(job, now));
+  const demoPlans = jobs
+    .map(({ plan }) => plan)
+    .filter(({ company }) => company.plan.name === DEMO_COMPANY);
   return Array.from({ length: CROWD_SEEKERS }, (_, index) => {
     const own = chance.of(String(index));
-    const { line, role, years: asked, place: ofJob } = own.pick(open).plan;
+    const forDemo = index % 4 === 1 ? demoPlans[Math.floor(index / 4) % demoPlans.length] : null;
+    const { line, role, years: asked, place: ofJob } = forDemo ?? own.pick(open).plan;
     const anywhere = own.weighted(PLACES, ({ weight }) => weight);
     // Most people live where there is work of their kind.
     const place = own.of('home').happens(0.8) ? ofJob : anywhere;
@@ -89,13 +93,15 @@ export function inventSeekers(
     const name = giveName(place.state);
     // A few signed up today, a few this week.
     const age = index < 5 ? own.whole(1, 9) * HOUR : own.fraction() * 300 * DAY + DAY;
+    // The demo company's older jobs had applicants, too.
+    const member = forDemo && index >= 5 ? 70 * DAY : 0;
     const user = userRow(
       own,
       name,
       {
         email: `${emailName(name)}@people.example`,
         role: 'job_seeker',
-        created_at: before(now, Math.floor(age)),
+        created_at: before(now, Math.floor(age + member)),
       },
       now,
     );

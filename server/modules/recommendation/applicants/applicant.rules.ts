@@ -2,7 +2,12 @@ import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { monthsWorked } from '#schema/profile/experience.ts';
 import type { PastJob } from '#schema/profile/career.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
-import { matchOf, type Match, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
+import {
+  matchOf,
+  type Match,
+  type Reason,
+  type WantedJob,
+} from '#server/modules/recommendation/match.rules.ts';
 import { seekerOf } from '#server/modules/recommendation/seeker.rules.ts';
 
 /** The profile that was sent, as far as the rules may know it. */
@@ -26,15 +31,16 @@ const LEVELS: readonly (readonly [MatchLevel, number])[] = [
   ['fair', 25],
 ];
 
-/** recommendation.applicant.level: how well an applicant fits, in a word. */
-export function levelOf({ score, isFit }: Pick<Match, 'score' | 'isFit'>): MatchLevel {
+/** recommendation.applicant.level: how well an applicant fits, in a word. Living nearby does not make up for other work. */
+export function levelOf({ score, isFit, skillsMatched }: Match): MatchLevel {
   const found = LEVELS.find(([, least]) => score >= least)?.[0] ?? 'weak';
-  return !isFit && found !== 'weak' ? 'fair' : found;
+  if (isFit || found === 'weak') return found;
+  return skillsMatched > 0 ? 'fair' : 'weak';
 }
 
 /**
- * recommendation.applicant.match: compares the sent profile with the job as it is now. Applicants want to work there,
- * so only the home counts as a place; the age of the job does not count. Null without a profile.
+ * recommendation.applicant.match: compares the sent profile with the job as it is now. Applicants want to work there:
+ * only their home counts as a place, and a move costs little. The age of the job does not count. Null without a profile.
  */
 export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
   if (!sent.hasProfile) return null;
@@ -44,7 +50,7 @@ export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
     currentJobTitle: sent.jobs.find(({ isCurrent }) => isCurrent)?.title ?? null,
     pastTitles: sent.jobs.map(({ title }) => title),
     studies: [],
-    willingToMove: null,
+    willingToMove: true,
     workModes: [],
     location: sent.home,
     preferredLocations: [],
@@ -53,8 +59,13 @@ export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
     months,
     monthsMost: months,
   });
-  return matchOf(seeker, job, job.postedAt);
+  const match = matchOf(seeker, job, job.postedAt);
+  return { ...match, reasons: match.reasons.map(withoutPromise) };
 }
+
+/** Applying does not say that someone would move, only that the job is elsewhere. */
+const withoutPromise = (reason: Reason): Reason =>
+  reason.kind === 'would_move' ? { ...reason, kind: 'other_place' } : reason;
 
 export function applicantMonths({
   ownMonths,

@@ -41,6 +41,7 @@ const MARKET = {
 async function open(
   market: Partial<typeof MARKET> = {},
   role: 'JOB_SEEKER' | 'EMPLOYER' = 'JOB_SEEKER',
+  teamRole: 'INTERVIEWER' | null = null,
 ) {
   const world = { ...MARKET, ...market };
   const schema = mockedSchema({
@@ -63,7 +64,7 @@ async function open(
       },
     },
   });
-  logInAs({ role });
+  logInAs({ role, teamRole });
   const drawn = await drawInSite(<HomePage />, { schema });
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Asha' });
   return { ...drawn, world };
@@ -221,6 +222,12 @@ describe('the dashboard of an employer', () => {
     ]);
     expect(await screen.findByRole('heading', { name: 'Post your first job' })).toBeTruthy();
     await expectNoViolations(container);
+  });
+
+  test('offers interviewers none of the actions that their role does not include', async () => {
+    await open({ dashboard: { stats, activity: [] } }, 'EMPLOYER', 'INTERVIEWER');
+    expect(await screen.findByText('Your hiring at a glance.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Quick actions' })).toBeNull();
   });
 
   test('leads to the applications of a job that wait, and shows the rest of a long list on request', async () => {

@@ -82,7 +82,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
       >
         {t(isNewcomer ? 'welcomeFirst' : 'welcome', { name })}
       </PageHeading>
-      <div className={dashboardGrid}>
+      {/* Without actions to offer, there is one column. */}
+      <div className={mayPost ? dashboardGrid : 'mt-5 grid gap-6'}>
         <div className="grid gap-6">
           {viewer && viewer.todos.length > 0 ? (
             <Todos todos={viewer.todos} timeZone={viewer.timeZone} />

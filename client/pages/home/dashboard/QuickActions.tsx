@@ -18,6 +18,7 @@ type Action = (typeof ACTIONS)[RegistrationRole][number];
 /** What an action needs in a company's team. */
 const NEEDS: Partial<Record<Action, TeamRight>> = {
   'add-job': 'post',
+  'manage-jobs': 'post',
   'browse-database': 'candidates',
   'company-profile': 'manage',
 };
@@ -37,6 +38,7 @@ export function QuickActions({ role }: { role: RegistrationRole }) {
   const t = useTranslations('dashboard');
   const { user } = useSession();
   const actions = ACTIONS[role].filter((key) => isOffered(user, NEEDS[key] ?? 'view'));
+  if (actions.length === 0) return null;
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-3 text-lg">

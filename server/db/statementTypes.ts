@@ -2311,6 +2311,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-mention-author': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-message-author': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -4141,7 +4145,7 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {
       id: string;
-      companyId: string;
+      companyId: string | null;
     };
   };
   'notifications-since': {
@@ -4811,6 +4815,7 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {
       name: string;
+      website: string | null;
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
     };
   };

@@ -1,3 +1,4 @@
+import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 
 /** company.create.one: an employer can create only one company. */
@@ -5,9 +6,15 @@ export function mayCreateCompany(has: { deletedAt?: Date | null } | null | undef
   return !has || Boolean(has.deletedAt);
 }
 
-/** company.create.status: a new company waits for approval, unless the site approves automatically. */
-export function statusAtFirst(settings: { autoApproveCompanies: boolean }): AdminStatus {
-  return settings.autoApproveCompanies ? 'approved' : 'pending';
+/**
+ * company.create.status: a new company waits for approval, unless the site approves automatically and its texts have no
+ * risk sign (product decision 79).
+ */
+export function statusAtFirst(
+  settings: { autoApproveCompanies: boolean },
+  riskSigns: readonly RiskSign[],
+): AdminStatus {
+  return settings.autoApproveCompanies && riskSigns.length === 0 ? 'approved' : 'pending';
 }
 
 /** company.update.status: a rejected company returns to review when it changes. Any other status stays. */

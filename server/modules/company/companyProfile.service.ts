@@ -9,6 +9,7 @@ import { newId } from '#server/lib/ids.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
+import { textSigns } from '#server/modules/review/textSigns.service.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -51,7 +52,12 @@ export async function createCompany(
 ): Promise<CompanyProfile> {
   const { clock, settings } = ctx.services;
   const now = clock.now();
-  const adminStatus = statusAtFirst(await settings.current());
+  const companyWebsite = values.website ?? null;
+  const signs = textSigns('company', values, { hasTwin: false, companyWebsite });
+  const adminStatus = statusAtFirst(
+    await settings.current(),
+    signs.map(({ sign }) => sign),
+  );
   const company = await ctx.em.transactional(async (em) => {
     // Of two simultaneous creations, the second sees the company of the first.
     const lockMode = LockMode.PESSIMISTIC_WRITE;

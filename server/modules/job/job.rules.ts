@@ -5,6 +5,7 @@ import {
   type JobAction,
 } from '#schema/options/screens/ownJobs.ts';
 import type { JobStanding } from '#schema/options/jobStandings.ts';
+import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
 
 const MINUTE = 60_000;
@@ -18,15 +19,20 @@ export function mayPostFrom(
   return person.emailVerified || !site.requireEmailVerification;
 }
 
-/**
- * job.post.approved: a job is live at once if the site approves jobs automatically and the company
- * is approved; otherwise it waits for approval (product decision 63).
- */
-export function firstStatus(
+/** job.post.automatic: if the site is set up so, it approves the jobs of approved companies by itself. */
+export function isAutomatic(
   company: { adminStatus: AdminStatus },
   site: { autoApproveJobs: boolean },
-): AdminStatus {
-  return site.autoApproveJobs && company.adminStatus === 'approved' ? 'approved' : 'pending';
+): boolean {
+  return site.autoApproveJobs && company.adminStatus === 'approved';
+}
+
+/**
+ * job.post.approved: a job that the site approves automatically is live at once, unless it has a risk sign. Any other
+ * job waits for an administrator (product decisions 63 and 79).
+ */
+export function firstStatus(automatic: boolean, riskSigns: readonly RiskSign[]): AdminStatus {
+  return automatic && riskSigns.length === 0 ? 'approved' : 'pending';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
@@ -125,6 +126,11 @@ export class ReviewGate {
     this.#releaseLogo(stored, all);
     if (isNew) this.#keep(id, stored, proposed as Proposed, signs, now);
     return { live, isHeld: isNew, isDropped: false };
+  }
+
+  /** The signs of something new, which has no approved version. */
+  signsOf(values: Record<string, unknown>): RiskSign[] {
+    return this.#signs({}, values);
   }
 
   #signs(now: Record<string, unknown>, then: Record<string, unknown>) {

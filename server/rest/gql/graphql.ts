@@ -2681,9 +2681,9 @@ export type SystemSettingsInput = {
   allowRegistration?: boolean | null | undefined;
   /** The request limit per user or IP address. From 10 to 100000 (requests per minute). */
   apiRateLimit?: number | null | undefined;
-  /** Whether new companies are approved automatically. */
+  /** Whether new companies and their changes are approved automatically, unless they have a risk sign. */
   autoApproveCompanies?: boolean | null | undefined;
-  /** Whether new jobs are approved automatically. */
+  /** Whether new jobs and their changes are approved automatically, unless they have a risk sign. */
   autoApproveJobs?: boolean | null | undefined;
   /** How often a backup is made. */
   backupFrequency?: BackupFrequency | null | undefined;

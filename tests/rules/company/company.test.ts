@@ -14,9 +14,10 @@ test('company.create.one: an employer cannot create a second company unless the 
   expect(mayCreateCompany({ deletedAt: new Date() })).toBe(true);
 });
 
-test('company.create.status: a new company waits, unless the site approves automatically', () => {
-  expect(statusAtFirst({ autoApproveCompanies: false })).toBe('pending');
-  expect(statusAtFirst({ autoApproveCompanies: true })).toBe('approved');
+test('company.create.status: a new company waits, unless the site approves automatically and its texts have no risk sign', () => {
+  expect(statusAtFirst({ autoApproveCompanies: false }, [])).toBe('pending');
+  expect(statusAtFirst({ autoApproveCompanies: true }, [])).toBe('approved');
+  expect(statusAtFirst({ autoApproveCompanies: true }, ['fee'])).toBe('pending');
 });
 
 test('company.update.status: only a rejected company returns to review', () => {

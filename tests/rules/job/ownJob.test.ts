@@ -4,6 +4,7 @@ import { endOfDay } from '#schema/validation/values/endOfDay.ts';
 import {
   changedBy,
   firstStatus,
+  isAutomatic,
   forbiddenBy,
   isLookedAtAgain,
   mayPostFrom,
@@ -114,14 +115,20 @@ describe('who may post, and the first status', () => {
   );
 
   test.each([
-    ['approved', true, 'approved'],
-    ['approved', false, 'pending'],
-    ['pending', true, 'pending'],
-    ['rejected', true, 'pending'],
-    ['suspended', true, 'pending'],
-  ] as const)('company %s, automatic %s: %s', (adminStatus, autoApproveJobs, expected) =>
-    expect(firstStatus({ adminStatus }, { autoApproveJobs })).toBe(expected),
+    ['approved', true, true],
+    ['approved', false, false],
+    ['pending', true, false],
+    ['rejected', true, false],
+    ['suspended', true, false],
+  ] as const)('company %s, site automatic %s: %s', (adminStatus, autoApproveJobs, expected) =>
+    expect(isAutomatic({ adminStatus }, { autoApproveJobs })).toBe(expected),
   );
+
+  test('a job waits if it has a risk sign, even if jobs are approved automatically', () => {
+    expect(firstStatus(true, [])).toBe('approved');
+    expect(firstStatus(true, ['fee'])).toBe('pending');
+    expect(firstStatus(false, [])).toBe('pending');
+  });
 });
 
 describe('what is stored', () => {

@@ -85,6 +85,15 @@ describe('a company', () => {
     expect(made.approvedAt).not.toBeNull();
   });
 
+  test('waits if its text has a risk sign, even if the site approves automatically', async () => {
+    const who = await newcomer();
+    await app.settings({ autoApproveCompanies: true });
+    const description = 'Send the refundable deposit of Rs 500 on WhatsApp.';
+    const made = await createCompany(who, { ...kaveri, description });
+    await app.settings({ autoApproveCompanies: false });
+    expect(made).toMatchObject({ adminStatus: 'PENDING', approvedAt: null });
+  });
+
   test('can be created once per employer, even by two simultaneous requests', async () => {
     const who = await newcomer();
     const both = await Promise.allSettled([createCompany(who, kaveri), createCompany(who, kaveri)]);

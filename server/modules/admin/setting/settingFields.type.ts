@@ -48,8 +48,12 @@ export const SETTING_FIELDS: Readonly<Record<ReadableKey, SettingField>> = {
   requireEmailVerification: flag(
     'Whether applying and posting jobs require a confirmed email address.',
   ),
-  autoApproveCompanies: flag('Whether new companies are approved automatically.'),
-  autoApproveJobs: flag('Whether new jobs are approved automatically.'),
+  autoApproveCompanies: flag(
+    'Whether new companies and their changes are approved automatically, unless they have a risk sign.',
+  ),
+  autoApproveJobs: flag(
+    'Whether new jobs and their changes are approved automatically, unless they have a risk sign.',
+  ),
   backupFrequency: { type: () => BackupFrequencyEnum, description: 'How often a backup is made.' },
   retentionPeriod: number('retentionPeriod', 'The retention period of backups.'),
   enableQueryLogging: flag('Whether every database statement is logged.'),

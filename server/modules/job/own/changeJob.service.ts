@@ -21,8 +21,8 @@ import type { RefusedJob } from './ownJob.payloads.ts';
 import { LONG_TEXTS } from './ownJob.reads.ts';
 import {
   changedBy,
-  firstStatus,
   forbiddenBy,
+  isAutomatic,
   type ChangeRule,
   type Highlight,
 } from '#server/modules/job/job.rules.ts';
@@ -66,7 +66,7 @@ export async function updateJob(
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'job',
       company,
-      isAutomatic: firstStatus(company, site) === 'approved',
+      isAutomatic: isAutomatic(company, site),
       ids: [job.id],
       descriptions: [wanted.description],
     });

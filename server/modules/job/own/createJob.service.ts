@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { withFacts } from '#schema/fields/jobFacts.ts';
 import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
+import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CreateJobValues } from '#schema/validation/employers/job.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
@@ -14,11 +16,12 @@ import type { Job } from '#server/modules/job/job.type.ts';
 import { questionsByJob } from '#server/modules/job/question/jobQuestion.loaders.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import { Highlights } from './highlights.service.ts';
 import { requestApproval } from './requestApproval.service.ts';
 import { CATEGORY, COMPANY } from './ownJob.reads.ts';
-import { firstStatus, mayPostFrom } from '#server/modules/job/job.rules.ts';
+import { firstStatus, isAutomatic, mayPostFrom } from '#server/modules/job/job.rules.ts';
 import {
   isAhead,
   storedDeadline,
@@ -32,6 +35,7 @@ import {
 interface Poster {
   id: string;
   name: string;
+  website: string | null;
   adminStatus: AdminStatus;
 }
 
@@ -46,9 +50,13 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
   const deadline = storedDeadline(values.applicationDeadline, site.timeZone);
   if (!isAhead(deadline, now)) throw deadlinePast(ctx);
   const categoryId = await categoryIdOf(ctx, values.category);
-  const adminStatus = firstStatus(company, site);
   const id = newId(now.getTime());
+  const automatic = isAutomatic(company, site);
+  const experience = storedExperience(values);
   await ctx.em.transactional(async (em) => {
+    const content = { ...values, ...experience };
+    const signs = automatic ? await riskSignsOf(ctx, em, company, content) : [];
+    const adminStatus = firstStatus(automatic, signs);
     const job = em.create(StoredJob, {
       id,
       companyId: company.id,
@@ -64,7 +72,7 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
       type: values.type,
       industry: values.industry,
       ...storedPay(values.salary),
-      ...storedExperience(values),
+      ...experience,
       facts: withFacts({}, values),
       questions: values.questions ?? [],
       isRemote: values.isRemote,
@@ -88,6 +96,17 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
     await record(em, { ...by(ctx), action: 'job.create', subject: { kind: 'job', id }, after });
   });
   return freshJob(ctx, id);
+}
+
+async function riskSignsOf(
+  ctx: Context,
+  em: EntityManager,
+  company: Poster,
+  values: CreateJobValues,
+): Promise<RiskSign[]> {
+  const about = { subject: 'job', company, isAutomatic: true, ids: [] } as const;
+  const gate = await ReviewGate.of(ctx, em, { ...about, descriptions: [values.description] });
+  return gate.signsOf({ ...values });
 }
 
 /** The company for which the caller may post jobs (product decision 64); throws if they may not. */

@@ -3,7 +3,7 @@ import { statement } from '#server/db/statement.ts';
 /** $1 the company. */
 export const COMPANY = statement(
   'posting-company',
-  `select name, admin_status as "adminStatus" from companies
+  `select name, website, admin_status as "adminStatus" from companies
     where id = $1 and deleted_at is null`,
 );
 

@@ -197,6 +197,17 @@ describe('approval', () => {
     await app.settings({ autoApproveJobs: false });
   });
 
+  test.each([
+    ['a fee', { benefits: 'Rs 2000 registration fee.' }],
+    ['a phone number in a question', { questions: [{ kind: 'TEXT', text: 'Call 98765 43210?' }] }],
+    ['far too much pay', { salary: '90 LPA', experience: 0 }],
+  ])('is never automatic for a job with %s', async (_, values) => {
+    await app.settings({ autoApproveJobs: true });
+    const job = await createJob(employer, values);
+    await app.settings({ autoApproveJobs: false });
+    expect(job).toMatchObject({ standing: 'PENDING', adminStatus: 'PENDING' });
+  });
+
   test('is requested from every administrator by notification', async () => {
     const { admin } = await scenario(app).admin();
     const bell = async () =>

@@ -76,6 +76,27 @@ describe('a job that a partner sends', () => {
     expect(await logged(job.id)).toEqual(['job.create', 'job.update']);
   });
 
+  test('with a risk sign waits, even if the site approves automatically; a link to the company is no sign', async () => {
+    await app.sql(
+      `update companies set website = 'https://lotus.example' where name = 'Lotus Works'`,
+    );
+    await app.settings({ autoApproveJobs: true });
+    const sent = await putJobs(employer, [
+      row('A-5', { description: 'Apply at https://elsewhere.example/form.' }),
+      row('A-6', { description: 'Read https://lotus.example/tea.' }),
+    ]);
+    await app.settings({ autoApproveJobs: false });
+    expect(sent.map(({ job }) => job!.standing)).toEqual(['PENDING', 'LIVE']);
+    const benefits = 'See https://lotus.example/benefits';
+    await putJob(
+      employer,
+      row('A-6', { description: 'Read https://lotus.example/tea.', benefits }),
+    );
+    expect(
+      await app.sql(`select id from pending_changes where job_id = ?`, [sent[1]!.job!.id]),
+    ).toEqual([]);
+  });
+
   test('once rejected, waits again only when its content changes', async () => {
     const { job } = await putJob(employer, row('A-4'));
     await app.sql(`update jobs set admin_status = 'rejected' where id = ?`, [job.id]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
 import { readIn } from '#server/db/inTransaction.ts';
+import { mapInTurns } from '#server/lib/mapInTurns.ts';
 import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.reads.ts';
 import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
 import type { RowData, SheetRow } from './sheet/sheet.ts';
@@ -24,6 +25,8 @@ type Given = Iterable<GivenRow> | AsyncIterable<GivenRow>;
 
 /** Small enough for each batch to be garbage collected before the next is read. */
 const AT_ONCE = 250;
+/** Rows can have a million letters each. */
+const LETTERS_AT_ONCE = 1_000_000;
 
 /** The only place that decides whether a row is valid. Checks rows in batches, both for a check and for an upload. */
 export async function* checkRows(
@@ -35,7 +38,7 @@ export async function* checkRows(
   const seen = new Map<string, number>();
   for await (const some of inParts(given)) {
     await loadCompanies(em, companies, some);
-    const rows = some.map((one) => read(one, companies, seen));
+    const rows = await mapInTurns(some, (one) => read(one, companies, seen));
     for (const row of await existingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
     yield rows.map(({ row, data, company, issues }) => ({ row, data, company, issues }));
   }
@@ -43,14 +46,22 @@ export async function* checkRows(
 
 async function* inParts(given: Given): AsyncGenerator<GivenRow[]> {
   let some: GivenRow[] = [];
+  let letters = 0;
   for await (const one of given) {
     some.push(one);
-    if (some.length < AT_ONCE) continue;
+    letters += lettersIn(one);
+    if (some.length < AT_ONCE && letters < LETTERS_AT_ONCE) continue;
     yield some;
-    some = [];
+    [some, letters] = [[], 0];
   }
   if (some.length > 0) yield some;
 }
+
+const lettersIn = ({ data }: GivenRow): number =>
+  Object.values(data).reduce<number>(
+    (sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0),
+    0,
+  );
 
 function read(
   { row, data, hasSurplus = false }: GivenRow,

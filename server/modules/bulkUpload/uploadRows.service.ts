@@ -1,6 +1,7 @@
 import { BULK_FIRST_ROW } from '#schema/options/screens/bulkUpload.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { mapInTurns } from '#server/lib/mapInTurns.ts';
 import type { BulkResult, BulkValidation } from './bulkUpload.payloads.ts';
 import { FAIL_UPLOAD } from './bulkUpload.reads.ts';
 import { bulkUpload, columnsIn, theBulkUpload } from './bulkUpload.service.ts';
@@ -22,7 +23,7 @@ export async function validateBulkRows(
     valid: wrong.length === 0,
     total: data.length,
     validRows,
-    errors: translatedErrors(ctx, wrong),
+    errors: await translatedErrors(ctx, wrong),
   };
 }
 
@@ -48,14 +49,17 @@ export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Pr
     await runBulkUpload(ctx.services, id);
   }
   const { successful, failed } = await theBulkUpload(ctx, id);
-  return { id, successful, failed, errors: translatedErrors(ctx, wrong) };
+  return { id, successful, failed, errors: await translatedErrors(ctx, wrong) };
 }
 
 function* numbered(data: readonly RowData[]): Generator<GivenRow> {
   for (const [at, row] of data.entries()) yield { row: at + BULK_FIRST_ROW, data: row };
 }
 
-function translatedErrors({ locale }: Context, rows: readonly CheckedRow[]) {
+async function translatedErrors({ locale }: Context, rows: readonly CheckedRow[]) {
   const inWords = errorsIn(locale);
-  return rows.flatMap(({ row, issues }) => issues.map((issue) => inWords(row, issue)));
+  const errors = await mapInTurns(rows, ({ row, issues }) =>
+    issues.map((issue) => inWords(row, issue)),
+  );
+  return errors.flat();
 }

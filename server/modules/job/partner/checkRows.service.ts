@@ -5,6 +5,7 @@ import {
 } from '#schema/validation/employers/partnerJob.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
+import { mapInTurns } from '#server/lib/mapInTurns.ts';
 import { translator } from '#server/lib/words.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 
@@ -17,10 +18,13 @@ export type CheckedRow =
  * Validates each row on its own by the rules for posting. Of two rows with the same external id,
  * the first counts.
  */
-export function checkRows(ctx: Context, rows: readonly PartnerJobInput[]): CheckedRow[] {
+export async function checkRows(
+  ctx: Context,
+  rows: readonly PartnerJobInput[],
+): Promise<CheckedRow[]> {
   const rules = translator(ctx.locale, 'validation');
   const seen = new Set<string>();
-  return rows.map((row): CheckedRow => {
+  return mapInTurns(rows, (row): CheckedRow => {
     const parsed = partnerJobSchema.safeParse(row);
     const externalId = parsed.data?.externalId ?? row.externalId.trim();
     const isDuplicate = seen.has(externalId);

@@ -6,6 +6,7 @@ import type { PartnerJobValues } from '#schema/validation/employers/partnerJob.t
 import type { Context } from '#server/graphql/context.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
+import { mapInTurns } from '#server/lib/mapInTurns.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
@@ -13,7 +14,7 @@ import { requestApproval } from '../own/requestApproval.service.ts';
 import { Highlights } from '../own/highlights.service.ts';
 import { JobEdit } from '../own/jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
-import { firstStatus, type Highlight } from '#server/modules/job/job.rules.ts';
+import { firstStatus, isAutomatic, type Highlight } from '#server/modules/job/job.rules.ts';
 import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -36,9 +37,10 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
   const site = await services.settings.current();
   const company = await posterOf(ctx, site);
   const categories = await categoryIds(ctx);
-  const checked = checkRows(ctx, rows);
+  const checked = await checkRows(ctx, rows);
   const wanted = checked.flatMap(({ values }) => (values ? [values.externalId] : []));
   if (wanted.length === 0) return checked.map(refusedRow);
+  const automatic = isAutomatic(company, site);
   return ctx.em.transactional(async (em) => {
     await takeTurn(em, `partner-jobs ${company.id}`);
     const existing = await existingJobs(em, company.id, wanted);
@@ -46,7 +48,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'job',
       company,
-      isAutomatic: firstStatus(company, site) === 'approved',
+      isAutomatic: automatic,
       ids: [...existing.values()].map(({ id }) => id),
       descriptions: checked.map(({ values }) => values?.description),
     });
@@ -55,7 +57,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
       ? await Highlights.of(em, company.id, now)
       : null;
     const writer = new RowWriter(em, ctx, gate, highlights, now);
-    const results = checked.map((row): PutRow => {
+    const results = await mapInTurns(checked, (row): PutRow => {
       if (!row.values) return refusedRow(row);
       const { values } = row;
       const job = existing.get(values.externalId);
@@ -65,7 +67,9 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
       }
       const content = contentOf(values, categories.get(values.category)!, deadline);
       if (job) return writer.update(job, content);
-      return writer.create(values, content, company.id, firstStatus(company, site));
+      const signs = automatic ? gate.signsOf({ ...content }) : [];
+      const adminStatus = firstStatus(automatic, signs);
+      return writer.create(values, content, company.id, adminStatus);
     });
     await em.flush();
     const [first, ...others] = writer.waiting;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { mapInTurns } from '#server/lib/mapInTurns.ts';
+
+test('work on many rows keeps their order and lets other work take its turn', async () => {
+  let turns = 0;
+  const other = setInterval(() => (turns += 1), 1);
+  const busy = (row: number) => {
+    const end = performance.now() + 8;
+    while (performance.now() < end);
+    return row * 2;
+  };
+  expect(await mapInTurns([1, 2, 3, 4, 5, 6, 7], busy)).toEqual([2, 4, 6, 8, 10, 12, 14]);
+  clearInterval(other);
+  expect(turns).toBeGreaterThan(0);
+});

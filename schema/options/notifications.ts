@@ -114,7 +114,7 @@ export interface NotificationValues {
     time?: string;
     timeZone?: string;
   };
-  note_mention: ApplicationFacts & { applicantName: string; authorName: string };
+  note_mention: ApplicationFacts & { applicantName: string; authorId?: string; authorName: string };
   job_alert_matched: { alertId: string; alertName: string; matches: number };
   /** How many jobs, and the title of the best. */
   jobs_recommended: { jobs: number; jobTitle: string };

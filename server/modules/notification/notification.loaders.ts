@@ -1,13 +1,16 @@
 import type { Context } from '#server/graphql/context.ts';
 import { OTHER_COMPANIES } from './notification.reads.ts';
 
-/** For each notification, the company it is about if the caller has to switch to it; null for all others. */
+/**
+ * For each notification of an employer about a company they do not work for at the moment, this company; its id is null
+ * if they have left it. Null for all other notifications.
+ */
 export async function otherCompanies(
   { services, viewer }: Context,
   ids: readonly string[],
-): Promise<(string | null)[]> {
+): Promise<({ companyId: string | null } | null)[]> {
   if (viewer?.role !== 'employer') return ids.map(() => null);
   const rows = await services.database.read(OTHER_COMPANIES, [viewer.userId, ids]);
-  const companies = new Map(rows.map(({ id, companyId }) => [id, companyId]));
+  const companies = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => companies.get(id) ?? null);
 }

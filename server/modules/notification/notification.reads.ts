@@ -37,16 +37,16 @@ export const companyOfReader = (notification: string) => `(
   where m.user_id = ${notification}.user_id and m.company_id = ${companyOf(notification)})`;
 
 /**
- * $1 the user, $2 the notifications. Those about a company that the user belongs to but does not work for at the moment,
- * with this company.
+ * $1 the user, $2 the notifications. Those about a company that the user does not work for at the moment, with this
+ * company if the user belongs to it.
  */
 export const OTHER_COMPANIES = statement(
   'notifications-of-other-companies',
   `
-    select n.id, m.company_id as "companyId"
-    from notifications n join users u on u.id = n.user_id join company_members m on m.user_id = n.user_id
-    where n.user_id = $1 and n.id = any($2::uuid[]) and m.company_id is distinct from u.company_id
-      and m.company_id = ${companyOf('n')}`,
+    select n.id, ${companyOfReader('n')} as "companyId"
+    from notifications n join users u on u.id = n.user_id
+    where n.user_id = $1 and n.id = any($2::uuid[]) and ${companyOf('n')} is distinct from u.company_id
+      and ${companyOf('n')} is not null`,
 );
 
 export const BY_IDS = statement(

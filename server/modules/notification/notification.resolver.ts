@@ -81,8 +81,8 @@ export class NotificationResolver {
     description:
       'The id of the company it is about, if the caller belongs to it but works for another one at the moment: its link opens after `switchCompany`.',
   })
-  otherCompanyId(@Root() { id }: Notification, @Ctx() ctx: Context) {
-    return loaderOf(ctx, otherCompanies).load(id);
+  async otherCompanyId(@Root() { id }: Notification, @Ctx() ctx: Context) {
+    return (await loaderOf(ctx, otherCompanies).load(id))?.companyId ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the notification has been read.' })

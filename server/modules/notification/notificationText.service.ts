@@ -21,6 +21,8 @@ export function notificationText(
     more: 0,
     time: 'none',
     ...given,
+    // The author of the note has deleted the account.
+    ...(given['authorName'] === '' && { authorName: t('somebody') }),
     ...timeIn(locale, given),
     ...valueIn(locale, given),
   };
@@ -53,7 +55,10 @@ interface Shown {
 export const isAboutApplicant = ({ kind, data }: Shown): boolean =>
   'applicantName' in data || kind === 'message_received';
 
-/** Applicants' names are hidden while the reader's company is closed, or while they work for another one. */
+/**
+ * Applicants' names are hidden while the reader's company is closed, while they work for another one, and after they have
+ * left it.
+ */
 export function notificationTextFor(
   locale: Locale,
   notification: Shown,

@@ -107,6 +107,15 @@ export const ERASURE = [
     `update candidate_contacts set sender_id = null where sender_id = $1`,
   ),
   statement('erase-application-views', `delete from application_views where owner_id = $1`),
+  // The bells of colleagues name the author of a note.
+  statement(
+    'erase-mention-author',
+    `update notifications n set data = data || '{"authorName": ""}'
+     from application_note_mentions m join application_notes o on o.id = m.note_id
+     where o.author_id = $1 and n.user_id = m.user_id and n.kind = 'note_mention'
+       and n.data ->> 'applicationId' = o.application_id::text
+       and coalesce(n.data ->> 'authorId', o.author_id::text) = o.author_id::text`,
+  ),
   statement('erase-note-mentions', `delete from application_note_mentions where user_id = $1`),
   statement('erase-company-letters', `delete from company_letters where seeker_id = $1`),
   statement('erase-settings', `delete from user_settings where user_id = $1`),

@@ -172,11 +172,12 @@ export const EXPORTS = {
   ),
   notifications: list(
     'notifications',
-    // Applicants' names are hidden while the company is closed, as in the bell.
-    `select kind, case when c.access_status in ('rejected', 'suspended') then data - 'applicantName' - 'senderName' else data end as data, link,
+    // As in the bell, applicants' names are hidden while the company is closed and after the reader has left it.
+    `select kind, case when u.role = 'employer' and c.id is null or c.access_status in ('rejected', 'suspended')
+         then data - 'applicantName' - 'senderName' else data end as data, link,
        n.created_at as "createdAt", read_at as "readAt"
      from notifications n join users u on u.id = n.user_id
-       left join companies c on c.id = coalesce(${companyOfReader('n')}, u.company_id)
+       left join companies c on c.id = ${companyOfReader('n')}
      where n.user_id = $1 order by n.created_at desc`,
   ),
   letters: list(

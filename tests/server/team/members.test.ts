@@ -268,6 +268,19 @@ test('an account works for one of its companies at a time', async () => {
     { role: 'OWNER', isCurrent: true, company: { id: person.company!.id } },
     { role: 'RECRUITER', isCurrent: false, company: { id: stranger.company!.id } },
   ]);
+  // What arrives in the bell in the moment in which they leave names no applicant.
+  await app.sql(
+    `insert into notifications (id, user_id, kind, link, data, created_at)
+     select gen_random_uuid(), ?, kind, link, data, now() from notifications
+     where user_id = ? and kind = 'application_received' order by created_at desc limit 1`,
+    [person.id, owner.id],
+  );
+  const { viewer } = await person.graphql<{
+    viewer: { notifications: { nodes: { body: string; otherCompanyId: string | null }[] } };
+  }>('{ viewer { notifications(first: 1) { nodes { body otherCompanyId } } } }');
+  expect(viewer.notifications.nodes).toEqual([
+    { body: expect.stringMatching(/^Someone has applied/), otherCompanyId: null },
+  ]);
 });
 
 test('what an owner posted who leaves goes to the one who joined first', async () => {

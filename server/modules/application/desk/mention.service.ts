@@ -57,6 +57,7 @@ export async function mention(
         jobId: application.jobId,
         jobTitle: job?.title ?? '',
         applicantName: application.name,
+        authorId: userId,
         authorName: author?.name ?? '',
       },
       link: `/manage-applications/${application.id}`,

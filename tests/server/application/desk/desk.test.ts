@@ -198,6 +198,19 @@ describe('colleagues', () => {
     const manager = await memberOf(app, employer, 'hiring_manager', [elsewhere.id]);
     await expect(note(employer, [manager.id])).toFailWith('NOT_FOUND');
     await expect(note(other, [])).toFailWith('NOT_FOUND');
+
+    const recruiter = await memberOf(app, employer, 'recruiter');
+    await note(recruiter, [colleague.id]);
+    await recruiter.graphql(
+      'mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }',
+    );
+    const { viewer } = await colleague.graphql<{
+      viewer: { notifications: { nodes: { title: string }[] } };
+    }>('{ viewer { notifications(first: 2) { nodes { title } } } }');
+    expect(viewer.notifications.nodes.map(({ title }) => title)).toEqual([
+      'Someone mentioned you',
+      expect.not.stringMatching('Someone'),
+    ]);
   });
 
   test('save views, and share some', async () => {

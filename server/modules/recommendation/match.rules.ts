@@ -75,9 +75,9 @@ interface Finding {
 export interface Match {
   score: number;
   reasons: readonly Reason[];
-  /** Whether the work itself fits, by its title or by its skills. */
+  /** Whether the work itself fits, by its title or by most of its skills. */
   isFit: boolean;
-  /** How many of the skills that are not soft the person has, and whether the job asks for several and they have none. */
+  /** How many of the skills that are not soft the person has, and whether the job asks for several and they have few. */
   skillsMatched: number;
   lacksSkills: boolean;
   work: WorkMatch;
@@ -148,9 +148,11 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   return {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
-    isFit: isWork(work.match) || (skills.matched >= fewest && !needsLicence(title)),
+    isFit:
+      isWork(work.match) ||
+      (skills.matched >= fewest && skills.matched > skills.asked / 2 && !needsLicence(title)),
     skillsMatched: skills.matched,
-    lacksSkills: skills.matched === 0 && skills.asked >= SEVERAL_SKILLS,
+    lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.matched <= skills.asked / 4,
     work: work.match,
     reach: place.reach,
     wouldWorkThere: place.reach === 'here' || seeker.wouldMove === true,

@@ -315,7 +315,13 @@ describe('the ranking', () => {
     expect(graded({}, [{ title: 'Stock Keeper', skills }])).toEqual(['close: Stock Keeper, Pune']);
   });
 
-  test('work next to theirs is left out if it asks for several skills and they have none of them', () => {
+  test('other work is left out if they lack half of its skills', () => {
+    const skills = ['Tally', 'GST', 'SAP'];
+    expect(graded({}, [{ title: 'Stock Keeper', skills }])).toHaveLength(1);
+    expect(graded({}, [{ title: 'Stock Keeper', skills: [...skills, 'AutoCAD'] }])).toEqual([]);
+  });
+
+  test('work next to theirs is left out if it asks for several skills and they have hardly any', () => {
     const billing = { title: 'Billing Executive' };
     expect(graded({}, [{ ...billing, skills: ['SAP', 'Billing Software'] }])).toEqual([]);
     expect(graded({}, [{ ...billing, skills: ['SAP', 'Tally'] }])).toHaveLength(1);

@@ -20,15 +20,11 @@ const OF_OTHERS =
   /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent|supervisor|manager)\b|पिता|माता|वैकल्पिक/iu;
 const HEAD_LINES = 10;
 
-/** The only address, or the only one outside of the references, or the only one in the head. */
+/** The only address that is not a referee’s, or the only one in the head. */
 export function findEmail(lines: readonly ResumeLine[]): string | undefined {
   const emailsIn = (some: readonly ResumeLine[]) =>
     some.flatMap(({ text }) => [...text.matchAll(EMAIL)].map(([address]) => address.toLowerCase()));
-  return (
-    onlyOne(emailsIn(lines)) ??
-    onlyOne(emailsIn(ownLines(lines))) ??
-    onlyOne(emailsIn(linesIn(lines, 'head', 'contact')))
-  );
+  return onlyOne(emailsIn(ownLines(lines))) ?? onlyOne(emailsIn(linesIn(lines, 'head', 'contact')));
 }
 
 const ownLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
@@ -40,8 +36,7 @@ export function findPhone(lines: readonly ResumeLine[]): string | undefined {
   return (
     onlyOne(mobilesIn(linesIn(own, 'head', 'contact'))) ??
     onlyOne(mobilesIn(linesIn(own, 'personal'))) ??
-    onlyOne(mobilesIn(own)) ??
-    onlyOne(mobilesIn(lines))
+    onlyOne(mobilesIn(own))
   );
 }
 

@@ -20,7 +20,7 @@ const MONTHS = [
   'jan|january|जनवरी|जनबरी|जन',
   'feb|february|feburary|फरवरी|फ\u093cरवरी|फरबरी|फर',
   'mar|march|मार्च',
-  'apr|april|अप्रैल|अप्रेल',
+  'apr|april|अप्रैल|अप्रै ल|अप्रेल',
   'may|मई',
   'june|jun|जून',
   'july|jul|जुलाई',

@@ -2,14 +2,14 @@ import { CAREER_MAX, type Degree } from '#schema/profile/career.ts';
 import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
 import { spansIn, without } from './dates.ts';
 import { degreeIn, type NamedDegree } from './degreeNames.ts';
-import { isPlace } from './lexicon.ts';
+import { isJobTitle, isPlace } from './lexicon.ts';
 import { linesIn, sourceOf, type ResumeLine, type Source } from './resumeLines.ts';
 import { isProse, withoutBullet } from './words.ts';
 
 export type FoundDegree = Degree & { source: Source; isUnfinished: boolean };
 
 const SCHOOL =
-  /(?<![\p{L}\p{M}])(?:university|univ\.?|institute|institutes|institution|college|colleges|school|academy|vidyapeeth|vishwavidyalaya|vidyalaya|mahavidyalaya|polytechnic|board|IITs?|NIT|IIM|IIIT|IHM|NIFT|BITS|VIT|IGNOU|AIIMS|CBSE|ICSE|CISCE|NIOS|MSBTE|BTE|RBSE|UPMSP|BSEB|ITI|campus|faculty|gurukul|convent|centre|center)(?![\p{L}\p{M}])|(?:विश्वविद्यालय|महाविद्यालय|विद्यालय|कॉलेज|स्कूल|बोर्ड|संस्थान|विद्यापीठ|इंस्टीट्यूट|परिषद|अकादमी)/iu;
+  /(?<![\p{L}\p{M}])(?:university|univ\.?|institute|institutes|institution|college|colleges|school|academy|vidyapeeth|vishwavidyalaya|vidyalaya|mahavidyalaya|polytechnic|board|IITs?|NIT|IIM|IIIT|IHM|NIFT|BITS|VIT|IGNOU|AIIMS|CBSE|ICSE|CISCE|ISC|SSC Board|GSEB|GSHSEB|WBBSE|WBCHSE|BSE|CHSE|HBSE|PSEB|JAC|SEBA|AHSEC|KSEEB|DHSE|MPBSE|CGBSE|UBSE|HPBOSE|JKBOSE|NBSE|IIIT|XLRI|SPJIMR|ICAI|ICSI|ICMAI|NIIT|VJTI|PSG|BHU|JNU|AMU|NIOS|MSBTE|BTE|RBSE|UPMSP|BSEB|ITI|campus|faculty|gurukul|convent|centre|center)(?![\p{L}\p{M}])|(?:विश्व\s?विद्यालय|महाविद्यालय|विद्यालय|कॉलेज|स्कूल|बोर्ड|संस्थान|विद्यापीठ|इंस्टीट्यूट|परिषद|अकादमी)/iu;
 const UNFINISHED =
   /(?<![\p{L}])(?:pursuing|ongoing|present|expected|appearing|current(?:ly)?|till date)(?![\p{L}])|अध्ययनरत|जारी/iu;
 const GRADE =
@@ -40,23 +40,90 @@ const LONGEST_NAME = 150;
 export function findDegrees(all: readonly ResumeLine[]): FoundDegree[] {
   const lines = linesIn(all, 'education');
   const table = degreesOfTable(lines);
-  if (table.length > 0) return table;
+  const written = degreesOfEntries(lines);
+  return table.length >= written.length ? table : written;
+}
+
+function degreesOfEntries(lines: readonly ResumeLine[]): FoundDegree[] {
   const anchors = lines
     .flatMap((line, at) => (isAnchor(line) ? [at] : []))
     .slice(0, CAREER_MAX.degrees);
-  const [first] = anchors;
-  if (first === undefined) return [];
-  const usual = first <= MOST_BEFORE ? first : 0;
-  return anchors.map((anchor, index) => {
-    const end = anchors[index + 1];
-    const isLast = end === undefined;
-    const until = isLast ? lines.length : Math.max(anchor + 1, end - usual);
-    const rest = lines.slice(anchor + 1, until).slice(0, MOST_AFTER);
-    const stop = rest.findIndex(({ text }) => isProse(text));
-    const previous = anchors[index - 1] ?? -1;
-    const before = lines.slice(Math.max(previous + 1, anchor - usual), anchor);
-    return degreeOf(before, lines[anchor]!, stop < 0 ? rest : rest.slice(0, stop));
+  const entries = anchors.map((anchor, index) =>
+    entryAround(lines, anchor, anchors[index - 1] ?? -1, anchors[index + 1] ?? lines.length),
+  );
+  const schoolLine = usualLine(entries, ({ school }) => school?.score);
+  const dateLine = usualLine(entries, ({ hasDate }) => (hasDate ? 2 : undefined));
+  return entries.map((entry) => degreeOf(lines, entry, schoolLine, dateLine));
+}
+
+/** The line that names a degree, and those around it. */
+interface Entry {
+  anchor: number;
+  named: NamedDegree;
+  near: readonly NearLine[];
+}
+
+interface NearLine {
+  /** Counted from the line with the degree. */
+  distance: number;
+  text: string;
+  school: { name: string; score: number } | undefined;
+  hasDate: boolean;
+}
+
+function entryAround(
+  lines: readonly ResumeLine[],
+  anchor: number,
+  previous: number,
+  next: number,
+): Entry {
+  const own = withoutBullet(lines[anchor]!.text);
+  const named = nameOf(own)!;
+  const from = Math.max(previous + 1, anchor - MOST_BEFORE);
+  const after = lines.slice(anchor + 1, Math.min(next, anchor + 1 + MOST_AFTER));
+  const stop = after.findIndex(({ text }) => isProse(text));
+  const until = anchor + 1 + (stop < 0 ? after.length : stop);
+  const near = lines.slice(from, until).map(({ text }, index): NearLine => {
+    const distance = from + index - anchor;
+    const rest =
+      distance === 0
+        ? `${own.slice(0, named.start)}\t${own.slice(named.end)}`
+        : withoutBullet(text);
+    const field = distance === 0 ? fieldOf(own, named) : null;
+    return {
+      distance,
+      text: rest,
+      school: schoolIn(rest, field),
+      hasDate: spansIn(rest.replace(GRADE, ' ')).length > 0,
+    };
   });
+  return { anchor, named, near };
+}
+
+/** What is not in the line costs as much as what is there counts. */
+const MISSING = -2;
+const FAR = 0.3;
+/** The line above may belong to another degree. */
+const ABOVE = 0.2;
+
+/** The line in which most degrees have it: a person writes all of them in the same way. */
+function usualLine(
+  entries: readonly Entry[],
+  scoreOf: (line: NearLine) => number | undefined,
+): number {
+  let best = 0;
+  let most = -Infinity;
+  for (let distance = -MOST_BEFORE; distance <= MOST_AFTER; distance += 1) {
+    const sum = entries.reduce(
+      (total, { near }) => {
+        const line = near.find((one) => one.distance === distance);
+        return total + ((line && scoreOf(line)) ?? MISSING);
+      },
+      -FAR * Math.abs(distance) - (distance < 0 ? ABOVE : 0),
+    );
+    if (sum > most) [best, most] = [distance, sum];
+  }
+  return best;
 }
 
 /** A line that names a degree near its beginning; a school that is called so does not count. */
@@ -75,12 +142,32 @@ function nameOf(text: string): NamedDegree | undefined {
     /^(?:polytechnic|high school|I\.?T\.?I|हाई\s?स्कूल|secondary school|higher secondary school|माध्यमिक|उच्च माध्यमिक|intermediate|पॉलिटेक्निक)/iu.test(
       degree.name,
     );
-  if (!isSchool || degree.start === 0) return degree;
+  // "Boys Senior Secondary School"
+  if (degree.start > 0 && /^\s*(?:school|स्कूल)/iu.test(text.slice(degree.end)))
+    return nameAfter(text, degree.end);
+  if (!isSchool) return degree;
+  const [next = ''] = text.slice(degree.end).split(/[\t|(;–—]|\s-\s/);
+  if (degree.start === 0)
+    return /^(?:I\.?T\.?I|poly)/i.test(degree.name) && isSchoolName(next)
+      ? nameAfter(text, degree.end)
+      : degree;
   const before = text.slice(0, degree.start);
-  const follows = /(?:^|[\t|,:;(–—•-])\s*$/.test(before) && !/^\s*[,]/.test(text.slice(degree.end));
+  const follows =
+    /(?:^|[\t|,:;(–—•-]|^(?:passed|completed|done|pursuing))\s*$/i.test(before) &&
+    !/^\s*[,]/.test(text.slice(degree.end));
   if (follows) return degree;
   const rest = nameAfter(text, degree.end);
   return rest;
+}
+
+/** What follows "ITI" in its name: a place, or who it is called after. */
+function isSchoolName(next: string): boolean {
+  const name = next.replace(EDGES, '').split(/,\s/)[0]!;
+  return (
+    /^\p{Lu}\p{L}+$/u.test(name) &&
+    !isJobTitle(name) &&
+    !/^(?:certificate|diploma|course|pass|trade|copa)/i.test(name)
+  );
 }
 
 function nameAfter(text: string, from: number): NamedDegree | undefined {
@@ -89,24 +176,31 @@ function nameAfter(text: string, from: number): NamedDegree | undefined {
 }
 
 function degreeOf(
-  before: readonly ResumeLine[],
-  anchor: ResumeLine,
-  after: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  { anchor, named, near }: Entry,
+  schoolLine: number,
+  dateLine: number,
 ): FoundDegree {
-  const own = withoutBullet(anchor.text);
-  const named = nameOf(own)!;
-  const lines = [...before, anchor, ...after];
-  const text = lines.map((line) => line.text).join('\t');
+  const at = (distance: number) => near.find((line) => line.distance === distance);
+  const own = withoutBullet(lines[anchor]!.text);
+  // Lines before the usual one, and after it, may be about another degree.
+  const first = Math.min(0, schoolLine, dateLine);
+  const around = near.filter(({ distance }) => distance >= first);
+  const byDistance = around.toSorted((a, b) => Math.abs(a.distance) - Math.abs(b.distance));
+  const school =
+    at(schoolLine)?.school ?? byDistance.find((line) => (line.school?.score ?? 0) >= KNOWN)?.school;
+  const dated = at(dateLine)?.hasDate ? at(dateLine) : byDistance.find(({ hasDate }) => hasDate);
+  const after = near.filter(({ distance }) => distance > 0 && distance !== schoolLine);
+  const text = around.map((line) => line.text).join('\t');
   return {
     qualification: named.qualification,
     name: tidyName(named.name),
-    field: fieldOf(own, named) ?? labelledField(lines),
-    institution: schoolOf(before, own, after, named),
-    // Lines around it may be about another degree.
-    ...datesOf(spansIn(own).length > 0 ? own : text),
+    field: fieldOf(own, named) ?? labelledField(after.map((line) => line.text)),
+    institution: school?.name ?? null,
+    ...datesOf(dated?.text ?? ''),
     isUnfinished: UNFINISHED.test(text),
     grade: gradeOf(own) ?? gradeOf(text),
-    source: sourceOf(anchor),
+    source: sourceOf(lines[anchor]!),
   };
 }
 
@@ -116,9 +210,9 @@ const tidyName = (name: string): string =>
     .replace(/[\s,]+$/, '')
     .trim();
 
-function labelledField(lines: readonly ResumeLine[]): string | null {
-  const line = lines.find(({ text }) => FIELD_LABEL.test(withoutBullet(text)));
-  return line ? withoutBullet(line.text).replace(FIELD_LABEL, '').split(/[\t|]/)[0]!.trim() : null;
+function labelledField(texts: readonly string[]): string | null {
+  const text = texts.find((one) => FIELD_LABEL.test(one));
+  return text?.replace(FIELD_LABEL, '').split(/[\t|]/)[0]?.trim() ?? null;
 }
 
 /** "in Computer Science", "(Accounting)", "- Physics" and ", Civil Engineering" directly after the name. */
@@ -152,42 +246,41 @@ function isField(text: string): boolean {
   );
 }
 
-function schoolOf(
-  before: readonly ResumeLine[],
-  anchor: string,
-  after: readonly ResumeLine[],
-  { start, end }: NamedDegree,
-): string | null {
-  const own = `${anchor.slice(0, start)}\t${anchor.slice(end)}`;
-  const texts = [
-    own,
-    ...before.toReversed().map(({ text }) => text),
-    ...after.map(({ text }) => text),
-  ];
-  for (const text of texts) {
-    const school = schoolIn(text);
-    if (school) return school;
-  }
-  return null;
-}
+/** A school that its words or the other degrees make certain. */
+const KNOWN = 2;
 
-function schoolIn(text: string): string | null {
-  const line = withoutBullet(text).replace(LABEL, '');
-  const parts = without(line, spansIn(line))
+/** The part of a line that looks most like a school. */
+function schoolIn(text: string, field: string | null): NearLine['school'] {
+  const line = text.replace(LABEL, '');
+  const parts = without(line, spansIn(line.replace(GRADE, (grade) => ' '.repeat(grade.length))))
+    .replace(GRADE, '\t')
     .split(SEPARATOR)
     .map((part) => part.replace(EDGES, '').replace(LABEL, ''))
     .map((part) =>
-      part.replace(/^(?:the|from|at)\s|\s(?:in|with|from|year|during|since|in the year)$/gi, ''),
+      part.replace(
+        /^(?:the|from|at|passed|completed|done)\s|\s(?:in|with|from|year|during|since|in the year|completed|passed)$/gi,
+        '',
+      ),
     )
     .filter((part) => part !== '');
-  const at = parts.findIndex((part) => SCHOOL.test(part) && part.length <= LONGEST_NAME);
-  if (at < 0) return null;
-  const name = parts[at]!;
-  const next = parts[at + 1];
-  // "Indian Institute of Technology, Delhi", and the university of a college, are not needed to find it.
-  return next && /^(?:IIT|NIT|IIM|IIIT|BITS|VIT|ITI)$/.test(name) && isPlace(next)
-    ? `${name} ${next}`
-    : name;
+  let best: NearLine['school'];
+  for (const [at, part] of parts.entries()) {
+    const score = part === field ? 0 : schoolScore(part);
+    if (score <= (best?.score ?? 0)) continue;
+    const next = parts[at + 1];
+    // "IIT, Delhi" is one name.
+    const isShort = next && /^(?:IIT|NIT|IIM|IIIT|BITS|VIT|ITI)$/.test(part) && isPlace(next);
+    best = { name: isShort ? `${part} ${next}` : part, score };
+  }
+  return best;
+}
+
+function schoolScore(part: string): number {
+  if (part.length > LONGEST_NAME || !/^(?:\p{Lu}|\p{Script=Devanagari})/u.test(part)) return 0;
+  if (SCHOOL.test(part)) return 3;
+  if (isPlace(part) || NOT_A_FIELD.test(part) || degreeIn(part)?.start === 0 || /\d/.test(part))
+    return 0;
+  return isProse(part) || part.split(' ').length > 8 ? 0 : /^\p{Lu}{3,6}$/u.test(part) ? 1 : 0.5;
 }
 
 function datesOf(text: string): { from: string | null; to: string | null; isUnfinished: boolean } {
@@ -217,7 +310,7 @@ const COLUMNS: readonly (readonly [RegExp, Column])[] = [
     'school',
   ],
   [
-    /^(?:(?:board|university)(?:\s?\/\s?(?:board|university|college|institute|institution))?|बोर्ड|विश्वविद्यालय|बोर्ड\s?\/\s?विश्वविद्यालय|विश्वविद्यालय\s?\/\s?बोर्ड)$/iu,
+    /^(?:(?:board|university)(?:\s?\/\s?(?:board|university|college|institute|institution))?|बोर्ड|विश्व\s?विद्यालय|बोर्ड\s?\/\s?विश्व\s?विद्यालय|विश्व\s?विद्यालय\s?\/\s?बोर्ड)$/iu,
     'board',
   ],
   [
@@ -251,7 +344,11 @@ function degreesOfTable(lines: readonly ResumeLine[]): FoundDegree[] {
         qualification: named.qualification,
         name: tidyName(named.name),
         field: fieldOf(text, named) ?? (field && /^\p{L}/u.test(field) ? field : null),
-        institution: nameOrNull(cell('school')) ?? nameOrNull(cell('board')),
+        institution:
+          nameOrNull(cell('school')) ??
+          nameOrNull(cell('board')) ??
+          schoolIn(line.text.replace(text, ''), null)?.name ??
+          null,
         ...datesOf(year),
         grade: /\d|[A-D]|class|division|श्रेणी/iu.test(grade) ? grade : null,
         source: sourceOf(line),

@@ -71,6 +71,31 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
+/** Headings are also put together from such words; the first section with one of its words is meant. */
+const NOUNS: readonly (readonly [Section, string])[] = [
+  ['languages', 'languages?|linguistic'],
+  ['certificates', 'certifications?|certificates?|licen[cs]es?|courses'],
+  ['projects', 'projects?'],
+  ['education', 'education|educational|academics?|academia|scholastics?|qualifications?|schooling'],
+  ['skills', 'skills?|skillsets?|competenc(?:y|ies)|competences?|expertise|proficienc(?:y|ies)'],
+  [
+    'experience',
+    'experiences?|employments?|employers?|progression|graph|internships?|trajectory|chronology',
+  ],
+  ['personal', 'personal'],
+  ['summary', 'objectives?|synopsis'],
+];
+const FILLERS =
+  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|previous|past|major|minor|other|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|abilities|known|domain|exposure|chart|table|timeline';
+const OF_WORDS = /* @__PURE__ */ new RegExp(
+  `^(?:${FILLERS}|${NOUNS.map(([, nouns]) => nouns).join('|')})+$`,
+);
+
+function ofWords(key: string): Section | undefined {
+  if (!OF_WORDS.test(key)) return undefined;
+  return NOUNS.find(([, nouns]) => new RegExp(nouns).test(key))?.[0];
+}
+
 const HINDI: readonly (readonly [Section, readonly string[]])[] = [
   [
     'summary',
@@ -177,7 +202,8 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** The section that a line opens: "EDUCATION", "2. Work experience:", "शिक्षा / Education". */
 export function sectionNamed(line: string): Section | undefined {
-  if (line.length > LONGEST) return undefined;
+  // The end of a sentence may be a word of a heading.
+  if (line.length > LONGEST || /\p{Ll}\.$/u.test(line)) return undefined;
   const names = line.split(/[/|()]/).filter((name) => /[\p{L}]/u.test(name));
   const sections = new Set(names.map(oneSection));
   const [section] = sections;
@@ -193,7 +219,7 @@ function oneSection(name: string): Section | undefined {
     .replaceAll('&', 'and')
     .replace(/^\s{0,3}(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s/, '')
     .replace(/[^a-z]/g, '');
-  return HEADINGS.find(([pattern]) => pattern.test(key))?.[1];
+  return HEADINGS.find(([pattern]) => pattern.test(key))?.[1] ?? ofWords(key);
 }
 
 /** People write the nasal and the dotted letters in several ways. */

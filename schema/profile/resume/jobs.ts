@@ -1,6 +1,6 @@
 import { CAREER_MAX, type PastJob } from '#schema/profile/career.ts';
 import { periodsIn, without, type Span } from './dates.ts';
-import { isDepartment, isJobTitle, isPlace, looksLikeCompany } from './lexicon.ts';
+import { companyScore, isDepartment, isPlace, titleScore } from './lexicon.ts';
 import { linesIn, sourceOf, type ResumeLine, type Source } from './resumeLines.ts';
 import { hasBullet, isProse, withoutBullet } from './words.ts';
 
@@ -8,12 +8,15 @@ export type FoundJob = PastJob & { source: Source };
 
 type Kind = 'title' | 'company' | 'place';
 
-/** A part of the lines that name a job. */
+/** A part of the lines that name a job; places and kinds of work are not counted. */
 interface Part {
   text: string;
-  kind: Kind | undefined;
-  /** A label says so. */
-  isSure: boolean;
+  /** Where it is: its line, counted from that of the period, and its number in this line. */
+  slot: string;
+  distance: number;
+  /** How much it looks like a title, and like a company. */
+  title: number;
+  company: number;
 }
 
 const LABELS: readonly (readonly [RegExp, Kind | 'dates' | 'skip'])[] = [
@@ -36,13 +39,9 @@ const LABELS: readonly (readonly [RegExp, Kind | 'dates' | 'skip'])[] = [
   ],
 ];
 
-/** A part, and in which of the lines it is. */
-interface PlacedPart extends Part {
-  line: number;
-}
-
 const MOST_BEFORE = 3;
 const MOST_AFTER = 4;
+const MOST_PARTS = 6;
 const LONGEST_NAME = 120;
 const LONGEST_SUMMARY = 1_500;
 
@@ -50,19 +49,34 @@ const LONGEST_SUMMARY = 1_500;
 export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   const lines = linesIn(all, 'experience').flatMap(labelledParts);
   const table = jobsOfTable(lines);
-  if (table.length > 0) return table;
+  const written = jobsOfEntries(lines);
+  return table.length >= written.length ? table : written;
+}
+
+function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
   const anchors = lines
     .flatMap((line, at) => (isAnchor(line) ? [at] : []))
     .slice(0, CAREER_MAX.jobs);
-  const [first] = anchors;
-  if (first === undefined) return [];
-  const usual = first <= MOST_BEFORE ? first : namesBefore(lines, first, 0);
-  const blocks = blocksOf(lines, anchors, usual);
+  const entries = anchors.map((anchor, index) =>
+    entryAround(lines, anchor, anchors[index - 1] ?? -1, anchors[index + 1] ?? lines.length),
+  );
+  const form = usualForm(entries);
   const jobs: FoundJob[] = [];
-  const order = usualOrder(blocks);
-  for (const block of blocks) {
-    const job = jobOf(block, order, jobs.at(-1));
-    if (job) jobs.push(job);
+  let company: string | undefined;
+  for (const [index, entry] of entries.entries()) {
+    const names = namesIn(entry, form);
+    company = names?.company ?? onlyCompany(entry) ?? (isTitleOnly(entry) ? company : undefined);
+    const title = names?.title ?? onlyTitle(entry);
+    if (!title || !company) continue;
+    const next = entries[index + 1];
+    jobs.push({
+      title: title.text,
+      company,
+      place: entry.place,
+      ...datesOf(periodsIn(lines[entry.anchor]!.text)[0]!),
+      summary: summaryOf(lines, entry, form, next),
+      source: sourceOf(lines[entry.anchor]!),
+    });
   }
   return jobs;
 }
@@ -76,17 +90,19 @@ function labelledParts(line: ResumeLine): ResumeLine[] {
   return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
-interface Block {
-  before: ResumeLine[];
-  anchor: ResumeLine;
-  after: ResumeLine[];
-  summary: string | null;
+/** The line with a period, and what is written around it. */
+interface Entry {
+  anchor: number;
+  /** The first and the line after the last of those that may name the job. */
+  from: number;
+  until: number;
+  parts: readonly Part[];
+  place: string | null;
 }
 
 /** A line with a period of time, unless it is a sentence about the work. */
 function isAnchor({ text }: ResumeLine): boolean {
-  if (periodsIn(text).length !== 1) return false;
-  if (kindOf(text) === 'skip') return false;
+  if (periodsIn(text).length !== 1 || kindOf(text) === 'skip') return false;
   return !isProse(text) || WORKED.test(withoutBullet(text));
 }
 
@@ -101,208 +117,223 @@ function isLabelled({ text }: ResumeLine): boolean {
   return kind === 'title' || kind === 'company' || kind === 'place';
 }
 
-const canName = ({ text }: ResumeLine): boolean =>
-  !hasBullet(text) && !isProse(text) && kindOf(text) !== 'skip' && periodsIn(text).length === 0;
-
-/** How many lines directly above name the job. */
-function namesBefore(lines: readonly ResumeLine[], at: number, from: number): number {
-  let count = 0;
-  const isDotted = hasBullet(lines[at]!.text);
-  const names = (line: ResumeLine) => canName(line) || (isDotted && isDottedName(line));
-  while (count < MOST_BEFORE && at - count - 1 >= from && names(lines[at - count - 1]!)) count += 1;
-  return count;
+/** What is indented like the period may be a name: not every dot that was read was drawn. */
+function canName(line: ResumeLine, isDotted: boolean): boolean {
+  const { text } = line;
+  if (isLabelled(line)) return true;
+  const bare = withoutBullet(text);
+  const isRight = !hasBullet(text) || (isDotted && isName(bare));
+  return isRight && !isProse(bare) && kindOf(text) !== 'skip' && periodsIn(text).length === 0;
 }
 
-/** Indented like the period below it: not every dot that was read was drawn. */
-const isDottedName = ({ text, ...line }: ResumeLine): boolean =>
-  hasBullet(text) && isName(withoutBullet(text)) && canName({ ...line, text: withoutBullet(text) });
-
-function blocksOf(
+function entryAround(
   lines: readonly ResumeLine[],
-  anchors: readonly number[],
-  usual: number,
-): Block[] {
-  const starts = anchors.map((anchor, index) => {
-    const previous = anchors[index - 1];
-    const from = previous === undefined ? 0 : previous + 1;
-    return anchor - Math.min(usual, namesBefore(lines, anchor, from));
+  anchor: number,
+  previous: number,
+  next: number,
+): Entry {
+  const isDotted = hasBullet(lines[anchor]!.text);
+  let from = anchor;
+  while (from - 1 > previous && anchor - from < MOST_BEFORE && canName(lines[from - 1]!, isDotted))
+    from -= 1;
+  let until = anchor + 1;
+  while (until < next && until - anchor <= MOST_AFTER && canName(lines[until]!, isDotted))
+    until += 1;
+  const near = range(from, until);
+  const labelled = range(until, Math.min(next, anchor + LINES_OF_FORM)).filter((at) =>
+    isLabelled(lines[at]!),
+  );
+  let place: string | null = null;
+  const parts = [...near, ...labelled].flatMap((at) => {
+    const named = partsOf(lines[at]!.text, at - anchor);
+    // A place in the line of another job is not this one's.
+    if (Math.abs(at - anchor) <= 2) place ??= named.place;
+    return named.parts;
   });
-  return anchors.map((anchor, index) => {
-    const rest = lines.slice(anchor + 1, starts[index + 1] ?? lines.length);
-    const end = rest.findIndex((line) => !canName(line));
-    const near = rest.slice(0, Math.min(MOST_AFTER, end < 0 ? rest.length : end));
-    const labelled = rest.slice(near.length, LINES_OF_FORM).filter(isLabelled);
-    const after = [...near, ...labelled];
-    return {
-      before: lines.slice(starts[index], anchor),
-      anchor: lines[anchor]!,
-      after,
-      summary: summaryOf(rest.filter((line) => !after.includes(line) || isProse(line.text))),
-    };
-  });
+  return { anchor, from, until, parts, place };
 }
 
-function summaryOf(lines: readonly ResumeLine[]): string | null {
-  const texts = lines.map(({ text }) => withoutBullet(text.replaceAll('\t', ' ')));
-  const kept = texts.filter(
-    (text, at) => kindOf(lines[at]!.text) === undefined || text.length > 25,
+const range = (from: number, until: number): number[] =>
+  Array.from({ length: Math.max(0, until - from) }, (_, at) => from + at);
+
+function summaryOf(
+  lines: readonly ResumeLine[],
+  entry: Entry,
+  form: Form | undefined,
+  next: Entry | undefined,
+): string | null {
+  const first = Math.min(0, ...[form?.title, form?.company].map((slot) => lineOf(slot)));
+  const end = next ? Math.max(next.from, next.anchor + first) : lines.length;
+  const named = new Set(
+    entry.parts.map(({ distance }) => entry.anchor + distance).filter((at) => at < entry.until),
   );
+  const kept = range(entry.anchor + 1, end)
+    .filter((at) => !named.has(at) || isProse(lines[at]!.text))
+    .map((at) => withoutBullet(lines[at]!.text.replaceAll('\t', ' ')))
+    .filter((text) => kindOf(text) === undefined || text.length > 25);
   const summary = kept.join('\n');
   if (summary.length <= LONGEST_SUMMARY) return summary || null;
   return summary.slice(0, summary.lastIndexOf('\n', LONGEST_SUMMARY)) || null;
 }
 
 const WORKED =
-  /^(?:i\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously )?(?:work(?:ed|ing)|employed|served|serving|associated|joined)\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
+  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)|employed|served|serving|associated|joined)\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
 const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य)(?=\s|$)/gu;
-const SEPARATOR = /[\t|•·;@]|\s[–—/-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
-const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
+const SEPARATOR =
+  /[\t|•·;@:]|\s[–—/~-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
+const EDGES = /^[\s:,.–—*~-]+|(?<![\s:,–—*~-])[\s:,–—*~-]+$/g;
 const LEFT_OVER =
-  /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ|(?:\d{1,2}\s(?:yrs?|years?|mos?|months?)\s?){1,2})$/iu;
+  /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|total|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ|india|(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.]{0,2}){1,2})$/iu;
+/** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
+const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
-function partsOf(line: string): Part[] {
-  const period = periodsIn(line);
+/** The parts of a line, and its place. */
+function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
   const label = LABELS.find(([pattern]) => pattern.test(withoutBullet(line)));
-  const bare = withoutBullet(without(line, period));
-  if (label && (label[1] === 'title' || label[1] === 'company' || label[1] === 'place')) {
-    const text = withoutBullet(line).replace(label[0], '');
-    const [own = '', ...others] = splitParts(without(text, periodsIn(text)), /[\t|]|,\s(?=\S)/);
-    return [{ text: own, kind: label[1], isSure: true }, ...classified(others)].filter(
-      ({ text: part }) => part !== '',
-    );
+  const bare = withoutBullet(line);
+  const said = label ? bare.replace(label[0], '') : bare;
+  const plain = without(said, periodsIn(said)).replace(BRACKET, (all, inside: string) =>
+    isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
+  );
+  const kind = label?.[1];
+  if (kind === 'title' || kind === 'company') {
+    const [own = '', ...others] = splitParts(plain, /[\t|]|,\s(?=\S)/);
+    const part = partOf(own, distance, 0);
+    const sure =
+      kind === 'title' ? { title: SURE, company: -SURE } : { title: -SURE, company: SURE };
+    return { parts: own ? [{ ...part, ...sure }] : [], place: others.find(isPlace) ?? null };
   }
-  const own = label ? withoutBullet(line).replace(label[0], '') : undefined;
-  const plain = own === undefined ? bare : without(own, periodsIn(own));
   const text = WORKED.test(plain)
-    ? plain.replace(WORKED, '').replace(/\s(?:in|for|since|from)\s/gi, '\t')
-    : plain.replace(HINDI_WORKED, '\t');
-  return classified(splitParts(text, SEPARATOR));
+    ? plain.replace(WORKED, '').replace(/\s(?:in|for|since|from|as an?|as)\s/gi, '\t')
+    : plain.replace(HINDI_WORKED, '\t').replace(AS_TITLE, '\t');
+  const texts = splitParts(text, SEPARATOR);
+  const parts: Part[] = [];
+  let place: string | null = null;
+  for (const one of texts) {
+    const both: string | null = place && `${place}, ${one}`;
+    if (isPlace(one) || (both && isPlace(both))) {
+      place = both && isPlace(both) ? both : (place ?? one);
+    } else if (kind === 'place' || KIND_OF_JOB.test(one)) continue;
+    else if (parts.length < MOST_PARTS && !(parts.length > 0 && isDepartment(one)))
+      parts.push(partOf(one, distance, parts.length));
+  }
+  return { parts: kind === 'dates' && distance !== 0 ? [] : parts, place };
 }
+
+const SURE = 20;
+const AS_TITLE = /\sas\s(?:an?\s)?(?=\p{Lu})/gu;
+const isOwnPart = (inside: string): boolean =>
+  isPlace(inside) || titleScore(inside) > 0 || companyScore(inside) > 1 || KIND_OF_JOB.test(inside);
 
 function splitParts(text: string, separator: RegExp): string[] {
   return text
     .split(separator)
-    .map((part) => part.replace(EDGES, '').replace(/^(?:as an?|as|at|from)\s/i, ''))
+    .map((part) =>
+      part
+        .replaceAll('\u0001', '(')
+        .replaceAll('\u0002', ')')
+        .replace(EDGES, '')
+        .replace(/^(?:as an?|as|at|from|with)\s/i, ''),
+    )
     .filter((part) => part !== '' && part.length <= LONGEST_NAME && !LEFT_OVER.test(part));
 }
 
-/** A department belongs to the title before it, and a state to the city before it. */
-function classified(texts: readonly string[]): Part[] {
-  const parts: Part[] = [];
-  for (const text of texts) {
-    const last = parts.at(-1);
-    if (last?.kind === 'title' && isDepartment(text)) continue;
-    if (last?.kind === 'place' && isPlace(`${last.text}, ${text}`)) last.text += `, ${text}`;
-    else parts.push({ text, kind: guess(text), isSure: false });
-  }
-  return parts;
-}
-
-function guess(text: string): Kind | undefined {
-  if (isPlace(text)) return 'place';
-  const [title, company] = [isJobTitle(text), looksLikeCompany(text)];
-  if (title && !company) return 'title';
-  if (company && !title) return 'company';
-  if (title && company) return LEGAL_FORM.test(text) ? 'company' : 'title';
-  return undefined;
-}
-
-const LEGAL_FORM = /(?:ltd|limited|llp|pvt|inc|लिमिटेड)\.?$/iu;
-
-type Order = 'title' | 'company' | undefined;
-
-/** Whether most jobs of the resume seem to begin with the title. */
-function usualOrder(blocks: readonly Block[]): Order {
-  let balance = 0;
-  for (const { before, anchor, after } of blocks) {
-    const kinds = [...before, anchor, ...after]
-      .flatMap(({ text }) => partsOf(text))
-      .map(({ kind }) => kind)
-      .filter((kind) => kind === 'title' || kind === 'company');
-    if (kinds[0] && kinds.includes(kinds[0] === 'title' ? 'company' : 'title'))
-      balance += kinds[0] === 'title' ? 1 : -1;
-  }
-  if (balance === 0) return undefined;
-  return balance > 0 ? 'title' : 'company';
-}
-
-function jobOf(block: Block, order: Order, previous: FoundJob | undefined): FoundJob | undefined {
-  const { before, anchor, after, summary } = block;
-  const [span] = periodsIn(anchor.text);
-  if (!span) return undefined;
-  const main = placedParts([...before, anchor]);
-  const more = placedParts(after);
-  const names = main.length > 0 ? named(main, more, order) : named(more, [], order);
-  if (!names.title) return undefined;
-  // Several titles at one company: it is named above the first.
-  const company =
-    names.company ??
-    (before.length === 0 && main.length === 1 && more.length === 0 ? previous?.company : undefined);
-  if (!company) return undefined;
+function partOf(text: string, distance: number, number: number): Part {
+  const isNamed = isName(text);
+  const sentence = isNamed ? 0 : -4;
   return {
-    title: names.title,
-    company,
-    place: names.place ?? null,
-    ...datesOf(span),
-    summary,
-    source: sourceOf(anchor),
+    text,
+    slot: `${distance} ${number}`,
+    distance,
+    title: titleScore(text) + sentence,
+    company: companyScore(text) + sentence,
   };
 }
 
-const placedParts = (lines: readonly ResumeLine[]): PlacedPart[] =>
-  lines.flatMap(({ text }, line) => partsOf(text).map((part) => ({ ...part, line })));
+/** Where a resume writes the title and the company of its jobs. */
+interface Form {
+  title: string;
+  company: string;
+  /** Whether most jobs make it certain. */
+  isSure: boolean;
+}
+
+/** A part that is not there. */
+const MISSING = -2;
+const FAR = 0.3;
+
+const lineOf = (slot: string | undefined): number => Number(slot?.split(' ')[0] ?? 0);
+const farness = ({ title, company }: Omit<Form, 'isSure'>): number =>
+  FAR * (Math.abs(lineOf(title)) + Math.abs(lineOf(company)));
+
+/** The form that suits the jobs best: a person writes all of them in the same way. */
+function usualForm(entries: readonly Entry[]): Form | undefined {
+  const slots = new Set(entries.flatMap(({ parts }) => parts.map(({ slot }) => slot)));
+  const indexed = entries.map(({ parts }) => new Map(parts.map((part) => [part.slot, part])));
+  let best: Form | undefined;
+  let most = 0;
+  for (const title of slots)
+    for (const company of slots) {
+      if (title === company) continue;
+      const form = { title, company, isSure: false };
+      let sum = -farness(form);
+      for (const parts of indexed)
+        sum += (parts.get(title)?.title ?? MISSING) + (parts.get(company)?.company ?? MISSING);
+      if (sum > most) [best, most] = [form, sum];
+    }
+  return best && { ...best, isSure: most >= KNOWN * entries.length };
+}
+
+/** How much better another reading of one job must be than the usual one. */
+const CLEARLY = 3;
+/** A title or a company that is known by its words, or the other jobs say so. */
+const KNOWN = 1.5;
+
+function namesIn(
+  { parts }: Entry,
+  form: Form | undefined,
+): { title: Part; company: string } | undefined {
+  const at = (slot: string | undefined) => parts.find((part) => part.slot === slot);
+  const usual = [at(form?.title), at(form?.company)] as const;
+  let best = usual[0] && usual[1] ? ([usual[0], usual[1]] as const) : undefined;
+  const scoreOf = (title: Part, company: Part) =>
+    title.title + company.company - farness({ title: title.slot, company: company.slot });
+  let most = best ? scoreOf(...best) + CLEARLY : KNOWN;
+  // Other lines belong to other jobs if this one has both where the others have them.
+  const lines = [0, lineOf(form?.title), lineOf(form?.company)];
+  const near = parts.filter(
+    ({ distance }) => !best || (distance >= Math.min(...lines) && distance <= Math.max(...lines)),
+  );
+  for (const title of near)
+    for (const company of near)
+      if (title.slot !== company.slot && scoreOf(title, company) > most) {
+        best = [title, company];
+        most = scoreOf(title, company);
+      }
+  if (!best) return undefined;
+  const [title, company] = best;
+  const isUsual = title === usual[0] && company === usual[1];
+  const isRight =
+    Math.min(title.title, company.company) > -1 &&
+    (Math.max(title.title, company.company) >= KNOWN || (isUsual && form!.isSure));
+  return isRight ? { title, company: company.text } : undefined;
+}
+
+/** Several titles at one company: it is named above the first. */
+const isTitleOnly = ({ parts }: Entry): boolean =>
+  parts.filter(({ title, company }) => Math.max(title, company) > -1).length === 1 &&
+  onlyTitle({ parts }) !== undefined;
+const onlyTitle = ({ parts }: Pick<Entry, 'parts'>): Part | undefined =>
+  parts.find(({ title, company }) => title >= KNOWN && title > company);
+/** The line with the whole time at a company. */
+function onlyCompany({ parts }: Entry): string | undefined {
+  const [part, ...others] = parts;
+  return part && others.length === 0 && part.company >= KNOWN && part.company > part.title
+    ? part.text
+    : undefined;
+}
 
 const datesOf = ({ from, to, isCurrent }: Span) => ({ from, to, isCurrent });
-
-/** The title and the company must be two different parts that their words or their order make certain. */
-function named(main: readonly PlacedPart[], more: readonly PlacedPart[], order: Order) {
-  const all = [...main, ...more];
-  const pick = (kind: Kind) =>
-    all.find((part) => part.isSure && part.kind === kind) ??
-    main.find((part) => part.kind === kind);
-  const after = (kind: Kind) => more.find((part) => part.kind === kind);
-  const open = (parts: readonly PlacedPart[]) =>
-    parts.find((part) => part.kind === undefined && isName(part.text));
-  // An unknown name in the line of a known one is often a village or a part of a city.
-  const openElsewhere = ({ line }: PlacedPart) => open(main.filter((part) => part.line !== line));
-  let title = pick('title');
-  let company = pick('company');
-  if (title && !company)
-    company =
-      more.find(({ kind, text }) => kind === 'company' && LEGAL_FORM.test(text)) ??
-      open(main) ??
-      after('company') ??
-      open(more) ??
-      secondTitle(main, title);
-  else if (company && !title)
-    title = openElsewhere(company) ?? after('title') ?? open(main) ?? open(more.slice(0, 1));
-  else if (!title && !company) [title, company] = inOrder(main, more, order);
-  return {
-    title: title?.text,
-    company: company?.text,
-    place: (pick('place') ?? after('place'))?.text,
-  };
-}
-
-/** Neither is known by its words in the line of the period. */
-function inOrder(main: readonly PlacedPart[], more: readonly PlacedPart[], order: Order) {
-  const known = { title: more.find(isA('title')), company: more.find(isA('company')) };
-  const unknown = main.find((part) => part.kind === undefined && isName(part.text));
-  if (unknown && known.title) return [known.title, known.company ?? unknown] as const;
-  if (unknown && known.company) return [unknown, known.company] as const;
-  if (known.title && known.company) return [known.title, known.company] as const;
-  const [one, other] = [...main, ...more].filter(
-    (part) => part.kind === undefined && isName(part.text),
-  );
-  if (!order || !one || !other) return [undefined, undefined] as const;
-  return order === 'title' ? ([one, other] as const) : ([other, one] as const);
-}
-
-const isA = (kind: Kind) => (part: Part) => part.kind === kind;
-
-/** "Team Lead, Big Bazaar Leader": both look like titles; the second is the company. */
-const secondTitle = (main: readonly PlacedPart[], title: Part): PlacedPart | undefined =>
-  main.find((part) => part !== title && part.kind === 'title' && !part.isSure);
 
 const KIND_OF_JOB =
   /^(?:(?:full|part)[ -]?time|contract|permanent|temporary|internship|freelance|remote|hybrid|on[ -]?site)$/i;

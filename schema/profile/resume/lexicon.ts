@@ -1,5 +1,6 @@
 import { findCity, resolveLocation } from '#schema/locations/locations.ts';
 import { JOB_TITLES } from '#schema/options/jobTitles.ts';
+import { degreeIn } from './degreeNames.ts';
 import { asWord } from './words.ts';
 
 const TITLES = /* @__PURE__ */ new Set(JOB_TITLES.map(asWord));
@@ -23,7 +24,11 @@ const ROLES = /* @__PURE__ */ new Set(
   tailor teacher technician technologist telecaller tele-caller teller tester therapist trainee trainer translator
   treasurer turner tutor typist underwriter valuer vendor veterinarian volunteer waiter warden watchman weaver
   welder wireman worker writer vp ceo cto cfo coo president vice-president electrician-cum-technician sde hr engineer-i engineer-ii
-  rep exec mgr engg tl
+  rep exec mgr engg tl sister matron warden-in-charge phlebotomist draftsperson setter winder rigger lineman cutter moulder
+  polisher grinder loader unloader sweeper maid nanny ayah compounder dresser radiologist dietitian
+  sonographer pgt tgt prt master head-teacher headmaster headmistress scrum-master chefs commis cobbler driver-cum-helper
+  helper-cum-driver delivery-boy boy runner merchandizer biller barber stitcher ironer checker expeditor
+  sirdar bearer captain host anchor actor singer dancer musician content-writer blogger influencer vlogger
   लेखाकार लेखापाल अकाउंटेंट एकाउंटेंट प्रबंधक मैनेजर अभियंता इंजीनियर शिक्षक शिक्षिका अध्यापक अध्यापिका सहायक
   ऑपरेटर ड्राइवर चालक विक्रेता कार्यकारी एग्जीक्यूटिव एग्ज़ीक्यूटिव नर्स सुपरवाइजर सुपरवाइज़र पर्यवेक्षक तकनीशियन
   टेक्नीशियन क्लर्क लिपिक कैशियर खजांची प्रशिक्षु डेवलपर इलेक्ट्रीशियन फिटर वेल्डर मैकेनिक गार्ड रसोइया शेफ
@@ -43,6 +48,36 @@ const DEPARTMENT =
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text.trim());
 export const looksLikeCompany = (text: string): boolean => COMPANY.test(text);
 
+const LEGAL_FORM = /(?:ltd|limited|llp|pvt|inc|लिमिटेड|लि)\.?$/iu;
+
+/** How much a name looks like a title; below zero, it does not. */
+export function titleScore(text: string): number {
+  const words = asWord(text);
+  if (isDegree(text) || hasDigits(text) || words.length > 80) return -3;
+  if (LEGAL_FORM.test(text)) return -4;
+  const isListed = TITLES.has(words) || TITLES.has(words.replace(RANK, ''));
+  if (isListed) return 5;
+  const isCompany = looksLikeCompany(text);
+  if (isJobTitle(text)) return isCompany ? 1.5 : 4;
+  return isCompany ? -2 : hasRole(words) ? 0.8 : 0;
+}
+
+/** How much a name looks like a company; below zero, it does not. */
+export function companyScore(text: string): number {
+  if (isDegree(text)) return -3;
+  if (LEGAL_FORM.test(text)) return 5;
+  const isTitle = isJobTitle(text);
+  if (looksLikeCompany(text)) return isTitle ? 1.5 : 3;
+  if (isTitle) return TITLES.has(asWord(text)) ? -4 : -2;
+  if (isDepartment(text) || /^\d+$/.test(text)) return -3;
+  return /&|['’]s$|^(?:\p{Lu}\.?\s?){2,5}$/u.test(text) ? 1 : 0;
+}
+
+/** "Diploma Trainee" is no degree. */
+const isDegree = (text: string): boolean => degreeIn(text)?.start === 0 && !hasRole(asWord(text));
+const hasDigits = (text: string): boolean => /\d/.test(text.replace(/\b(?:[1-4]|l[1-4])\b/i, ''));
+const hasRole = (words: string): boolean => words.split(/\s+/).some(isRole);
+
 /** "Senior Accountant", "Head of Sales", "Teacher (Maths)", "वरिष्ठ लेखाकार". */
 export function isJobTitle(text: string): boolean {
   const words = asWord(text);
@@ -52,7 +87,10 @@ export function isJobTitle(text: string): boolean {
     .replace(/\s*[([].*$/, '')
     .split(/\s+(?:of|for|in|cum)\s+|\s*[/&-]\s+|\s*\/\s*/);
   const counted = words.split(/\s+/).length;
-  return counted <= 8 && main.some((part) => isRole(lastWord(part)));
+  return (
+    counted <= 8 &&
+    main.some((part) => isRole(lastWord(part)) || /\s(?:trainee|intern)$/.test(part))
+  );
 }
 
 const lastWord = (part: string): string =>

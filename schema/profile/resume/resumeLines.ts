@@ -95,6 +95,8 @@ function headingOf(line: string, current: Section): Heading {
     const isTable = rest.includes(CELL) || sectionNamed(rest) !== undefined;
     return isTable || current === 'personal' ? none : { section, rest, lasts: true };
   }
+  // "Course: B.Com" is a degree.
+  if (section === 'certificates' && current === 'education') return none;
   if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
   if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
   // Among jobs and degrees, such a line describes one of them.

@@ -118,7 +118,7 @@ const LONGEST = 40;
 function otherSkills(lines: readonly ResumeLine[]): string[] {
   const found = new Map<string, string>();
   for (const { text } of lines) {
-    if (isProse(text) && !text.includes(',')) continue;
+    if (isProse(text) && !/[,;|•]/.test(text)) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
     for (const item of bare.split(SEPARATORS)) {
       const skill = withoutBullet(item.trim())

@@ -17,7 +17,7 @@ export const withoutBullet = (text: string): string =>
   text.replace(BULLET, '').replace(NUMBER, '').trim();
 
 const ACT =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt)\s\p{Ll}/u;
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt)\s(?:\p{Ll}|\d)/u;
 const SMALL =
   /(?<![\p{L}\p{M}'’.@/-])(?!(?:of|and|for|the|in|at|to|with|by|from|as|since|till|date|cum)(?![\p{L}]))\p{Ll}[\p{L}]{2,}(?![\p{L}@./])/gu;
 

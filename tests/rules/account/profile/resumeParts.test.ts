@@ -50,6 +50,9 @@ describe('a heading', () => {
     ['Education & Credentials', 'education'],
     ['भाषाएँ', 'languages'],
     ['Certifications and Courses', 'certificates'],
+    ['Career Progression', 'experience'],
+    ['ACADEMIA', 'education'],
+    ['knowledge.', undefined],
     ['Lotus Technologies', undefined],
     ['Sales Experience Manager', undefined],
   ])('%s', (line, section) => {
@@ -130,6 +133,21 @@ describe('the jobs of', () => {
       ['Cashier|Big Mart|Pune|2020-03|'],
     ],
     [
+      'names that no list knows, written like those of the other jobs',
+      'Zorbo | Accountant | 2021 – Present\nQuxly | Happiness Wizard | 2019 – 2021',
+      ['Accountant|Zorbo||2021|', 'Happiness Wizard|Quxly||2019|2021'],
+    ],
+    [
+      'a company with its whole time above its titles',
+      'Om Foods Ltd, Pune | 2018 – Present\nStore Manager | 2021 – Present\nCashier | 2018 – 2021',
+      ['Store Manager|Om Foods Ltd||2021|', 'Cashier|Om Foods Ltd||2018|2021'],
+    ],
+    [
+      'a title with its subject, and a company with its title in brackets',
+      'Junior Engineer (Civil), Om Foods (2019 – 2021)\n2017 – 2019: Thermax (Site Engineer)',
+      ['Junior Engineer (Civil)|Om Foods||2019|2021', 'Site Engineer|Thermax||2017|2019'],
+    ],
+    [
       'a title with its department',
       'Assistant Manager - Accounts, Om Foods, 2019-21',
       ['Assistant Manager|Om Foods||2019|2021'],
@@ -175,6 +193,21 @@ describe('the degrees of', () => {
       'a school above its degree',
       'Government Polytechnic\nDiploma in Mechanical Engineering\t2016 – 2019\nPercentage: 74%',
       ['diploma|Diploma|Mechanical Engineering|Government Polytechnic|2019|74%'],
+    ],
+    [
+      'lines with labels',
+      'Course: B.Com\nInstitute: Hindu College\nYear: 2016\nCourse: 12th\nInstitute: GSEB\nYear: 2013',
+      ['bachelor|B.Com||Hindu College|2016|', 'high_school|12th||GSEB|2013|'],
+    ],
+    [
+      'schools that no list knows, written like the others',
+      'M.Sc. in Physics\nUniversity of Delhi, 2018\nB.Sc. in Physics\nRamjas, 2016',
+      ['master|M.Sc.|Physics|University of Delhi|2018|', 'bachelor|B.Sc.|Physics|Ramjas|2016|'],
+    ],
+    [
+      'a school whose name is that of a degree',
+      'ITI (Electrician)\nITI Berhampur, 2018',
+      ['diploma|ITI|Electrician|ITI Berhampur|2018|'],
     ],
     [
       'Hindi',

@@ -114,6 +114,37 @@ describe('a page is read', () => {
     ).toBe('Experience');
   });
 
+  test('with headings and dates on two lines in the margin before their text', () => {
+    const margin = [
+      ...column(40, 700, ['Work']),
+      ...column(40, 686, ['Experience']),
+      ...column(40, 644, ['Educational']),
+      ...column(40, 630, ['Background']),
+    ];
+    const dates = [...column(140, 697, ['May 2021 – July']), ...column(140, 683, ['2024'])];
+    const text = [
+      ...column(240, 697, ['Nurse, Om Hospital', 'Ward of the children']),
+      ...column(240, 641, ['GNM, Om College, 2019', 'First class']),
+    ];
+    expect(
+      pagesText([[...margin, ...dates, ...text]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual([
+      'Work Experience',
+      'May 2021 – July 2024\tNurse, Om Hospital',
+      'Ward of the children',
+      'Educational Background',
+      'GNM, Om College, 2019',
+      'First class',
+    ]);
+  });
+
+  test('with an email address joined that a narrow column breaks', () => {
+    const contact = column(40, 700, ['asha.rao@mail.exa', 'mple', 'Pune']);
+    expect(pagesText([contact])).toBe('asha.rao@mail.example\nPune');
+  });
+
   test('with what a wrapped item goes on with, and with spaced headings as words', () => {
     const items = [
       ...column(40, 700, ['S K I L L S', 'A line that shows how wide this whole page is']),

@@ -1,4 +1,5 @@
 import { isHeading } from '#schema/profile/resume/headings.ts';
+import { labelled, withLabels } from './labelColumns.ts';
 import { rowsOf, type Piece, type Row } from './pageLayout.ts';
 
 /** Part of a page: lines over its whole width, or two columns next to each other. */
@@ -27,7 +28,11 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
     );
     if (split > most) [best, most] = [blocks, split];
   }
-  return best;
+  return best.map((block) =>
+    'left' in block
+      ? { left: withLabels(block.left), right: withLabels(block.right) }
+      : { rows: withLabels(block.rows) },
+  );
 }
 
 /** Where several lines begin, and few lines pass. */
@@ -66,11 +71,9 @@ function columnsOf(edge: number, band: readonly Row[]): Block | undefined {
   const left = rowsOf(band.flatMap(({ cells }) => cells.filter((cell) => cell.left < edge)));
   const right = rowsOf(band.flatMap(({ cells }) => cells.filter((cell) => cell.left >= edge)));
   const fewer = Math.min(left.length, right.length);
-  if (fewer < 2) return undefined;
+  if (fewer < 2 || labelled(left, right) || labelled(right, left)) return undefined;
   const headed = [left, right].map((rows) => rows.filter(isHeadingRow).length);
   const [onLeft = 0, onRight = 0] = headed;
-  // Headings in the margin: nothing else is there.
-  if (onLeft > 0 && onLeft >= left.length * MOSTLY && onRight === 0) return undefined;
   if (onLeft > 0 && onRight > 0) return { left, right };
   if (fewer < FEWEST_LINES) return undefined;
   const all = left.length + right.length;

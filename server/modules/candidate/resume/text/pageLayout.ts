@@ -5,6 +5,7 @@ export interface Piece {
   right: number;
   y: number;
   size: number;
+  font?: string | undefined;
   /** Whether there is white space before it, as far as the reader knows. */
   isApart?: boolean;
 }
@@ -24,11 +25,14 @@ const SPACE = 0.12;
 /** Drawn letters of Indian scripts are not always as wide as they say. */
 const INDIAN = /[\u0900-\u0dff]\s*$/;
 const CELL = 1.6;
-/** Where several lines have a cell, a smaller gap is enough. */
+/** Where several lines have a cell, a smaller gap is enough, if it is wider than the space between words. */
 const CELL_AT_EDGE = 0.35;
+/** As a share of the usual width of a letter, which letters of typewriters share with the space. */
+const WORD_SPACE = 1.15;
 const SAME_EDGE = 1.5;
-const LINES_OF_EDGE = 3;
+const LINES_OF_EDGE = 2;
 const SAME_LINE = 0.45;
+const FROM_BULLET = 4;
 const BULLET = /^[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·o–-]$/u;
 
 /** Puts the pieces of a region into lines, from top to bottom, and into cells from left to right. */
@@ -41,22 +45,31 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
     else lines.push([piece]);
   }
   for (const line of lines) line.sort((a, b) => a.left - b.left);
-  const edges = edgesOf(lines.map((line) => cellsOf(line, new Set())));
+  const edges = edgesOf(lines);
   return lines.map((line) => {
     const cells = cellsOf(line, edges);
     return { cells, y: line[0]!.y, size: Math.max(...cells.map(({ size }) => size)) };
   });
 }
 
-/** Where the second or a later cell of several lines begins. */
+/** Where a piece that is set apart begins in several lines. */
 function edgesOf(lines: readonly (readonly Piece[])[]): Set<number> {
   const counts = new Map<number, number>();
-  for (const cells of lines)
-    for (const { left } of cells.slice(1)) {
-      const edge = Math.round(left);
+  for (const line of lines)
+    for (const [at, piece] of line.entries()) {
+      const before = line[at - 1];
+      if (!before || !isApart(before, piece)) continue;
+      const edge = Math.round(piece.left);
       counts.set(edge, (counts.get(edge) ?? 0) + 1);
     }
   return new Set([...counts].filter(([, count]) => count >= LINES_OF_EDGE).map(([edge]) => edge));
+}
+
+/** Whether the gap is wider than that between words. */
+function isApart(before: Piece, piece: Piece): boolean {
+  const gap = piece.left - before.right;
+  const letter = (before.right - before.left) / Math.max(1, before.text.trim().length);
+  return gap > CELL_AT_EDGE * Math.max(before.size, piece.size) && gap > WORD_SPACE * letter;
 }
 
 const isAt = (left: number, edges: ReadonlySet<number>): boolean =>
@@ -71,8 +84,9 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>): Piece[] {
     const last = cells.at(-1);
     const size = Math.max(piece.size, last?.size ?? 0);
     const gap = last ? (piece.left - last.right) / size : Infinity;
-    const isNext = gap < CELL && !(gap > CELL_AT_EDGE && isAt(piece.left, edges));
-    if (last && (isNext || BULLET.test(last.text.trim()))) {
+    const isNext = gap < CELL && !(last && isApart(last, piece) && isAt(piece.left, edges));
+    const isBullet = cells.length === 1 && BULLET.test(last!.text.trim()) && gap < FROM_BULLET;
+    if (last && (isNext || isBullet)) {
       const isWord = (!INDIAN.test(last.text) || piece.isApart) && gap > SPACE;
       const isApart = isWord && !last.text.endsWith(' ') && !piece.text.startsWith(' ');
       last.text += `${isApart ? ' ' : ''}${piece.text}`;

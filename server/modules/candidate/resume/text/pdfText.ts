@@ -54,6 +54,7 @@ interface Item {
   transform: number[];
   width: number;
   height: number;
+  fontName: string;
 }
 
 /** A piece, with the span that it is in. */
@@ -123,8 +124,12 @@ function leastRight({ left, size }: Piece, text: string): number {
   return left + size * (NARROWEST_LETTER * letters + NARROWEST_SIGN * (signs + joined));
 }
 
-function pieceOf({ str, transform, width, height }: Item): Piece {
+function pieceOf({ str, transform, width, height, fontName }: Item): Piece {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform;
   const size = Math.hypot(c, d) || height || 10;
-  return { text: str, left: x, right: x + width, y, size };
+  const text = SET_APART.test(str.trim()) ? str.trim().replaceAll(' ', '') : str;
+  return { text, left: x, right: x + width, y, size, font: fontName };
 }
+
+/** Letters of a word that are set apart, as in "S K I L L S". */
+const SET_APART = /^(?:[\p{L}\p{P}]\p{M}* ){2,}[\p{L}\p{P}]\p{M}*$/u;

@@ -1,0 +1,167 @@
+import { periodsIn, spansIn, without } from '#schema/profile/resume/dates.ts';
+import { isHeading } from '#schema/profile/resume/headings.ts';
+import { isPlace } from '#schema/profile/resume/lexicon.ts';
+import type { Piece, Row } from './pageLayout.ts';
+
+/** Headings or dates beside the text that they belong to, each perhaps on several lines. */
+const NEXT_LINE = 1.75;
+/** As a share of the size of letters: a heading beside its text may be higher or lower. */
+const SAME_LINE = 0.5;
+const NEAR_HEADING = 1.3;
+const MOSTLY = 0.6;
+const EDGE = 4;
+const TRIED = 8;
+const LONGEST_LABEL = 60;
+
+/** The rows of a region, with the labels that stand beside them in one piece. */
+export function withLabels(rows: readonly Row[]): Row[] {
+  let best: Row[] = [...rows];
+  // Dates may be beside the text that is itself beside a heading.
+  for (let time = 0; time < 2; time += 1) {
+    const found = bestEdge(best);
+    if (!found) break;
+    best = found;
+  }
+  return best;
+}
+
+function bestEdge(rows: readonly Row[]): Row[] | undefined {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows)
+    for (const { left } of cells) {
+      const key = Math.round(left / EDGE) * EDGE;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  const edges = [...counts].sort((a, b) => b[1] - a[1]).slice(0, TRIED);
+  let best: Row[] | undefined;
+  let most = 0;
+  for (const [edge] of edges) {
+    const { merged, labels } = mergedAt(edge - EDGE, rows);
+    if (labels > most) [best, most] = [merged, labels];
+  }
+  return best;
+}
+
+function mergedAt(edge: number, rows: readonly Row[]): { merged: Row[]; labels: number } {
+  const merged: Row[] = [];
+  let labels = 0;
+  let band: Row[] = [];
+  const close = () => {
+    const sides = [true, false].map((isLeft) =>
+      band.flatMap(({ cells, y, size }) => {
+        const own = cells.filter((cell) => cell.left < edge === isLeft);
+        return own.length > 0 ? [{ cells: own, y, size }] : [];
+      }),
+    );
+    const [left, right] = sides as [Row[], Row[]];
+    const found = labelled(left, right) ?? labelled(right, left);
+    if (found) labels += Math.min(left.length, right.length);
+    merged.push(...(found ?? band));
+    band = [];
+  };
+  for (const row of rows) {
+    if (row.cells.some(({ left, right }) => left < edge && right > edge + EDGE)) {
+      close();
+      merged.push(row);
+    } else band.push(row);
+  }
+  close();
+  return { merged, labels };
+}
+
+interface Label {
+  cell: Piece;
+  y: number;
+  isHeading: boolean;
+  isDate: boolean;
+}
+
+/** The rows with their labels, if one side has only labels, and nearly each is beside the first of its rows. */
+export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | undefined {
+  if (side.length === 0 || rows.length === 0 || side.some(({ cells }) => cells.length > 1))
+    return undefined;
+  const labels = labelsOf(side);
+  const sure = labels.filter((label) => label.isHeading || label.isDate);
+  // A place is often below the date.
+  const counted = labels.filter(
+    (label) => sure.includes(label) || !isPlace(label.cell.text.trim()),
+  );
+  if (
+    sure.length === 0 ||
+    sure.length < MOSTLY * counted.length ||
+    labels.some(({ cell }) => cell.text.length > LONGEST_LABEL)
+  )
+    return undefined;
+  const isBeside = (label: Label, row: Row) =>
+    Math.abs(label.y - row.y) <= (label.isHeading ? NEAR_HEADING : SAME_LINE) * label.cell.size;
+  // Headings are never at the right of their text.
+  const isRight = side[0]!.cells[0]!.left > rows[0]!.cells[0]!.left;
+  if (isRight && sure.some(({ isHeading: isOne }) => isOne)) return undefined;
+  const beside = sure.filter((label) => rows.some((row) => isBeside(label, row)));
+  if (beside.length < MOSTLY * sure.length) return undefined;
+  const merged: Row[] = [];
+  const rest = [...labels];
+  for (const row of rows) {
+    const cells = [...row.cells];
+    for (let label = rest[0]; label && (label.y > row.y || isBeside(label, row)); label = rest[0]) {
+      rest.shift();
+      if (isBeside(label, row) && !label.isHeading) cells.push(label.cell);
+      else merged.push(rowOf(label));
+    }
+    merged.push({ ...row, cells: cells.sort((a, b) => a.left - b.left) });
+  }
+  return [...merged, ...rest.map(rowOf)];
+}
+
+const rowOf = ({ cell, y }: Label): Row => ({ cells: [cell], y, size: cell.size });
+
+/** Lines that only together make a heading or a period are one label. */
+function labelsOf(side: readonly Row[]): Label[] {
+  const labels: Label[] = [];
+  let bottom = 0;
+  for (const { cells, y, size } of side) {
+    const last = labels.at(-1);
+    const cell = cells[0]!;
+    const text =
+      last && bottom - y <= NEXT_LINE * size ? joined(last, cell.text.trim()) : undefined;
+    if (last && text) {
+      last.cell = { ...last.cell, text, right: Math.max(last.cell.right, cell.right) };
+      Object.assign(last, kindOf(text));
+    } else labels.push({ cell: { ...cell }, y, ...kindOf(cell.text) });
+    bottom = y;
+  }
+  return labels;
+}
+
+const kindOf = (text: string) => ({
+  isHeading: isHeading(text.trim()),
+  isDate: isMostlyDate(text),
+});
+
+const MOST_BESIDE_DATE = 24;
+const isMostlyDate = (text: string): boolean => {
+  const spans = spansIn(text);
+  return spans.length > 0 && without(text, spans).replace(/\P{L}/gu, '').length <= MOST_BESIDE_DATE;
+};
+
+const OPEN =
+  /(?:[–—-]|\b(?:to|till|until|since|from|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)$/iu;
+const GOES_ON = /^(?:[–—-]|(?:to|till|until|present|now|date|current|ongoing|continuing)\b)/i;
+
+function joined({ cell, isHeading: isOne }: Label, next: string): string | undefined {
+  const text = cell.text.trim();
+  const spaced = `${text} ${next}`;
+  if (isHeading(spaced)) return spaced;
+  if (!isOne && isHeading(`${text}${next}`)) return `${text}${next}`;
+  if (
+    /\d|^\p{L}{3,9}$/u.test(text) &&
+    (OPEN.test(text) || GOES_ON.test(next)) &&
+    !/^to$/i.test(text)
+  )
+    return spaced;
+  return periodsIn(text).length === 0 &&
+    periodsIn(spaced).length === 1 &&
+    periodsIn(next).length === 0
+    ? spaced
+    : undefined;
+}

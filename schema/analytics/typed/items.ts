@@ -203,7 +203,8 @@ function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
     Object.assign(second, { role, mark, isMarkAfter: true });
     return true;
   }
-  if (!last || !mayHave || last.role) return false;
+  const isLeftOut = last !== undefined && role === 'not' && canBeMeasure(last);
+  if (!last || !(mayHave || isLeftOut) || last.role) return false;
   Object.assign(last, { role, mark, isMarkAfter: true });
   if (role !== 'by' && role !== 'not') return true;
   for (let at = items.length - 1; at > 0 && items[at]!.lead.join !== null; at -= 1) {

@@ -83,6 +83,7 @@ export function ownDimensions({ key, subject }: { key: string; subject: string }
   if (key === 'job_seekers' || key.startsWith('seeker')) return 'seeker_';
   if (key === 'employers' || subject === 'companies') return 'company_';
   if (subject === 'users') return 'user_';
+  if (subject === 'visits') return 'visitor_';
   if (subject === 'alerts') return 'alert_';
   if (subject === 'offers') return 'offer_';
   if (subject.startsWith('interview')) return 'interview_';

@@ -6,7 +6,7 @@ const MOST = 3;
 const vocabularies = new WeakMap<Lexicon, ReadonlyMap<string, string>>();
 
 /** Every word of the lexicon as it is written, by what its inflections share. */
-function vocabularyOf(words: Lexicon): ReadonlyMap<string, string> {
+export function vocabularyOf(words: Lexicon): ReadonlyMap<string, string> {
   const known = vocabularies.get(words);
   if (known) return known;
   const all = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { suitsChart } from '../charts.ts';
-import { NAMES_MAX, SENTENCE_MAX, type AnalyticsQuery } from '../query.ts';
+import { SENTENCE_MAX, type AnalyticsQuery } from '../query.ts';
 import { meaningOf } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readSteps } from './reading/breakDown.ts';
@@ -9,6 +9,7 @@ import { chooseValues } from './reading/chooseValues.ts';
 import { findConditions, readConditions } from './reading/readConditions.ts';
 import { partsOf } from './reading/partsOf.ts';
 import { queryOf } from './reading/queryOf.ts';
+import { readActs } from './reading/readActs.ts';
 import { readExtras } from './reading/readExtras.ts';
 import { Reading } from './reading/reading.ts';
 import { readOrder } from './reading/readOrder.ts';
@@ -16,7 +17,7 @@ import { readPeriods } from './reading/readPeriods.ts';
 import { readStocks } from './reading/readStocks.ts';
 import { checkCalculations, readStatistics } from './reading/readStatistics.ts';
 import { readUnknown } from './reading/readUnknown.ts';
-import { namesToLookUp, type KnownValues } from './segments.ts';
+import type { KnownValues } from './segments.ts';
 import type { TypedProblem, Understood } from './understood.ts';
 
 interface Given {
@@ -40,7 +41,7 @@ export function understand(
     chart: reading.chart,
     parts: partsOf(reading),
     problems: essential(reading).map((problem) => withAnswers(problem, reading.text, read)),
-    lookUp: namesToLookUp(reading.tokens, reading.segments, NAMES_MAX),
+    lookUp: reading.lookUp,
   };
 }
 
@@ -54,6 +55,7 @@ function readWhole(reading: Reading): Reading {
   readStatistics(reading);
   readSteps(reading);
   chooseValues(reading);
+  readActs(reading);
   readStocks(reading);
   readConditions(reading);
   readOrder(reading);

@@ -67,10 +67,16 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-test('a misspelt word is never understood, but what it may be is offered', () => {
-  const [problem] = read('aplications by category').problems;
-  expect(problem).toMatchObject({ why: 'unknown', text: 'aplications', start: 0, end: 11 });
-  expect(problem!.options).toContain('applications');
+test('a misspelt word is taken for the only one it can be, unless the server knows it as a name', () => {
+  expect(readingOf('aplications by category', 'en')).toBe('= applications; by=category');
+  const { lookUp } = read('jobs at comapny');
+  expect(lookUp).toContain('comapny');
+});
+
+test('a misspelt word that may be several is never understood, but what it may be is offered', () => {
+  const [problem] = read('jobs by statue').problems;
+  expect(problem).toMatchObject({ why: 'unknown', text: 'statue', start: 8, end: 14 });
+  expect(problem!.options).toEqual(expect.arrayContaining(['state', 'status']));
 });
 
 test('a name that two things have is asked back, and the answers are understood', () => {

@@ -25,6 +25,7 @@ export const APPLICATIONS = `select count(*)::int as count, coalesce((select e.k
 /** What is approved, closed or decided right now. */
 export const REACHED = `select 'approved' as what, id::text from jobs where admin_status = 'approved'
   union all select 'closed', id::text from jobs where status = 'closed'
+  union all select 'rejected', id::text from jobs where admin_status = 'rejected'
   union all select 'company', id::text from companies where admin_status = 'approved'`;
 
 /** Some job that is there, by chance. */
@@ -34,6 +35,7 @@ const job = (more: string) =>
 /** What happens on a site, in the order of its likelihood. `$at` is the moment. */
 const CHANGES: readonly string[] = [
   `update jobs set admin_status = 'approved', updated_at = $at where id = ${job(`admin_status = 'pending'`)}`,
+  `update jobs set admin_status = 'rejected', updated_at = $at where id = ${job(`admin_status in ('pending', 'approved')`)}`,
   `update jobs set admin_status = 'suspended', updated_at = $at where id = ${job(`admin_status = 'approved'`)}`,
   `update jobs set admin_status = 'approved', updated_at = $at where id = ${job(`admin_status = 'suspended'`)}`,
   `update jobs set status = 'closed', closed_at = $at, updated_at = $at where id = ${job(`status = 'active'`)}`,

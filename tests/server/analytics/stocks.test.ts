@@ -42,9 +42,9 @@ const DAYS = Array.from({ length: rounds({ quick: 8, full: 21 }) }, (_, at) =>
 /** The last millisecond of a day in India. */
 const endOf = (day: string) => `${day}T18:29:59.999Z`;
 
-/** Something that was approved or closed by a change. */
+/** Something that was approved, rejected or closed by a change. */
 interface Reached {
-  what: 'approved' | 'closed' | 'company';
+  what: 'approved' | 'closed' | 'rejected' | 'company';
   id: string;
 }
 
@@ -225,7 +225,7 @@ test.each([
   expect(rows[0]!.values).toEqual([now, expect.closeTo((100 * (now - before)) / before, 6)]);
 });
 
-test('approvals and closings are counted by their day, an approval of a job once', async () => {
+test('approvals, rejections and closings are counted by their day, an approval of a job once', async () => {
   const em = app.services.database.fork();
   const there = new Map(
     (
@@ -244,6 +244,7 @@ test('approvals and closings are counted by their day, an approval of a job once
     return what === 'approved' && isFirst && !wasApproved.has(id);
   });
   const closed = kept.filter(({ what }) => what === 'closed');
+  const rejected = kept.filter(({ what }) => what === 'rejected');
   const companies = new Set(kept.filter(({ what }) => what === 'company').map(({ id }) => id));
   const hours = approved
     .map(({ id, at }) => (at.getTime() - there.get(id)!.getTime()) / 3_600_000)
@@ -256,6 +257,7 @@ test('approvals and closings are counted by their day, an approval of a job once
     measures: [
       'jobs_approved',
       'jobs_closed',
+      'jobs_rejected',
       'companies_approved',
       'time_to_approval',
       'time_to_approval_median',
@@ -264,10 +266,11 @@ test('approvals and closings are counted by their day, an approval of a job once
     range: { from: DAYS[0]!, to: DAYS.at(-1)! },
     timeZone: ZONE,
   });
-  expect(approved.length).toBeGreaterThan(1);
+  expect(Math.min(approved.length, rejected.length)).toBeGreaterThan(1);
   expect(rows[0]!.values).toEqual([
     approved.length,
     closed.length,
+    rejected.length,
     companies.size,
     expect.closeTo(hours.reduce((sum, one) => sum + one, 0) / hours.length, 6),
     expect.closeTo(median, 6),

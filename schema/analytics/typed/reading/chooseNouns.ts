@@ -102,9 +102,12 @@ function narrowsAny(item: Item, counts: readonly Item[]): boolean {
   return counts.some((one) => base !== undefined && meaningOf(one, 'measure')?.key === base);
 }
 
-/** One says how many, the other by what. */
+/** One says how many, the other by what: "the most viewed jobs, top 10". */
 function isSameRank(one: Item, other: Item): boolean {
-  const [first, second] = [meaningOf(one, 'rank'), meaningOf(other, 'rank')];
+  const [first, second] = [one, other].map((item) => {
+    const most = meaningOf(item, 'mostBy');
+    return most ? { descending: most.descending, isMost: true } : meaningOf(item, 'rank');
+  });
   return (
     first !== undefined &&
     second !== undefined &&

@@ -1,6 +1,7 @@
 import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
+import { wordKey } from '../tokens.ts';
 import { narrowMeasure, shareNoun } from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,10 +15,15 @@ const PEOPLE = [
   'applications_per_applicant',
 ];
 
+const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
+/** Words of signing up. */
+const JOINING = new Set(['signed', 'registered', 'joined', 'जुड़े', 'जुड़ीं', 'जुड़ी'].map(wordKey));
+
 const DOERS = ['company', 'seeker_gender', 'seeker_experience_type'];
 
 export function chooseValues(reading: Reading) {
   countHired(reading);
+  countJoined(reading);
   for (const item of reading.items) {
     const values = meaningOf(item, 'values');
     if (!values || !reading.isFree(item)) continue;
@@ -81,6 +87,18 @@ function countHired(reading: Reading) {
   reading.mean(item, { is: 'measure', key: 'hires_made' });
 }
 
+/** "How many women signed up": without another measure, it is the job seekers that are counted. */
+function countJoined(reading: Reading) {
+  if (reading.measures.length > 0 || !reading.tokens.some(({ key }) => JOINING.has(key))) return;
+  const item = reading.items.find((one) =>
+    meaningOf(one, 'values')?.sets.some(({ dimension }) => PERSONAL.includes(dimension)),
+  );
+  if (!item || item.role !== null || !reading.words.measureOf('job_seekers')) return;
+  reading.measures.push({ item, key: 'job_seekers' });
+  reading.mean(item, { is: 'measure', key: 'job_seekers' });
+  reading.used.delete(item);
+}
+
 function setOf(
   reading: Reading,
   item: Item,
@@ -136,7 +154,7 @@ function setOf(
 
 /** "At companies in Kerala", "healthcare companies": the noun beside a value says whose it is. */
 function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): readonly ValueSet[] {
-  const beside = [reading.next(item, -1), reading.next(item)].find(
+  const beside = [reading.next(item, -1), afterList(reading, item)].find(
     (one) => one && reading.scopes.has(one),
   );
   if (!beside) return ofApplicants(reading, item, sets);
@@ -144,6 +162,13 @@ function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): rea
   if (!isCompany) return sets;
   const own = sets.filter(({ dimension }) => dimension.startsWith('company'));
   return own.length > 0 ? own : sets;
+}
+
+/** "Technology and fintech companies": what comes after the last of the joined values. */
+function afterList(reading: Reading, item: Item): Item | undefined {
+  const next = reading.next(item);
+  const isListed = next !== undefined && next.lead.join !== null && canBeValue(next);
+  return isListed ? afterList(reading, next) : next;
 }
 
 /** "Applications from freshers", "fresher applications": in both, the people are freshers. */
@@ -157,8 +182,14 @@ function ofApplicants(
     !item.lead.hasPreposition && reading.measures.some((measure) => measure.item === next);
   const own = sets.filter(({ dimension }) => dimension === 'seeker_experience_type');
   const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
-  return isOwn && (item.lead.isFrom || item.role === 'by' || isOfMeasure) ? own : sets;
+  const isOfPeople =
+    item.lead.hasPreposition && reading.measures.every(({ key }) => isOfPerson(key));
+  const isPerson = item.lead.isFrom || item.role === 'by' || isOfMeasure || isOfPeople;
+  return isOwn && isPerson ? own : sets;
 }
+
+/** "The expected pay of freshers": what people expect is said of them, not of the jobs. */
+const isOfPerson = (key: string) => key.startsWith('expected_pay');
 
 function labelOf(reading: Reading, dimension: string, key: string): string {
   const { values } = reading.words.dimensionOf(dimension) ?? {};

@@ -63,7 +63,7 @@ function isMany(reading: Reading, item: Item): boolean {
 
 function rankNumber(reading: Reading, rank: Item, ranked: Item): number | null {
   const near = [
-    reading.next(rank),
+    ...reading.ranks.map((one) => reading.next(one)),
     reading.next(rank, -1),
     reading.next(ranked, -1),
     reading.next(ranked),

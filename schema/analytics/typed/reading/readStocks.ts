@@ -23,6 +23,11 @@ const POPULATIONS: Readonly<Record<string, string>> = {
   job_seekers: 'stock_job_seekers',
   employers: 'stock_employers',
 };
+const PEOPLE_AND_THINGS =
+  `job user account seeker jobseeker employer company firm नौकरी यूज़र खाते नियोक्ता कंपनी`
+    .split(' ')
+    .map(wordKey);
+const ON_AFTER = ['को', 'ko'].map(wordKey);
 /** Words that say which moment the period is about: "live jobs posted last month". */
 const BEGINNINGS = [
   'posted',
@@ -60,11 +65,14 @@ export function readStocks(reading: Reading) {
     if (reading.tested.has(measure.item)) continue;
     const always = STOCKS[measure.key];
     const ofApplications = isDay ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
-    const population = isAsOn || asksForBeing(reading) ? POPULATIONS[measure.key] : undefined;
+    const mayBeThere = isOnDay(reading) && isPopulation(reading, measure.item);
+    const isThere = isAsOn || asksForBeing(reading);
+    const population = isThere || (isDay && mayBeThere) ? POPULATIONS[measure.key] : undefined;
     const stock = always ?? population ?? ofApplications;
     if (!stock || !reading.words.measureOf(stock)) continue;
-    const isClear = isDay || (always !== undefined && hasSteps);
-    if (isClear && !ofApplications) {
+    const isClear =
+      (isDay && (always !== undefined || isThere)) || (always !== undefined && hasSteps);
+    if (isClear) {
       measure.key = stock;
       reading.means.set(measure.item, [{ is: 'measure', key: stock }]);
     } else {
@@ -75,6 +83,20 @@ export function readStocks(reading: Reading) {
   for (const { item, key } of reading.dimensions)
     if (!reading.reaches(key)) reading.unfit(item, key);
 }
+
+/** "Companies on 1 October" may be those that joined on that day, or all there were. */
+function isOnDay(reading: Reading): boolean {
+  const item = reading.items.find((one) => meaningOf(one, 'period'));
+  if (!item) return false;
+  const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
+  return (
+    lead.some(({ key }) => key === 'on') || ON_AFTER.includes(reading.tokens[item.to]?.key ?? '')
+  );
+}
+
+/** Sign-ups are an act, users are there. */
+const isPopulation = (reading: Reading, item: Item) =>
+  PEOPLE_AND_THINGS.includes(reading.tokens[item.to - 1]!.key);
 
 function asksForBeing(reading: Reading): boolean {
   if (reading.ranks.length > 0 || reading.items.some(({ lead }) => lead.isWhich)) return false;

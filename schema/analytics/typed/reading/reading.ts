@@ -1,13 +1,24 @@
 import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
-import type { AnalyticsCondition, AnalyticsOrder } from '#schema/analytics/query.ts';
+import {
+  NAMES_MAX,
+  type AnalyticsCondition,
+  type AnalyticsOrder,
+} from '#schema/analytics/query.ts';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
 import { itemsOf, meaningOf, type Item } from '../items.ts';
 import type { Lexicon, TypedMeasure } from '../lexicon.ts';
 import { ownDimensions } from '../measures.ts';
+import { corrected } from '../mistyped.ts';
 import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
-import { segmentsOf, type KnownValues, type Segment, type ValueSet } from '../segments.ts';
+import {
+  namesToLookUp,
+  segmentsOf,
+  type KnownValues,
+  type Segment,
+  type ValueSet,
+} from '../segments.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import type { TypedProblem, UnderstoodAs, Why } from '../understood.ts';
 import { HINDI_IN_ROMAN_LETTERS } from '../words/hinglish.ts';
@@ -26,6 +37,8 @@ export interface FilterItem {
 export class Reading {
   readonly tokens: Token[];
   readonly segments: Segment[];
+  /** Names that the server may know, before any word is taken for a mistyped one. */
+  readonly lookUp: string[];
   readonly items: Item[];
   readonly problems: TypedProblem[] = [];
   readonly means = new Map<Item, UnderstoodAs[]>();
@@ -65,9 +78,13 @@ export class Reading {
     this.words = words;
     const written = tokensOf(text);
     const read = segmentsOf(written, words, today, known);
-    const usual = respelled(written, read);
-    this.tokens = usual ?? written;
-    this.segments = usual ? segmentsOf(usual, words, today, known) : read;
+    this.lookUp = namesToLookUp(written, read, NAMES_MAX);
+    const readAgain = (tokens: Token[] | null) =>
+      tokens && { tokens, segments: segmentsOf(tokens, words, today, known) };
+    const spelt = readAgain(respelled(written, read)) ?? { tokens: written, segments: read };
+    const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
+    this.tokens = meant.tokens;
+    this.segments = meant.segments;
     const { items, dangling } = itemsOf(this.tokens, this.segments);
     this.items = items;
     for (const { segment } of dangling) this.problem('dangling', segment.from, segment.to);

@@ -15,7 +15,7 @@ export const EN: Language = {
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by`,
     byAfter: 'wise | split',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
-      not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping`,
+      outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping`,
     only: 'only | just | exclusively',
     and: 'and | but | as well as | plus | along with | together with | also',
     or: 'or',
@@ -211,7 +211,9 @@ export const EN: Language = {
     jobs_closed:
       'job closed | job (that) were/got closed | job closure | job closed by (their/the) employer | job (that) were closed by (their/the) employer',
     rejected_jobs:
-      'rejected job | job rejected | job (that) were/are/got rejected | job we rejected | job (that) did not pass moderation | declined job | job declined | job turned down',
+      'rejected job | job (that) are rejected | job (that) did not pass moderation | declined job',
+    jobs_rejected:
+      'job rejected | job (that) were/got rejected | job rejection | job we rejected | number of job rejection | job declined | job turned down',
     remote_jobs:
       'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
     remote_share:
@@ -236,24 +238,29 @@ export const EN: Language = {
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
     jobs_growth: 'job growth | growth of/in job | growth of/in job posting',
     applications:
-      'application | job application | application sent | application received | application submitted | new application | apply | submission | application received | job application received | application submitted | application made | application that came in',
+      'application | appln | app | job application | application sent | application received | application submitted | new application | apply | submission | application received | job application received | application submitted | application made | application that came in',
     stock_open_applications: 'open application | application in progress | application open',
     pending_applications:
       'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting (a) decision | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision | application awaiting (a) decision/review | undecided application | application not (yet) decided | application still pending | application pending review',
     reviewed_applications:
       'reviewed application | application (that) were/are/got reviewed | application reviewed',
     shortlisted_applications:
-      'shortlisted application | application (that) were/are/got shortlisted | application shortlisted | shortlisted candidate/applicant | candidate/applicant shortlisted',
+      'shortlisted application | application (that) are shortlisted | shortlisted candidate/applicant',
+    shortlistings:
+      'application shortlisted | application (that) were/got shortlisted | candidate/applicant shortlisted | candidate/applicant (that) were/got shortlisted | shortlisting',
     approved_applications:
       'approved application | application (that) were/are/got approved | application approved',
-    rejected_applications:
-      'rejected application | application (that) were/are/got rejected | application rejected | rejection',
+    rejected_applications: 'rejected application | application (that) are rejected',
+    rejections_made:
+      'application rejected | application (that) were/got rejected | candidate/applicant rejected | candidate/applicant (that) were/got rejected | rejection | rejection made | application rejection',
     hires:
-      'hire | hired application | application (that) were/got hired | hiring | application that led to a hire | new hire | hired applicant | placement | candidate hired | applicant hired | application that ended in (a) hire | people placed',
+      'hire | hired application | hiring | application that led to a hire | new hire | hired applicant | placement | application that ended in (a) hire',
     hires_made:
-      'hire made | were hired | was hired | got hired | hire happened | hire by (the) day/date of (the) hire | hire by (the) hire date | people hired | people (that) were/got hired | hired people',
+      'hire made | were hired | was hired | got hired | hire happened | hire by (the) day/date of (the) hire | hire by (the) hire date | people hired | people (that) were/got hired | hired people | application hired | application (that) were/got hired | candidate/applicant hired | candidate/applicant (that) were/got hired | people placed',
     seen_applications:
-      'application seen | seen application | application (that) were/are/got seen/opened/viewed | opened application | viewed application | application opened | application viewed | application seen/opened/viewed by the employer | application (that) (were) looked at | application viewed | viewed application | application opened | opened application',
+      'application seen | seen application | application (that) are seen/opened/viewed | opened application | viewed application',
+    first_views:
+      'application seen/opened/viewed | application (that) were/got seen/opened/viewed | application seen/opened/viewed by (the) employer | application (that) (were) looked at | first view of application',
     decided_applications:
       'application decided | decided application | application with a decision | application (that) were/got decided',
     applicants:
@@ -354,7 +361,7 @@ export const EN: Language = {
       'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search | with no/zero/0 result | without (a/any) result | that found/returned nothing | that gave/returned/had/got no result | with no/zero hits | search that came up empty | search with nothing found | search where nothing was found | search returning no/zero result | search that return/returned no/zero/0 result | unsuccessful search',
     abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
     no_result_rate:
-      'share without (a) result | no result rate | zero result rate | share/percentage/percent/proportion/% of search (that) without (a) result | share/percentage/percent/proportion/% of search with no/zero result | share/percentage/% of search that found nothing | rate of search without result',
+      'share without (a) result | no result rate | zero result rate | share/percentage/percent/proportion/% of search (that) without (a) result | share/percentage/percent/proportion/% of search with no/zero result | share/percentage/% of search (that) found nothing | rate of search without result',
     results_per_search: 'result per search | job found per search',
     searches_growth: 'search growth | growth of/in search',
     alerts:
@@ -388,7 +395,7 @@ export const EN: Language = {
     interviews_cancelled:
       'cancelled/canceled interview | interview cancelled/canceled | interview (that) were/got/are cancelled/canceled',
     interview_cancellation_rate:
-      'interview cancellation rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
+      'interview cancellation rate | interview cancel rate | cancel rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
     interview_invitations:
       'interview invitation | interview invite | invitation to interview | invitation to (an) interview | interview invitation made',
     invitations_booked:
@@ -590,7 +597,7 @@ export const EN: Language = {
     click_place:
       'place among the result | place in the result | result position | position in the result',
     search_filtered: 'searched with filter | with or without filter | filtered or not',
-    api_key: 'api key | single api key',
+    api_key: 'api key | single api key | key',
     api_outcome: 'api outcome | outcome of (the) call | api response',
     applied_after_saving: 'applied after saving | whether they applied after saving',
   },

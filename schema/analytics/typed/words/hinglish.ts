@@ -185,7 +185,11 @@ export const HINGLISH: Language = {
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
     jobs_approved:
       'approve hui job | approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
-    rejected_jobs: 'rejected naukriyan | reject hui job | reject hui naukriyan | job reject',
+    jobs_closed:
+      'band hui/ki job/naukriyan | job band | band ki gayi job/naukriyan | close hui job',
+    rejected_jobs: 'rejected naukriyan',
+    jobs_rejected:
+      'reject hui/ki job/naukriyan | reject ki gayi job/naukriyan | job reject | naukriyan reject',
     remote_jobs:
       'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
     jobs_without_applications:
@@ -193,11 +197,13 @@ export const HINGLISH: Language = {
     applications:
       'avedan | aavedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
     pending_applications: 'pending avedan | lambit avedan | lambit application',
-    rejected_applications:
-      'reject hue application | rejected avedan | reject hue avedan | reject hui application | application reject | reject kiye gaye application',
-    shortlisted_applications:
-      'shortlist hue application | shortlist hui application | application shortlist | shortlist kiye gaye application',
-    seen_applications: 'dekhe gaye application | dekhi gayi application',
+    rejected_applications: 'rejected avedan',
+    rejections_made:
+      'reject hue/hui/kiye/ki application/avedan | reject kiye/ki gaye/gayi application/avedan | application/avedan reject',
+    shortlistings:
+      'shortlist hue/hui/kiye/ki application/avedan | shortlist kiye/ki gaye/gayi application/avedan | application/avedan shortlist',
+    first_views:
+      'dekhe/dekhi gaye/gayi application/avedan | application/avedan dekhe/dekhi gaye/gayi',
     applicants:
       'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon | logon ne application bheje | alag alag applicant',
     hires:
@@ -228,7 +234,7 @@ export const HINGLISH: Language = {
     resume_downloads: 'resume kitni baar download hue | download hue resume',
     interviews_booked: 'book hue interview | interview book',
     interviews_missed:
-      'interview miss | miss hue interview | chhoote interview | chhute hue interview | interview mein/me nahi aaye | interview mein/me na aane wale | jo interview mein/me nahi aaye',
+      'interview (kitne) miss | miss hue interview | chhoote interview | chhute hue interview | interview mein/me nahi aaye | interview mein/me na aane wale | jo interview mein/me nahi aaye',
     interviews_cancelled:
       'cancel hue interview | interview cancel | radd hue interview | interview radd | cancel kiye gaye interview',
     offers_accepted: 'accept hue offer | offer accept | manzoor hue offer',

@@ -23,6 +23,8 @@ const MORE: readonly MeasureKey[] = [
   'decided_applications',
   'decision_rate',
   'decisions_made',
+  'first_views',
+  'shortlistings',
   'shortlisted_applications',
   'shortlisted_ever',
   'shortlist_rate',

@@ -4,6 +4,8 @@ const MANY = { measure: 'applications', test: 'at_least', value: 60 } as const;
 const FEW_SEEN = { measure: 'seen_rate', test: 'less_than', value: 66 } as const;
 const SEEN_OF_COMPANIES = `select j.company_id::text, count(*), 100.0 * count(viewed_at) / count(*) as seen
   from (${STEPS}) a join jobs j on j.id = a.job_id group by 1`;
+const firsts = (kind: string) =>
+  `select min(e.at) as at from application_events e where e.kind = '${kind}' group by e.application_id`;
 
 export const CLOSER_LOOKS: readonly ByHand[] = [
   {
@@ -104,6 +106,9 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
         'time_to_fill_median',
         'hires_made',
         'decisions_made',
+        'first_views',
+        'shortlistings',
+        'rejections_made',
       ],
       dimensions: ['time'],
       grain: 'month',
@@ -112,7 +117,10 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
     sql: `with filled as (select j.posted_at, (select min(s.hired_at) from (${STEPS}) s where s.job_id = j.id) as at from jobs j where j.deleted_at is null)
       select to_char(m, 'YYYY-MM-DD'), count(at), avg(extract(epoch from at - posted_at)) / 86400 as days, percentile_cont(0.5) within group (order by extract(epoch from at - posted_at)) / 86400 as middle,
         (select count(*) from (${STEPS}) s where date_trunc('month', s.hired_at) = m) as made,
-        (select count(*) from (${STEPS}) s where date_trunc('month', s.decided_at) = m) as decided
+        (select count(*) from (${STEPS}) s where date_trunc('month', s.decided_at) = m) as decided,
+        (select count(*) from (${STEPS}) s where date_trunc('month', s.viewed_at) = m) as viewed,
+        (select count(*) from (${firsts('shortlisted')}) s where date_trunc('month', s.at) = m) as shortlisted,
+        (select count(*) from (${firsts('rejected')}) s where date_trunc('month', s.at) = m) as rejected
       from generate_series(timestamptz '2026-01-01', '2026-12-01', '1 month') m left join filled on date_trunc('month', at) = m group by m`,
   },
   {

@@ -62,6 +62,11 @@ export const STOCK_MEASURES = {
     description:
       'How often employers closed a job, by the day of closing. A job that was reopened and closed again counts twice.',
   }),
+  jobs_rejected: plain(count('job_rejections'), 'count', {
+    name: 'Jobs rejected, by the day of rejection',
+    description:
+      'How often moderation rejected a job, by the day of the rejection. A job that was rejected twice counts twice.',
+  }),
   stock_companies: plain(count('company_stock'), 'count', {
     name: 'Companies on a day',
     description: at('Companies, whatever their moderation status,'),
@@ -129,5 +134,18 @@ export const STOCK_MEASURES = {
   decisions_made: plain(count('decisions'), 'count', {
     name: 'Applications decided, by the day of decision',
     description: 'Applications by the day they were first shortlisted, rejected or hired.',
+  }),
+  first_views: plain(count('first_views'), 'count', {
+    name: 'Applications seen, by the day of the first view',
+    description: 'Applications by the day an employer first opened them.',
+  }),
+  shortlistings: plain(count('shortlistings'), 'count', {
+    name: 'Applications shortlisted, by the day of shortlisting',
+    description:
+      'Applications by the day they were first shortlisted, whatever became of them later.',
+  }),
+  rejections_made: plain(count('rejections'), 'count', {
+    name: 'Applications rejected, by the day of rejection',
+    description: 'Applications by the day they were first rejected, whatever became of them later.',
   }),
 };

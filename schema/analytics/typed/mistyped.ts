@@ -1,0 +1,52 @@
+import { spellingDistance } from '#schema/locations/spellingDistance.ts';
+import type { Lexicon } from './lexicon.ts';
+import { vocabularyOf } from './nearWords.ts';
+import type { Segment } from './segments.ts';
+import type { Token } from './tokens.ts';
+import { HINDI_IN_ROMAN_LETTERS } from './words/hinglish.ts';
+
+const SHORTEST = 5;
+/** In shorter words, another letter often makes another word: "pasting" is not "posting". */
+const SHORTEST_WITH_OTHER_LETTER = 8;
+
+/**
+ * The known word that an unknown one is taken for: "comapny". One letter is missing, superfluous, wrong or swapped, and
+ * neither the first nor the last, which often make another word: "poster" is not "posted". Null if several are as near.
+ */
+function wordMeant({ key }: Token, words: Lexicon): string | null {
+  const vocabulary = vocabularyOf(words);
+  if (key.length < SHORTEST || /[^a-z]/.test(key) || vocabulary.has(key)) return null;
+  const near = [...vocabulary.keys()].filter(
+    (known) =>
+      Math.abs(known.length - key.length) < 2 && (spellingDistance(key, known) ?? Infinity) <= 1,
+  );
+  const [word] = near;
+  return near.length === 1 && isLikely(key, word!) ? word! : null;
+}
+
+function isLikely(key: string, word: string): boolean {
+  if (word.length < SHORTEST || word.at(-1) !== key.at(-1)) return false;
+  if (HINDI_IN_ROMAN_LETTERS.has(word)) return false;
+  const isSwapped = [...word].toSorted().join('') === [...key].toSorted().join('');
+  const hasOtherLetter = word.length === key.length && !isSwapped;
+  return !hasOtherLetter || key.length >= SHORTEST_WITH_OTHER_LETTER;
+}
+
+/** Tokens with words that were mistyped as they were meant; null if there are none. Names keep their capital. */
+export function corrected(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  words: Lexicon,
+  text: string,
+): Token[] | null {
+  const meant = new Map<number, string>();
+  for (const { from, meanings } of segments) {
+    const token = tokens[from]!;
+    const isName = from > 0 && /\p{Lu}/u.test(text[token.start]!);
+    if (meanings[0]!.is !== 'unknown' || token.isQuoted || isName) continue;
+    const word = wordMeant(token, words);
+    if (word !== null) meant.set(from, word);
+  }
+  if (meant.size === 0) return null;
+  return tokens.map((token, at) => ({ ...token, key: meant.get(at) ?? token.key }));
+}

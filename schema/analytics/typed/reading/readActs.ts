@@ -1,0 +1,30 @@
+import type { Reading } from './reading.ts';
+
+/** Measures by the day of applying, and those that count the same by the day it happened. */
+const ACTS: Readonly<Record<string, string>> = {
+  seen_applications: 'first_views',
+  decided_applications: 'decisions_made',
+};
+const ENDINGS = ['seen', 'decided'];
+
+/** Asks back what happened in the period: "applications seen last week", "companies rejected last week". */
+export function readActs(reading: Reading) {
+  if (!reading.period) return;
+  for (const { item, key } of reading.measures) {
+    const act = ACTS[key];
+    if (act !== undefined && ENDINGS.includes(reading.tokens[item.to - 1]!.key)) {
+      const words = reading.wordsOf(item).split(/\s+/).toReversed().join(' ');
+      reading.itemProblem('unclear', item, { options: [words, reading.nameOf(act)] });
+    }
+    // No measure counts companies by the day of a rejection or suspension.
+    const next = reading.next(item);
+    const isModerated = reading.filters.some(
+      ({ item: value, set, isNot }) =>
+        value === next && set.dimension === 'company_approval' && !isNot,
+    );
+    if (!next || !isModerated || reading.isHindi) continue;
+    if (next.lead.join !== null || next.lead.hasPreposition) continue;
+    const options = [`${reading.wordsOf(next)} ${reading.wordsOf(item)}`];
+    reading.problem('unclear', item.from, next.to, { options });
+  }
+}

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { JOB_TITLES } from '#schema/options/jobTitles.ts';
 import { fieldsOf, summaryOf } from '#schema/validation/issues.ts';
 import { createJobSchema, updateJobSchema } from '#schema/validation/employers/job.ts';
-import { isJobStepReady } from '#schema/validation/employers/jobSteps.ts';
+import {
+  isJobStepReady,
+  NEEDED_FOR_NEXT,
+  NEEDED_TO_POST,
+} from '#schema/validation/employers/jobSteps.ts';
 import { jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
 import { english, sentences, TODAY, UNSUITABLE } from './sentences.ts';
 
@@ -165,5 +169,10 @@ describe('the wizard', () => {
     expect(isJobStepReady('description', { description: 'a' })).toBe(false);
     expect(isJobStepReady('description', { description: 'a', requirements: 'b' })).toBe(true);
     expect(isJobStepReady('settings', {})).toBe(true);
+  });
+  test('asks for everything that posting requires', () => {
+    const asked = [...Object.values(NEEDED_FOR_NEXT).flat(), ...NEEDED_TO_POST];
+    const { root: _all, ...required } = sentences(createJobSchema(TODAY), {});
+    expect(asked.toSorted()).toEqual(Object.keys(required).toSorted());
   });
 });

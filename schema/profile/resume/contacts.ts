@@ -18,6 +18,9 @@ const PERMANENT = /^(?:permanent|स्थायी)/iu;
 /** Of others: the father, someone to call, a referee. */
 const OF_OTHERS =
   /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent|supervisor|manager)\b|पिता|माता|वैकल्पिक/iu;
+/** Directly before a number of the family. */
+const OTHER_NUMBER =
+  /(?<!\p{L})(?:resi?(?:dence)?|home|office|landline|work)\.?(?: (?:no|number)\.?)?\s?[:–-]?\s?$/iu;
 const HEAD_LINES = 10;
 
 /** The only address that is not a referee’s, or the only one in the head. */
@@ -35,14 +38,27 @@ export function findPhone(lines: readonly ResumeLine[]): string | undefined {
   const own = ownLines(lines);
   return (
     onlyOne(mobilesIn(linesIn(own, 'head', 'contact'))) ??
+    onlyOne(mobilesIn(linesIn(lines, 'head', 'contact'))) ??
     onlyOne(mobilesIn(linesIn(own, 'personal'))) ??
     onlyOne(mobilesIn(own))
   );
 }
 
+/** "9123456780 (father)" and "Residence: 9123456780". */
+function isOfOthers(text: string, start: number, end: number): boolean {
+  const before = text
+    .slice(0, start)
+    .split(/[,;|/\t]/)
+    .at(-1)!;
+  const after = /^\s?\(([^)]{1,20})\)/.exec(text.slice(end, end + 24))?.[1] ?? '';
+  return OTHER_NUMBER.test(before) || OF_OTHERS.test(before) || OF_OTHERS.test(after);
+}
+
 function mobilesIn(lines: readonly ResumeLine[]): string[] {
   return lines.flatMap(({ text }) =>
-    [...text.matchAll(MOBILE)].map(([, number = '']) => number.replace(/\D/g, '')),
+    [...text.matchAll(MOBILE)]
+      .filter(({ 0: number, index }) => !isOfOthers(text, index, index + number.length))
+      .map(([, number = '']) => number.replace(/\D/g, '')),
   );
 }
 
@@ -97,7 +113,7 @@ const NO_NAME =
   /(?<![\p{L}\p{M}])(?:name|resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
 /** Letters, with points after initials; "S/O" and brackets end it. */
 const NAME =
-  /^(?:(?:mr|mrs|ms|miss|dr|er|ca|sr|prof|adv|श्री|श्रीमती|सुश्री|कुमारी)\.?\s)?(\p{L}[\p{L}\p{M}.'’-]*(?:\s\p{L}[\p{L}\p{M}.'’-]*){0,4})$/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|er|ca|sr|prof|adv|smt|shri|sri|kum|श्री|श्रीमती|सुश्री|कुमारी)\.?\s)?(\p{L}[\p{L}\p{M}.'’-]*(?:\s\p{L}[\p{L}\p{M}.'’-]*){0,4})$/iu;
 const FIRST_LINES = 6;
 const LONGEST_WORD = 15;
 

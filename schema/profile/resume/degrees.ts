@@ -93,7 +93,8 @@ function entryAround(
     return {
       distance,
       text: rest,
-      school: schoolIn(rest, field),
+      // "(Mechanical Engineering)" below the degree is its field.
+      school: rest.startsWith('(') ? undefined : schoolIn(rest, field),
       hasDate: spansIn(rest.replace(GRADE, ' ')).length > 0,
     };
   });
@@ -146,6 +147,7 @@ function nameOf(text: string): NamedDegree | undefined {
   if (degree.start > 0 && /^\s*(?:school|स्कूल)/iu.test(text.slice(degree.end)))
     return nameAfter(text, degree.end);
   if (!isSchool) return degree;
+  if (/^polytechnic$/i.test(text.trim())) return undefined;
   const [next = ''] = text.slice(degree.end).split(/[\t|(;–—]|\s-\s/);
   if (degree.start === 0)
     return /^(?:I\.?T\.?I|poly)/i.test(degree.name) && isSchoolName(next)
@@ -218,6 +220,7 @@ function labelledField(texts: readonly string[]): string | null {
 /** "in Computer Science", "(Accounting)", "- Physics" and ", Civil Engineering" directly after the name. */
 function fieldOf(text: string, { end, qualification }: NamedDegree): string | null {
   const rest = text.slice(end).replace(/^\.\s?/, '');
+  if (/^\s*(?:passed |completed |done )?(?:from|at)\s/i.test(rest)) return null;
   const inField = FIELD.exec(rest)?.[1]?.trim();
   if (inField) return isField(inField) ? inField : null;
   const [next] = rest

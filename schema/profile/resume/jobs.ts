@@ -65,14 +65,15 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
   let company: string | undefined;
   for (const [index, entry] of entries.entries()) {
     const names = namesIn(entry, form);
-    company = names?.company ?? onlyCompany(entry) ?? (isTitleOnly(entry) ? company : undefined);
+    const next = entries[index + 1];
+    company =
+      names?.company ?? onlyCompany(entry, next) ?? (isTitleOnly(entry) ? company : undefined);
     const title = names?.title ?? onlyTitle(entry);
     if (!title || !company) continue;
-    const next = entries[index + 1];
     jobs.push({
       title: title.text,
       company,
-      place: entry.place,
+      place: placeOf(entry, form),
       ...datesOf(periodsIn(lines[entry.anchor]!.text)[0]!),
       summary: summaryOf(lines, entry, form, next),
       source: sourceOf(lines[entry.anchor]!),
@@ -97,13 +98,13 @@ interface Entry {
   from: number;
   until: number;
   parts: readonly Part[];
-  place: string | null;
+  places: readonly { name: string; distance: number }[];
 }
 
 /** A line with a period of time, unless it is a sentence about the work. */
 function isAnchor({ text }: ResumeLine): boolean {
   if (periodsIn(text).length !== 1 || kindOf(text) === 'skip') return false;
-  return !isProse(text) || WORKED.test(withoutBullet(text));
+  return !isProse(text) || WORKED.test(withoutBullet(text)) || NAMED_AS.test(text);
 }
 
 const kindOf = (text: string): Kind | 'dates' | 'skip' | undefined =>
@@ -143,14 +144,19 @@ function entryAround(
   const labelled = range(until, Math.min(next, anchor + LINES_OF_FORM)).filter((at) =>
     isLabelled(lines[at]!),
   );
-  let place: string | null = null;
+  const places: { name: string; distance: number }[] = [];
   const parts = [...near, ...labelled].flatMap((at) => {
     const named = partsOf(lines[at]!.text, at - anchor);
-    // A place in the line of another job is not this one's.
-    if (Math.abs(at - anchor) <= 2) place ??= named.place;
+    if (named.place) places.push({ name: named.place, distance: at - anchor });
     return named.parts;
   });
-  return { anchor, from, until, parts, place };
+  return { anchor, from, until, parts, places };
+}
+
+/** Lines above those that name the job belong to another one. */
+function placeOf({ places }: Entry, form: Form | undefined): string | null {
+  const first = Math.min(0, lineOf(form?.title), lineOf(form?.company));
+  return places.find(({ distance }) => distance >= first)?.name ?? null;
 }
 
 const range = (from: number, until: number): number[] =>
@@ -221,6 +227,8 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
 }
 
 const SURE = 20;
+/** "Om Foods, Pune as Project Manager from Mar 2024 to Jun 2025." */
+const NAMED_AS = /^[^a-z]*\p{Lu}[^.]{1,80}\sas\s(?:an?\s)?\p{Lu}/u;
 const AS_TITLE = /\sas\s(?:an?\s)?(?=\p{Lu})/gu;
 const isOwnPart = (inside: string): boolean =>
   isPlace(inside) || titleScore(inside) > 0 || companyScore(inside) > 1 || KIND_OF_JOB.test(inside);
@@ -233,7 +241,7 @@ function splitParts(text: string, separator: RegExp): string[] {
         .replaceAll('\u0001', '(')
         .replaceAll('\u0002', ')')
         .replace(EDGES, '')
-        .replace(/^(?:as an?|as|at|from|with)\s/i, ''),
+        .replace(/^(?:as an?|as|at|from|with)\s|\s(?:from|since|during)$/gi, ''),
     )
     .filter((part) => part !== '' && part.length <= LONGEST_NAME && !LEFT_OVER.test(part));
 }
@@ -325,12 +333,12 @@ const isTitleOnly = ({ parts }: Entry): boolean =>
   onlyTitle({ parts }) !== undefined;
 const onlyTitle = ({ parts }: Pick<Entry, 'parts'>): Part | undefined =>
   parts.find(({ title, company }) => title >= KNOWN && title > company);
-/** The line with the whole time at a company. */
-function onlyCompany({ parts }: Entry): string | undefined {
+/** The line with the whole time at a company, above its titles. */
+function onlyCompany({ parts }: Entry, next: Entry | undefined): string | undefined {
   const [part, ...others] = parts;
-  return part && others.length === 0 && part.company >= KNOWN && part.company > part.title
-    ? part.text
-    : undefined;
+  if (!part || others.length > 0 || part.title >= KNOWN) return undefined;
+  const isAbove = next !== undefined && isTitleOnly(next) && part.company >= 0;
+  return part.company >= KNOWN || isAbove ? part.text : undefined;
 }
 
 const datesOf = ({ from, to, isCurrent }: Span) => ({ from, to, isCurrent });
@@ -358,10 +366,15 @@ const COLUMNS: readonly (readonly [RegExp, Kind | 'from' | 'to' | 'dates'])[] = 
   ],
   [/^(?:designation|position|role|job title|title|post|पद)(?: held)?$/iu, 'title'],
   [/^(?:duration|period|dates?|tenure|years?|from ?[–-] ?to|अवधि|समय)$/iu, 'dates'],
-  [/^(?:from|start|joining|date of joining|से)(?: date)?$/iu, 'from'],
-  [/^(?:to|end|till|leaving|date of leaving|तक)(?: date)?$/iu, 'to'],
+  [/^(?:from|start(?:ed|ing)?|join(?:ed|ing)|date of joining|doj|से)(?: date| on)?$/iu, 'from'],
+  [
+    /^(?:to|end(?:ed)?|till|left|leaving|relieving|date of (?:leaving|relieving)|तक)(?: date| on)?$/iu,
+    'to',
+  ],
   [/^(?:location|place|city|स्थान|जगह)$/iu, 'place'],
 ];
+
+const STILL_THERE = /^(?:still )?(?:working|serving|employed)$/i;
 
 /** Rows under a line with the names of the columns. */
 function jobsOfTable(lines: readonly ResumeLine[]): FoundJob[] {
@@ -376,7 +389,8 @@ function jobsOfTable(lines: readonly ResumeLine[]): FoundJob[] {
       return index < 0 ? undefined : cells[index]?.trim();
     };
     const [title, company] = [cell('title'), cell('company')];
-    const [span] = periodsIn(cell('dates') ?? `${cell('from') ?? ''}\t${cell('to') ?? ''}`);
+    const to = (cell('to') ?? '').replace(STILL_THERE, 'Present');
+    const [span] = periodsIn(cell('dates') ?? `${cell('from') ?? ''}\t${to}`);
     if (!title || !company || !span) return [];
     const { company: name, place } = placed(company);
     return [

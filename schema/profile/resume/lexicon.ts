@@ -62,9 +62,13 @@ export function titleScore(text: string): number {
   return isCompany ? -2 : hasRole(words) ? 0.8 : 0;
 }
 
+/** The beginning of a title whose rest is on another line. */
+const OF_TITLE =
+  /^(?:(?:senior|junior|sr|jr|assistant|associate|deputy|chief|lead|head|technical|software|branch|area|regional|general|executive|principal|staff)\.?\s?)+$/i;
+
 /** How much a name looks like a company; below zero, it does not. */
 export function companyScore(text: string): number {
-  if (isDegree(text)) return -3;
+  if (isDegree(text) || OF_TITLE.test(text)) return -3;
   if (LEGAL_FORM.test(text)) return 5;
   const isTitle = isJobTitle(text);
   if (looksLikeCompany(text)) return isTitle ? 1.5 : 3;

@@ -148,6 +148,11 @@ describe('the jobs of', () => {
       ['Junior Engineer (Civil)|Om Foods||2019|2021', 'Site Engineer|Thermax||2017|2019'],
     ],
     [
+      'a sentence with the company first',
+      '1. Om Foods, Pune as Store Keeper from Mar 2019 to Jun 2021.',
+      ['Store Keeper|Om Foods|Pune|2019-03|2021-06'],
+    ],
+    [
       'a title with its department',
       'Assistant Manager - Accounts, Om Foods, 2019-21',
       ['Assistant Manager|Om Foods||2019|2021'],

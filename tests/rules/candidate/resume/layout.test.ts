@@ -140,6 +140,26 @@ describe('a page is read', () => {
     ]);
   });
 
+  test('card by card if jobs are next to each other', () => {
+    const heading = column(40, 714, ['EXPERIENCE']);
+    const left = column(40, 700, ['Store Manager', 'Om Foods', '2022 – 2024']);
+    const right = column(300, 700, ['Cashier', 'Lotus Works', '2019 – 2022']);
+    expect(
+      pagesText([[...heading, ...left, ...right]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual([
+      'EXPERIENCE',
+      ...['Store Manager', 'Om Foods', '2022 – 2024'],
+      ...['Cashier', 'Lotus Works', '2019 – 2022'],
+    ]);
+  });
+
+  test('with a line joined that says too little alone and is in the same letters', () => {
+    const degree = column(40, 700, ['2019: B.Tech in Civil Engineering, Lotus', 'Works College']);
+    expect(pagesText([degree])).toBe('2019: B.Tech in Civil Engineering, Lotus Works College');
+  });
+
   test('with an email address joined that a narrow column breaks', () => {
     const contact = column(40, 700, ['asha.rao@mail.exa', 'mple', 'Pune']);
     expect(pagesText([contact])).toBe('asha.rao@mail.example\nPune');

@@ -1,4 +1,5 @@
 import { isHeading } from '#schema/profile/resume/headings.ts';
+import { withCards } from './cards.ts';
 import { labelled, withLabels } from './labelColumns.ts';
 import { rowsOf, type Piece, type Row } from './pageLayout.ts';
 
@@ -31,7 +32,7 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   return best.map((block) =>
     'left' in block
       ? { left: withLabels(block.left), right: withLabels(block.right) }
-      : { rows: withLabels(block.rows) },
+      : { rows: withLabels(withCards(block.rows)) },
   );
 }
 

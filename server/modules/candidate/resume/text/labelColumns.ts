@@ -12,6 +12,7 @@ const MOSTLY = 0.6;
 const EDGE = 4;
 const TRIED = 8;
 const LONGEST_LABEL = 60;
+const LARGE = 1.2;
 
 /** The rows of a region, with the labels that stand beside them in one piece. */
 export function withLabels(rows: readonly Row[]): Row[] {
@@ -82,9 +83,11 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
     return undefined;
   const labels = labelsOf(side);
   const sure = labels.filter((label) => label.isHeading || label.isDate);
-  // A place is often below the date.
+  // A name in large letters may be above the headings, and a place is often below a date.
   const counted = labels.filter(
-    (label) => sure.includes(label) || !isPlace(label.cell.text.trim()),
+    (label) =>
+      sure.includes(label) ||
+      (!isPlace(label.cell.text.trim()) && label.cell.size < LARGE * (sure[0]?.cell.size ?? 0)),
   );
   if (
     sure.length === 0 ||

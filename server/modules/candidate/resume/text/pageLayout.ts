@@ -25,6 +25,9 @@ const SPACE = 0.12;
 /** Drawn letters of Indian scripts are not always as wide as they say. */
 const INDIAN = /[\u0900-\u0dff]\s*$/;
 const CELL = 1.6;
+/** Where pieces are words, a wide gap may be between two of them; where they are lines, hardly. */
+const CELL_OF_LINES = 0.85;
+const FEWEST_OF_LINES = 0.3;
 /** Where several lines have a cell, a smaller gap is enough, if it is wider than the space between words. */
 const CELL_AT_EDGE = 0.35;
 /** As a share of the usual width of a letter, which letters of typewriters share with the space. */
@@ -37,6 +40,8 @@ const BULLET = /^[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·o–-]$/u;
 
 /** Puts the pieces of a region into lines, from top to bottom, and into cells from left to right. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
+  const ofLines = pieces.filter(({ text }) => /\S\s\S/.test(text)).length;
+  const cell = ofLines >= FEWEST_OF_LINES * pieces.length ? CELL_OF_LINES : CELL;
   const lines: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => b.y - a.y || a.left - b.left)) {
     const line = lines.at(-1);
@@ -47,7 +52,7 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   for (const line of lines) line.sort((a, b) => a.left - b.left);
   const edges = edgesOf(lines);
   return lines.map((line) => {
-    const cells = cellsOf(line, edges);
+    const cells = cellsOf(line, edges, cell);
     return { cells, y: line[0]!.y, size: Math.max(...cells.map(({ size }) => size)) };
   });
 }
@@ -78,13 +83,13 @@ const isAt = (left: number, edges: ReadonlySet<number>): boolean =>
   edges.has(Math.round(left + SAME_EDGE));
 
 /** Joins the pieces of a line that are close to each other; a bullet belongs to what follows it. */
-function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>): Piece[] {
+function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: number): Piece[] {
   const cells: Piece[] = [];
   for (const piece of line) {
     const last = cells.at(-1);
     const size = Math.max(piece.size, last?.size ?? 0);
     const gap = last ? (piece.left - last.right) / size : Infinity;
-    const isNext = gap < CELL && !(last && isApart(last, piece) && isAt(piece.left, edges));
+    const isNext = gap < widest && !(last && isApart(last, piece) && isAt(piece.left, edges));
     const isBullet = cells.length === 1 && BULLET.test(last!.text.trim()) && gap < FROM_BULLET;
     if (last && (isNext || isBullet)) {
       const isWord = (!INDIAN.test(last.text) || piece.isApart) && gap > SPACE;

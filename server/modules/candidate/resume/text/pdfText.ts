@@ -127,9 +127,22 @@ function leastRight({ left, size }: Piece, text: string): number {
 function pieceOf({ str, transform, width, height, fontName }: Item): Piece {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform;
   const size = Math.hypot(c, d) || height || 10;
-  const text = SET_APART.test(str.trim()) ? str.trim().replaceAll(' ', '') : str;
+  const text = isSetApart(str.trim()) ? str.trim().replaceAll(' ', '') : str;
   return { text, left: x, right: x + width, y, size, font: fontName };
 }
 
-/** Letters of a word that are set apart, as in "S K I L L S". */
-const SET_APART = /^(?:[\p{L}\p{P}]\p{M}* ){2,}[\p{L}\p{P}]\p{M}*$/u;
+/** Letters of a word that are set apart, as in "S K I L L S"; two may be drawn as one. */
+function isSetApart(text: string): boolean {
+  const letters = text.split(' ');
+  const single = letters.filter((letter) => /^[\p{L}\p{P}]\p{M}*$/u.test(letter)).length;
+  const isPoint = letters.length === 2 && /^\p{Lu} \.$/u.test(text);
+  return (
+    isPoint ||
+    (letters.length > 2 &&
+      /^[\p{Lu}\p{P} ]+$/u.test(text) &&
+      single >= MOSTLY_SINGLE * letters.length &&
+      letters.every(({ length }) => length < 3))
+  );
+}
+
+const MOSTLY_SINGLE = 0.6;

@@ -1,0 +1,67 @@
+import { spansIn } from '#schema/profile/resume/dates.ts';
+import { isHeading } from '#schema/profile/resume/headings.ts';
+import type { Row } from './pageLayout.ts';
+
+const EDGE = 4;
+/** A card has more lines with names than with dates. */
+const NAMES_OF_DATE = 1.5;
+
+/** Jobs or degrees next to each other, in cards: each is read to its end. */
+export function withCards(rows: readonly Row[]): Row[] {
+  const read: Row[] = [];
+  let run: Row[] = [];
+  const close = () => {
+    read.push(...cardsOf(run));
+    run = [];
+  };
+  for (const row of rows) {
+    if (row.cells.length === 1 && isHeading(row.cells[0]!.text)) {
+      close();
+      read.push(row);
+    } else run.push(row);
+  }
+  close();
+  return read;
+}
+
+function cardsOf(run: readonly Row[]): readonly Row[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of run)
+    for (const { left } of cells.slice(1)) {
+      const edge = Math.round(left / EDGE) * EDGE;
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    }
+  for (const [edge] of [...counts].sort((a, b) => b[1] - a[1]).slice(0, 4)) {
+    const [left, right] = [true, false].map((isLeft) => sideOf(run, edge - EDGE, isLeft)) as [
+      Row[],
+      Row[],
+    ];
+    if (!isCard(left) || !isCard(right)) continue;
+    const isCrossed = left.some(({ cells }) => cells.at(-1)!.right > edge);
+    const both = left.some(
+      ({ cells, y }) => hasDate(cells) && right.some((row) => row.y === y && hasDate(row.cells)),
+    );
+    if (!isCrossed && both) return [...left, ...cardsOf(right.map((row) => below(row, left)))];
+  }
+  return run;
+}
+
+/** Where it would be below the other card, so that nobody takes both for rows of a table. */
+const below = (row: Row, above: readonly Row[]): Row => {
+  const y = row.y - above[0]!.y + above.at(-1)!.y - 3 * row.size;
+  return { ...row, y };
+};
+
+const sideOf = (run: readonly Row[], edge: number, isLeft: boolean): Row[] =>
+  run.flatMap((row) => {
+    const cells = row.cells.filter(({ left }) => left < edge === isLeft);
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+
+const hasDate = (cells: Row['cells']): boolean =>
+  cells.some(({ text }) => spansIn(text).length > 0);
+
+function isCard(rows: readonly Row[]): boolean {
+  const dated = rows.filter(({ cells }) => hasDate(cells)).length;
+  return dated > 0 && rows.length - dated >= NAMES_OF_DATE * dated;
+}

@@ -21,10 +21,13 @@ const ACT =
 const SMALL =
   /(?<![\p{L}\p{M}'’.@/-])(?!(?:of|and|for|the|in|at|to|with|by|from|as|since|till|date|cum)(?![\p{L}]))\p{Ll}[\p{L}]{2,}(?![\p{L}@./])/gu;
 
+/** Of a sentence, and not of "Pvt. Ltd." */
+const END = /(?<!\b(?:Ltd|Inc|Co|Corp|Pvt|Bros|Assn|Govt))\.$|।$/iu;
+
 /** A sentence, or part of one: nobody writes names that way. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-  if (words > 14 || (words > 7 && /[.।]$/.test(text))) return true;
+  if (words > 14 || (words > 7 && END.test(text))) return true;
   if (words >= 4 && ACT.test(withoutBullet(text))) return true;
   return words > 5 && (text.match(SMALL)?.length ?? 0) >= Math.max(3, words / 2);
 }

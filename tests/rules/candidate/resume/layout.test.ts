@@ -150,8 +150,12 @@ describe('a page is read', () => {
         .filter(Boolean),
     ).toEqual([
       'EXPERIENCE',
-      ...['Store Manager', 'Om Foods', '2022 – 2024'],
-      ...['Cashier', 'Lotus Works', '2019 – 2022'],
+      'Store Manager',
+      'Om Foods',
+      '2022 – 2024',
+      'Cashier',
+      'Lotus Works',
+      '2019 – 2022',
     ]);
   });
 

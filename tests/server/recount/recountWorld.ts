@@ -8,6 +8,7 @@ export const OWN = {
   second: '01900000-0000-7000-8000-0000000000a2',
   post: '01900000-0000-7000-8000-0000000000b1',
   batch: '01900000-0000-7000-8000-0000000000c1',
+  decision: '01900000-0000-7000-8000-0000000000d1',
 };
 
 /** Everything that is derived, at least one row of each, written by the triggers and services themselves. */
@@ -34,6 +35,9 @@ export async function derivedWorld(app: App) {
     insert into application_events (id, application_id, kind, at)
       select gen_random_uuid(), '${OWN.application}', kind, now() - days * interval '1 day'
       from (values ('viewed', 60), ('reviewed', 55), ('shortlisted', 50), ('note', 10)) step (kind, days);
+    insert into application_batches (id, company_id, status, application_ids, decided_at, undo_until)
+      values ('${OWN.decision}', '${company}', 'reviewed', '{${OWN.second}}', now(), now() + interval '1 day');
+    update applications set moved_to = 'reviewed', moved_at = now(), batch_id = '${OWN.decision}' where id = '${OWN.second}';
     insert into application_answers (application_id, position, question, answer, fits)
       values ('${OWN.application}', 0, '{"wanted": ["yes"], "minimum": null, "weight": "must"}', 'yes', true);
     insert into application_ratings (application_id, user_id, stars, rated_at)

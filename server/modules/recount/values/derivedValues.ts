@@ -109,6 +109,8 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
       'rejected_at',
       'hired_at',
       'status',
+      'status_at',
+      'withdrawn_at',
     ],
     expected: applicationFacts,
     locks: [lockRows('application_facts', 'application_id')],

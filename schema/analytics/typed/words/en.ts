@@ -605,6 +605,7 @@ export const EN: Language = {
     'weekday:saturday+sunday': 'weekend | week end',
     'notification_read:no': 'unread',
     'report_resolved:no': 'unresolved',
+    'report_reason:fake': 'fake | as fake | for being fake',
     'applied_after_saving:no':
       '(that) (were/are) not applied to/for | (that) were never applied to/for | (that) did not lead to an application | without applying | but not applied (to/for) | not followed by an application',
     'offer_status:sent':

@@ -186,10 +186,10 @@ export const HINGLISH: Language = {
     jobs_approved:
       'approve hui job | approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
     jobs_closed:
-      'band hui/ki job/naukriyan | job band | band ki gayi job/naukriyan | close hui job',
+      'band hui/hue/ki job/naukriyan | job band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
     rejected_jobs: 'rejected naukriyan',
     jobs_rejected:
-      'reject hui/ki job/naukriyan | reject ki gayi job/naukriyan | job reject | naukriyan reject',
+      'reject hui/hue/ki/kiye job/naukriyan | reject ki/kiye gayi/gaye job/naukriyan | job reject | naukriyan reject',
     remote_jobs:
       'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
     jobs_without_applications:

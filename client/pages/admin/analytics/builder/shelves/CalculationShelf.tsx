@@ -57,7 +57,7 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
       <span id={id} className="text-sm font-semibold sm:pt-[11px] xl:pt-[7px]">
         {t('label')}
       </span>
-      <div className="grid min-w-0 justify-items-start gap-2">
+      <div className="grid min-w-0 content-center justify-items-start gap-2 sm:min-h-11 xl:min-h-9">
         <ul className="grid w-full gap-2 empty:hidden">
           {calculations.map((calculation, at) => (
             <Calculation
@@ -76,6 +76,7 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
           <Button
             variant="quiet"
             size="s"
+            className="-ml-3"
             disabled={calculations.length >= CALCULATIONS_MAX}
             onClick={add}
             icon={<Plus className="size-4" />}

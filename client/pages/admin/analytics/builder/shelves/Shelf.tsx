@@ -40,7 +40,7 @@ export function Shelf(props: ShelfProps) {
       <span id={id} className="text-sm font-semibold sm:pt-[11px] xl:pt-[7px]">
         {label}
       </span>
-      <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 sm:min-h-11 xl:min-h-9">
         {children.length > 0 && (
           <ul className="contents">
             {children.flatMap((chip, index) =>

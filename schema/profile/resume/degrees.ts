@@ -105,7 +105,7 @@ function entryAround(
 const MISSING = -2;
 const FAR = 0.3;
 /** The line above may belong to another degree. */
-const ABOVE = 0.2;
+const ABOVE = 0.6;
 
 /** The line in which most degrees have it: a person writes all of them in the same way. */
 function usualLine(

@@ -67,7 +67,9 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
     const names = namesIn(entry, form);
     const next = entries[index + 1];
     company =
-      names?.company ?? onlyCompany(entry, next) ?? (isTitleOnly(entry) ? company : undefined);
+      names?.company ??
+      onlyCompany(entry, next, form) ??
+      (isTitleOnly(entry, form) ? company : undefined);
     const title = names?.title ?? onlyTitle(entry);
     if (!title || !company) continue;
     jobs.push({
@@ -183,7 +185,7 @@ function summaryOf(
 }
 
 const WORKED =
-  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)|employed|served|serving|associated|joined)\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
+  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)|employed|served|serving|associated|joined|\d{1,2}\+?\s(?:years?|yrs?|months?)(?:\sof)?(?:\s(?:work(?:ing)?|job))?\s(?:experience|exp\.?))\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
 const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य)(?=\s|$)/gu;
 const SEPARATOR =
   /[\t|•·;@:]|\s[–—/~-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
@@ -307,11 +309,8 @@ function namesIn(
   const scoreOf = (title: Part, company: Part) =>
     title.title + company.company - farness({ title: title.slot, company: company.slot });
   let most = best ? scoreOf(...best) + CLEARLY : KNOWN;
-  // Other lines belong to other jobs if this one has both where the others have them.
-  const lines = [0, lineOf(form?.title), lineOf(form?.company)];
-  const near = parts.filter(
-    ({ distance }) => !best || (distance >= Math.min(...lines) && distance <= Math.max(...lines)),
-  );
+  // Other lines belong to other jobs if this one has both where the others have them, or the others are sure.
+  const near = best || form?.isSure ? parts.filter((part) => isWithin(part, form)) : parts;
   for (const title of near)
     for (const company of near)
       if (title.slot !== company.slot && scoreOf(title, company) > most) {
@@ -327,17 +326,27 @@ function namesIn(
   return isRight ? { title, company: company.text } : undefined;
 }
 
+/** Whether a part is in the lines in which the jobs are named, or between them. */
+function isWithin({ distance }: Part, form: Form | undefined): boolean {
+  const lines = [0, lineOf(form?.title), lineOf(form?.company)];
+  return distance >= Math.min(...lines) && distance <= Math.max(...lines);
+}
+
 /** Several titles at one company: it is named above the first. */
-const isTitleOnly = ({ parts }: Entry): boolean =>
-  parts.filter(({ title, company }) => Math.max(title, company) > -1).length === 1 &&
-  onlyTitle({ parts }) !== undefined;
+const isTitleOnly = ({ parts }: Entry, form: Form | undefined): boolean =>
+  parts.filter((part) => isWithin(part, form) && Math.max(part.title, part.company) > -1).length ===
+    1 && onlyTitle({ parts }) !== undefined;
 const onlyTitle = ({ parts }: Pick<Entry, 'parts'>): Part | undefined =>
   parts.find(({ title, company }) => title >= KNOWN && title > company);
 /** The line with the whole time at a company, above its titles. */
-function onlyCompany({ parts }: Entry, next: Entry | undefined): string | undefined {
+function onlyCompany(
+  { parts }: Entry,
+  next: Entry | undefined,
+  form: Form | undefined,
+): string | undefined {
   const [part, ...others] = parts;
   if (!part || others.length > 0 || part.title >= KNOWN) return undefined;
-  const isAbove = next !== undefined && isTitleOnly(next) && part.company >= 0;
+  const isAbove = next !== undefined && isTitleOnly(next, form) && part.company >= 0;
   return part.company >= KNOWN || isAbove ? part.text : undefined;
 }
 

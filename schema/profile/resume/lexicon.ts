@@ -58,7 +58,8 @@ export function titleScore(text: string): number {
   const isListed = TITLES.has(words) || TITLES.has(words.replace(RANK, ''));
   if (isListed) return 5;
   const isCompany = looksLikeCompany(text);
-  if (isJobTitle(text)) return isCompany ? 1.5 : 4;
+  // "Store Manager" ends with a role.
+  if (isJobTitle(text)) return isCompany ? 3 : 4;
   return isCompany ? -2 : hasRole(words) ? 0.8 : 0;
 }
 
@@ -71,7 +72,7 @@ export function companyScore(text: string): number {
   if (isDegree(text) || OF_TITLE.test(text)) return -3;
   if (LEGAL_FORM.test(text)) return 5;
   const isTitle = isJobTitle(text);
-  if (looksLikeCompany(text)) return isTitle ? 1.5 : 3;
+  if (looksLikeCompany(text)) return isTitle ? 0.5 : 3;
   if (isTitle) return TITLES.has(asWord(text)) ? -4 : -2;
   if (isDepartment(text) || /^\d+$/.test(text)) return -3;
   return /&|['’]s$|^(?:\p{Lu}\.?\s?){2,5}$/u.test(text) ? 1 : 0;

@@ -49,6 +49,14 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
       whole('X', 'u'),
     ],
   ],
+  [
+    'other',
+    [
+      whole(
+        'Chartered Accountancy|CA (?:Final|Inter(?:mediate)?|Foundation)|CMA (?:Final|Inter(?:mediate)?)|ICWA|Company Secretary(?:ship)?',
+      ),
+    ],
+  ],
 ];
 
 export interface NamedDegree {

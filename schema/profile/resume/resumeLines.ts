@@ -99,6 +99,7 @@ function headingOf(line: string, current: Section): Heading {
   if (section === 'certificates' && current === 'education') return none;
   if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
   if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
+  if (/^(?:declaration|घोषणा)/iu.test(line)) return { section, rest, lasts: true };
   // Among jobs and degrees, such a line describes one of them.
   return { section, rest, lasts: OPEN.has(current) || (MAJOR.has(section) && !MAJOR.has(current)) };
 }

@@ -110,7 +110,7 @@ const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient)))$/iu;
 const NOT_A_SKILL =
-  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including)$|@|https?:|\d{4}/i;
+  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date)$|^\(|@|https?:|\d{4}/i;
 const MOST_OTHERS = 40;
 const MOST_WORDS = 4;
 const LONGEST = 40;

@@ -148,6 +148,15 @@ describe('the jobs of', () => {
       ['Junior Engineer (Civil)|Om Foods||2019|2021', 'Site Engineer|Thermax||2017|2019'],
     ],
     [
+      'two titles at one company, and one at the next',
+      'Flipkart\tBengaluru\nEngineer II\tJul 2022 – Present\n• Built a service\nSoftware Engineer I\tJul 2020 – Jun 2022\n• Wrote code\nGoldman Sachs\tBengaluru\nSummer Analyst\tMay 2019 – Jul 2019',
+      [
+        'Engineer II|Flipkart|Bengaluru|2022-07|',
+        'Software Engineer I|Flipkart||2020-07|2022-06',
+        'Summer Analyst|Goldman Sachs|Bengaluru|2019-05|2019-07',
+      ],
+    ],
+    [
       'a sentence with the company first',
       '1. Om Foods, Pune as Store Keeper from Mar 2019 to Jun 2021.',
       ['Store Keeper|Om Foods|Pune|2019-03|2021-06'],
@@ -222,6 +231,12 @@ describe('the degrees of', () => {
   ])('%s', (_what, text, degrees) => {
     expect(degreesOf(text)).toEqual(degrees);
   });
+});
+
+test('what follows a declaration is no skill', () => {
+  const text =
+    'Skills\nStock Keeping\nDECLARATION :- All of this is true.\nPune\tSignature\n(Asha Rao)';
+  expect(readResume(text).otherSkills).toEqual(['Stock Keeping']);
 });
 
 test('everything else is read as well', () => {

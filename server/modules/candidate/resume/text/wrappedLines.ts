@@ -201,7 +201,7 @@ export function isOpenPeriodBeside(last: Row, row: Row): boolean {
 
 const OPEN_YEAR = /(?:19|20)\d{2}\s?[–—-]\s*$/;
 const OPEN_SPAN = /\d{2}\s*(?:[–—-]|to|till)\s*$/i;
-const OPEN_END = /\s(?:of|and|for|the|in|from|at|with|as|&)\s*$/i;
+const OPEN_END = /\s(?:of|and|for|the|in|from|at|with|&)\s*$/i;
 const OPEN_PERIOD = /[–—-]\s*(?:\p{Lu}\p{Ll}{2,8})?\s*$/u;
 const LIST = /[,;•|]\s/g;
 const NO_LIST = /(?:19|20)\d{2}|@|\d{5}/;

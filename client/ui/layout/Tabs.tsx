@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { bringIntoSight } from './bringIntoSight.ts';
 
 interface TabsProps {
   label: string;
@@ -73,10 +74,4 @@ function nextOf(key: string, at: number, count: number): number | null {
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
-}
-
-/** On a phone the row can be wider than the screen. */
-function bringIntoSight(tab: HTMLElement | null) {
-  const row = tab?.parentElement;
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

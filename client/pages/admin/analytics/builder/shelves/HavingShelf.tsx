@@ -48,7 +48,7 @@ export function HavingConditions({ build }: { build: BuilderState }) {
     set([...conditions, { measure: measures[0]!, test: 'at_least', value: 1 }]);
   };
   return (
-    <div className="grid min-w-0 content-center justify-items-start gap-2 sm:min-h-11 xl:min-h-9">
+    <div className="grid min-w-0 content-center justify-items-start gap-2 self-start sm:min-h-11 xl:min-h-9">
       {conditions.length > 1 && (
         <SelectField
           label={t('builder.having.match')}

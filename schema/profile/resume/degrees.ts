@@ -19,7 +19,7 @@ const LABELLED_GRADE =
 const CLASS =
   /(?<![\p{L}\p{M}])(?:first|second|third|1st|2nd|3rd)\s(?:class|division)(?:\s(?:with\s)?distinction)?(?![\p{L}])|(?<![\p{L}])distinction(?![\p{L}])|(?:प्रथम|द्वितीय|तृतीय) श्रेणी/iu;
 const SEPARATOR =
-  /[\t|;•·]|,\s|\s[–—-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
+  /[\t|;•·@]|,\s|\s[–—-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
 const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
 const LABEL =
   /^(?:university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|university\/board|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;

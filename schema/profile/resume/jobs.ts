@@ -58,7 +58,11 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
     .flatMap((line, at) => (isAnchor(line) ? [at] : []))
     .slice(0, CAREER_MAX.jobs);
   const entries = anchors.map((anchor, index) =>
-    entryAround(lines, anchor, anchors[index - 1] ?? -1, anchors[index + 1] ?? lines.length),
+    entryAround(lines, anchor, [
+      anchors[index - 1] ?? -1,
+      anchors[index + 1] ?? lines.length,
+      anchors[index + 2] ?? lines.length,
+    ]),
   );
   const form = usualForm(entries);
   const jobs: FoundJob[] = [];
@@ -132,8 +136,7 @@ function canName(line: ResumeLine, isDotted: boolean): boolean {
 function entryAround(
   lines: readonly ResumeLine[],
   anchor: number,
-  previous: number,
-  next: number,
+  [previous, next, afterNext]: [number, number, number],
 ): Entry {
   const isDotted = hasBullet(lines[anchor]!.text);
   let from = anchor;
@@ -142,9 +145,17 @@ function entryAround(
   let until = anchor + 1;
   while (until < next && until - anchor <= MOST_AFTER && canName(lines[until]!, isDotted))
     until += 1;
-  const near = range(from, until);
-  const labelled = range(until, Math.min(next, anchor + LINES_OF_FORM)).filter((at) =>
-    isLabelled(lines[at]!),
+  // If the next job does not have such a line below its period, it is above it.
+  const isOwn = (at: number) =>
+    next === lines.length ||
+    range(next + 1, Math.min(afterNext, next + LINES_OF_FORM)).some(
+      (other) => kindOf(lines[other]!.text) === kindOf(lines[at]!.text),
+    );
+  const near = range(from, until).filter(
+    (at) => at <= anchor || !isLabelled(lines[at]!) || isOwn(at),
+  );
+  const labelled = range(until, Math.min(next, anchor + LINES_OF_FORM)).filter(
+    (at) => isLabelled(lines[at]!) && isOwn(at),
   );
   const places: { name: string; distance: number }[] = [];
   const parts = [...near, ...labelled].flatMap((at) => {

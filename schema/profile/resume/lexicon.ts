@@ -69,7 +69,7 @@ const OF_TITLE =
 
 /** How much a name looks like a company; below zero, it does not. */
 export function companyScore(text: string): number {
-  if (isDegree(text) || OF_TITLE.test(text)) return -3;
+  if (isDegree(text) || OF_TITLE.test(text) || text.length < 2) return -3;
   if (LEGAL_FORM.test(text)) return 5;
   const isTitle = isJobTitle(text);
   if (looksLikeCompany(text)) return isTitle ? 0.5 : 3;

@@ -104,13 +104,15 @@ const PATTERNS = /* @__PURE__ */ new Map<string, RegExp>();
 const KNOWN = /* @__PURE__ */ new Set(
   [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(spellingsOf).map(asWord),
 );
-const SEPARATORS = /[,;|\t•·▪●◆✦[\]]|\s[/–—-]\s|\s{3,}|।/;
+const SEPARATORS = /[,;|\t•·▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|।/;
 /** "Programming: Java", and a rating after the skill. */
 const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient)))$/iu;
 const NOT_A_SKILL =
-  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date)$|^\(|@|https?:|\d{4}/i;
+  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary)$|^\(|@|https?:|\d{4}/i;
+const PERSONAL =
+  /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?o\.?b|gender|sex|marital|nationality|religion|name|address)(?!\p{L})/iu;
 const MOST_OTHERS = 40;
 const MOST_WORDS = 4;
 const LONGEST = 40;
@@ -118,7 +120,7 @@ const LONGEST = 40;
 function otherSkills(lines: readonly ResumeLine[]): string[] {
   const found = new Map<string, string>();
   for (const { text } of lines) {
-    if (isProse(text) && !/[,;|•]/.test(text)) continue;
+    if (PERSONAL.test(text) || (isProse(text) && !/[,;|•]/.test(text))) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
     for (const item of bare.split(SEPARATORS)) {
       const skill = withoutBullet(item.trim())

@@ -8,11 +8,11 @@ export function asWord(text: string): string {
     .trim();
 }
 
-const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»>]|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
+const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»>→⇒]|#(?=\s)|\p{So}|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
 
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 /** A number before an entry counts as its dot. */
-const NUMBER = /^\(?\d{1,2}[.)]\s{1,3}(?=\p{L})/u;
+const NUMBER = /^\(?(?:\d{1,2}[.)]|[A-Za-z]\))\s{1,3}(?=\p{L})/u;
 export const withoutBullet = (text: string): string =>
   text.replace(BULLET, '').replace(NUMBER, '').trim();
 

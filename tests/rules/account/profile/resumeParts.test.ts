@@ -175,6 +175,7 @@ describe('the jobs of', () => {
     ['a line without a company', 'Accountant\t2019 – 2021'],
     ['a sentence with years', 'Increased the sales of the whole region from 2019 to 2021.'],
     ['unknown words', 'Happiness, Wonder, 2019 – 2021'],
+    ['a role for a client', 'Client: Om Bank\nRole: Java Developer\nDuration: Jan 2021 – Dec 2021'],
   ])('%s are left out', (_what, text) => {
     expect(jobsOf(text)).toEqual([]);
   });

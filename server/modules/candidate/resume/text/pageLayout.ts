@@ -36,7 +36,9 @@ const SAME_EDGE = 1.5;
 const LINES_OF_EDGE = 2;
 const SAME_LINE = 0.45;
 const FROM_BULLET = 4;
-const BULLET = /^[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·o–-]$/u;
+/** A town in small letters after the name. */
+const MUCH_LARGER = 1.5;
+const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»o–-]|\p{So})$/u;
 
 /** Puts the pieces of a region into lines, from top to bottom, and into cells from left to right. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -89,7 +91,9 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
     const last = cells.at(-1);
     const size = Math.max(piece.size, last?.size ?? 0);
     const gap = last ? (piece.left - last.right) / size : Infinity;
-    const isNext = gap < widest && !(last && isApart(last, piece) && isAt(piece.left, edges));
+    const isSmall = last !== undefined && last.size > MUCH_LARGER * piece.size && gap > SPACE;
+    const isNext =
+      gap < widest && !isSmall && !(last && isApart(last, piece) && isAt(piece.left, edges));
     const isBullet = cells.length === 1 && BULLET.test(last!.text.trim()) && gap < FROM_BULLET;
     if (last && (isNext || isBullet)) {
       const isWord = (!INDIAN.test(last.text) || piece.isApart) && gap > SPACE;

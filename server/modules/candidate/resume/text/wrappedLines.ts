@@ -5,7 +5,7 @@ import { titleScore } from '#schema/profile/resume/lexicon.ts';
 import { withoutBullet } from '#schema/profile/resume/words.ts';
 import type { Piece, Row } from './pageLayout.ts';
 
-export const BULLET = /^[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·]/u;
+export const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»→]|\p{So})/u;
 /** As a share of the size of the letters. */
 export const NEXT_LINE = 1.75;
 export const SAME_EDGE = 3;

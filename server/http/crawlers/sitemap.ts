@@ -42,6 +42,17 @@ interface Entry {
 const OPEN = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** The files of an index. */
+export function sitemapFiles(counts: Awaited<ReturnType<typeof sitemapCounts>>): string[] {
+  const files = SITEMAP_KINDS.flatMap((kind) =>
+    Array.from(
+      { length: Math.ceil(counts[kind] / PAGES_PER_FILE) },
+      (_, at) => `/sitemaps/${kind}-${at + 1}.xml`,
+    ),
+  );
+  return ['/sitemaps/pages-1.xml', ...files];
+}
+
 /** Serves one file while everything fits in it, then an index of files. Streamed as it is read. */
 export function mountSitemap(app: FastifyInstance, services: Services): void {
   const { config, settings } = services;
@@ -52,13 +63,7 @@ export function mountSitemap(app: FastifyInstance, services: Services): void {
     const total = SITEMAP_KINDS.reduce((sum, kind) => sum + counts[kind], SINGLE_PAGES.length);
     if (total <= PAGES_PER_FILE)
       return send(services, reply, entries(everything(services), site()));
-    const files = SITEMAP_KINDS.flatMap((kind) =>
-      Array.from(
-        { length: Math.ceil(counts[kind] / PAGES_PER_FILE) },
-        (_, at) => `/sitemaps/${kind}-${at + 1}.xml`,
-      ),
-    );
-    return send(services, reply, index(['/sitemaps/pages-1.xml', ...files], config.publicUrl));
+    return send(services, reply, index(sitemapFiles(counts), config.publicUrl));
   });
 
   app.get('/sitemaps/:file', async (request: FastifyRequest, reply) => {

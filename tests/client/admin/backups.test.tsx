@@ -107,6 +107,7 @@ test('a backup is requested once and shown while running and when finished', asy
   const button = await screen.findByRole('button', { name: 'Back up now' });
   await userEvent.click(button);
   expect(await screen.findByText('In progress…')).toBeTruthy();
+  expect(screen.queryByText('None yet')).toBeNull();
   expect(queuedToasts().some(({ title }) => title === 'Backup started')).toBe(true);
   expect(button.getAttribute('aria-busy')).toBe('true');
   state.running = false;

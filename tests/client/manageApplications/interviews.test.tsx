@@ -148,6 +148,9 @@ test('an interview that took place is rated, and the others’ scorecards are re
   expect(document.activeElement?.getAttribute('name')).toBe('rating-skill');
   const form = part.querySelector('form')!;
   fillForm(form);
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'));
+  expect(kept()).toHaveLength(1);
   await user.click(form.querySelector('button[type=submit]')!);
   expect(within(part).queryByText('Choose one of the options')).toBeNull();
+  await waitFor(() => expect(kept()).toEqual([]));
 });

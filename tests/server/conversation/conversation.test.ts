@@ -196,6 +196,8 @@ describe('emails', () => {
     const { app, employer, seeker, id } = world;
     await send(employer, id, 'Can you come on Monday?');
     await send(employer, id, 'At ten?');
+    await send(employer, id, 'Wrong person, sorry.');
+    await app.sql(`update messages set removed_at = sent_at where body like 'Wrong person%'`);
     await app.sql(
       `insert into messages (id, application_id, side, author_id, body, asks_for_money, sent_at)
         select gen_random_uuid(), ?, 'company', ?, 'Earlier ' || n, false, ?::timestamptz + n * interval '1 second'
@@ -214,6 +216,7 @@ describe('emails', () => {
     // Of six, the five newest are shown.
     expect(mails[0]!.text).toContain('Earlier 2');
     expect(mails[0]!.text).not.toContain('Earlier 1');
+    expect(mails[0]!.text).not.toContain('Wrong person');
     expect(mails[0]!.text).toContain('1 earlier message is in the conversation.');
     expect(mails[0]!.text + mails[0]!.html).not.toContain(employer.email);
 

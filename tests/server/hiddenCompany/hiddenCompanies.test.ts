@@ -8,11 +8,12 @@ import '#tests/support/matchers.ts';
 
 let app: App;
 let lotus: { id: string };
+let neem: { id: string };
 
 beforeAll(async () => {
   app = await theApp();
   lotus = await addCompany(app, { name: 'Lotus Works' });
-  const neem = await addCompany(app, { name: 'Neem Labs' });
+  neem = await addCompany(app, { name: 'Neem Labs' });
   for (const { id } of [lotus, neem]) await addJob(app, id, { title: 'Glassblower' });
 });
 
@@ -47,6 +48,13 @@ test('the jobs of a hidden company are left out of the lists of this person, unt
   expect(await found(seeker, { companies: [lotus.id] })).toEqual(['Lotus Works']);
   expect(await change(seeker, 'unhideCompany', lotus.id)).toEqual([]);
   expect(await found(seeker)).toEqual(['Lotus Works', 'Neem Labs']);
+});
+
+test('the company that was hidden last comes first', async () => {
+  const { seeker } = await scenario(app).seeker();
+  expect(await change(seeker, 'hideCompany', neem.id)).toEqual([neem.id]);
+  app.clock.forward({ minutes: 1 });
+  expect(await change(seeker, 'hideCompany', lotus.id)).toEqual([lotus.id, neem.id]);
 });
 
 test('an unknown company is refused, and the list has an end', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PAGES } from '#client/router.tsx';
-import { SINGLE_PAGES } from '#server/http/crawlers/sitemap.ts';
+import { SINGLE_PAGES, sitemapFiles } from '#server/http/crawlers/sitemap.ts';
 import { addArticle } from '#tests/server/content/post/articles.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -69,6 +69,25 @@ test('its pages are those that the router allows search engines to show', () => 
       .filter((path) => !LATER.test(path))
       .toSorted(),
   );
+});
+
+test('every file of an index can be read', async () => {
+  const files = sitemapFiles({
+    jobs: 20_000,
+    companies: 1,
+    posts: 10_001,
+    categories: 0,
+    salaries: 0,
+  });
+  expect(files.map((file) => file.replace(/^\/sitemaps\/|\.xml$/g, ''))).toEqual([
+    'pages-1',
+    'jobs-1',
+    'jobs-2',
+    'companies-1',
+    'posts-1',
+    'posts-2',
+  ]);
+  for (const file of files) expect((await read(file)).status, file).toBe(200);
 });
 
 test(

@@ -86,6 +86,7 @@ test('an administrator who has it is not interrupted, and one who turns it off i
   const { next } = await enrol(app, admin);
   await app.settings({ enable2FA: true });
   await admin.graphql(PERMISSIONS);
+  expect(await twoFactorOf(admin)).toMatchObject({ isOn: true, isDemanded: true });
   await endTwoFactor(admin, { password: admin.password, code: next() });
   await expectRefusal(admin);
 });

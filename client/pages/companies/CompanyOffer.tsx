@@ -42,11 +42,11 @@ export function CompanyOffer(props: { company: FragmentType<typeof CompanyOffer_
           </h2>
           <p className="text-sm text-soft">{t('offer.payHint', { jobs: paying })}</p>
           <dl className="mt-3 grid gap-2">
-            {pay.map(({ category, salaryMin, salaryMax }) => {
+            {pay.map(({ category, salaryMin, salaryMax }, at) => {
               const { shape, ...amounts } = yearlyPay(salaryMin, salaryMax)!;
               return (
                 <div
-                  key={category?.id ?? 'none'}
+                  key={category?.id ?? at}
                   className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2 last:border-0"
                 >
                   <dt>{category ? titleOf(category) : t('offer.otherWork')}</dt>

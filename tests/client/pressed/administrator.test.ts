@@ -1,6 +1,6 @@
 /** @module-tag full */
-import { recordPages } from './recordPages.ts';
+import { recordPressed } from './recordPages.ts';
 import { ADMINISTRATOR } from './world/visitors.ts';
-import { pathsFor } from './world/visits.ts';
+import { pressedPathsFor } from './world/visits.ts';
 
-recordPages(ADMINISTRATOR, pathsFor(ADMINISTRATOR));
+recordPressed(ADMINISTRATOR, pressedPathsFor(ADMINISTRATOR));

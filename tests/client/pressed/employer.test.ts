@@ -1,6 +1,6 @@
 /** @module-tag full */
-import { recordPages } from './recordPages.ts';
+import { recordPressed } from './recordPages.ts';
 import { EMPLOYER } from './world/visitors.ts';
-import { pathsFor } from './world/visits.ts';
+import { pressedPathsFor } from './world/visits.ts';
 
-recordPages(EMPLOYER, pathsFor(EMPLOYER));
+recordPressed(EMPLOYER, pressedPathsFor(EMPLOYER));

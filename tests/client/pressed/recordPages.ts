@@ -1,57 +1,89 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser, noted } from './world/browser.ts';
-import { closePage, openPage, type OpenPage } from './world/openPage.tsx';
 import { differences, indented, whatIsThere } from './world/differences.ts';
-import { Presses, shownOn } from './world/presses.ts';
+import { closePage, openPage, type OpenPage, type Visit } from './world/openPage.tsx';
+import { nameOf } from './world/outline.ts';
+import { click, Presses, shownOn } from './world/presses.ts';
 import type { Visitor } from './world/visitors.ts';
 
-/** Compares each of these pages, and what every control of it does, with its record. */
-export function recordPages(visitor: Visitor, paths: readonly string[]): void {
-  beforeEach(inBrowser.open);
-  afterEach(() => {
-    closePage();
-    inBrowser.close();
-  });
-  test.each(paths)('%s shows and does what is recorded', async (path) => {
-    const file = path.slice(1).replaceAll(/[/?]/g, '-').replaceAll(/[:=]/g, '') || 'home';
-    const record = await recordOf(path, visitor);
-    await expect(record).toMatchFileSnapshot(`recorded/${visitor.name}/${file}.txt`);
+interface Recorded {
+  visitor: Visitor;
+  paths: readonly string[];
+  folder: string;
+  does: string;
+  record: (path: string, visitor: Visitor) => Promise<string[]>;
+}
+
+/** Compares what these pages show with its record. */
+export const recordShown = (visitor: Visitor, paths: readonly string[]) =>
+  recordPages({ visitor, paths, folder: 'shown', does: 'shows', record: shown });
+
+/** Compares what every control of these pages does with its record. */
+export const recordPressed = (visitor: Visitor, paths: readonly string[]) =>
+  recordPages({ visitor, paths, folder: 'recorded', does: 'does', record: pressed });
+
+function recordPages({ visitor, paths, folder, does, record }: Recorded): void {
+  describe(`for the ${visitor.name}`, () => {
+    beforeEach(inBrowser.open);
+    afterEach(() => {
+      closePage();
+      inBrowser.close();
+    });
+    test.each(paths)(`%s ${does} what is recorded`, async (path) => {
+      const file = path.slice(1).replaceAll(/[/?]/g, '-').replaceAll(/[:=]/g, '') || 'home';
+      const lines = await record(path, visitor);
+      const text = `${lines.join('\n')}\n`.replace(ID, (id) => `#${id.slice(0, 4)}`);
+      await expect(text).toMatchFileSnapshot(`${folder}/${visitor.name}/${file}.txt`);
+    });
   });
 }
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-async function recordOf(path: string, visitor: Visitor): Promise<string> {
+async function shown(path: string, visitor: Visitor): Promise<string[]> {
+  noted.length = 0;
+  const page = await openPage({ path, visitor });
+  const asked = noted.splice(0).toSorted();
+  const usual = shownOn(page);
+  const tabs = await otherTabs(page, usual);
+  const other = shownOn(await openPage({ path, visitor, market: 'other' }));
+  const elsewise = ['', 'with other answers', ...indented(differences(usual, other, 40))];
+  return [...asked, '', ...usual, ...tabs, ...(elsewise.length > 2 ? elsewise : [])];
+}
+
+/** What the page shows in each of its other tabs. */
+async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const tabs = () => [...(page.main()?.querySelectorAll('[role=tab]') ?? [])];
+  for (let at = 0; at < tabs().length; at += 1) {
+    const tab = tabs()[at]!;
+    if (tab.getAttribute('aria-selected') === 'true') continue;
+    const name = nameOf(tab);
+    click(tab);
+    await page.whenQuiet();
+    lines.push('', `in the tab “${name}”`, ...indented(whatIsThere(usual, shownOn(page))));
+  }
+  return lines;
+}
+
+async function pressed(path: string, visitor: Visitor): Promise<string[]> {
   const visit = { path, visitor, refused: new Set<string>() };
   const open = async (): Promise<OpenPage> => {
     const page = await openPage(visit);
     noted.length = 0;
     return page;
   };
-  noted.length = 0;
-  const page = await openPage(visit);
-  const asked = noted.splice(0);
-  const shown = shownOn(page);
+  const page = await open();
+  const usual = shownOn(page);
   const presses = await new Presses(page, open).all();
-  const other = shownOn(await openPage({ ...visit, market: 'other' }));
-  const empty = shownOn(await openPage({ ...visit, market: 'empty' }));
-  const down = shownOn(await openPage({ ...visit, isDown: true }));
-  const record = [
-    ...asked,
-    '',
-    ...shown,
-    '',
+  const otherwise = async (title: string, more: Partial<Visit>) => {
+    const lines = whatIsThere(usual, shownOn(await openPage({ ...visit, ...more })));
+    return lines.length > 0 ? ['', title, ...indented(lines)] : [];
+  };
+  return [
     ...presses,
-    '',
-    'with other answers',
-    ...indented(differences(shown, other, 40)),
-    '',
-    'with nothing to show',
-    ...indented(whatIsThere(shown, empty)),
-    '',
-    'without a server',
-    ...indented(whatIsThere(shown, down)),
-    '',
+    ...(await otherwise('with nothing to show', { market: 'empty' })),
+    ...(await otherwise('of what does not exist', { market: 'gone' })),
+    ...(await otherwise('without a server', { isDown: true })),
   ];
-  return record.join('\n').replace(ID, (id) => `#${id.slice(0, 4)}`);
 }

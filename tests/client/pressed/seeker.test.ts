@@ -1,6 +1,6 @@
 /** @module-tag full */
-import { recordPages } from './recordPages.ts';
+import { recordPressed } from './recordPages.ts';
 import { SEEKER } from './world/visitors.ts';
-import { pathsFor } from './world/visits.ts';
+import { pressedPathsFor } from './world/visits.ts';
 
-recordPages(SEEKER, pathsFor(SEEKER));
+recordPressed(SEEKER, pressedPathsFor(SEEKER));

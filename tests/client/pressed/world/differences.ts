@@ -9,7 +9,8 @@ export function shortened(lines: readonly string[], most: number, sign = ''): st
   return [...lines.slice(0, most), `${sign}${rest.length} more lines, ${fingerprint(rest)}`];
 }
 
-function fingerprint(lines: readonly string[]): string {
+/** A short text that another list of lines does not have. */
+export function fingerprint(lines: readonly string[]): string {
   let sum = 7;
   for (const letter of lines.join('\n')) sum = (Math.imul(sum, 31) + letter.codePointAt(0)!) | 0;
   return (sum >>> 0).toString(36);

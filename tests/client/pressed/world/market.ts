@@ -1,11 +1,13 @@
 import {
   getNamedType,
   isAbstractType,
+  isCompositeType,
   isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredArgument,
   Kind,
   type GraphQLEnumType,
   type GraphQLFieldResolver,
@@ -21,8 +23,11 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { numberOf } from '#tests/support/sameRandom.ts';
 import type { Visitor } from './visitors.ts';
 
-/** full: everything is there. other: the same, with other choices and the opposite of each yes and no. empty: what may be missing is missing. */
-export type Market = 'full' | 'other' | 'empty';
+/**
+ * full: everything is there. other: other choices, the opposite of each yes and no, and no parts that may be missing, such
+ * as a withdrawal. empty: what may be missing is missing. gone: what an address names does not exist.
+ */
+export type Market = 'full' | 'other' | 'empty' | 'gone';
 
 /** An object of the market. What its fields say follows from its seed, so every answer about it is the same. */
 interface Row {
@@ -93,6 +98,16 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
       if (!isNonNullType(returnType)) return null;
       if (isListType(returnType.ofType)) return [];
     }
+    const isNamed = parentType.getFields()[fieldName]!.args.some(isRequiredArgument);
+    if (
+      market === 'gone' &&
+      isNamed &&
+      parentType.name !== 'Mutation' &&
+      !isNonNullType(returnType)
+    )
+      return null;
+    const isPart = isCompositeType(returnType) && ![...ROOTS, ...SINGLE].includes(parentType.name);
+    if (market === 'other' && isPart) return null;
     const seed = `${row.seed}.${fieldName}`;
     const one = (type: GraphQLOutputType, place: number, seedOfOne: string): unknown => {
       const named = getNamedType(type);

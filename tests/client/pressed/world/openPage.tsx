@@ -46,7 +46,7 @@ const addressOf = (path: string): string =>
 /** Something that starts again and again is not waited for. */
 const MOST_ROUNDS = 30;
 
-interface Visit {
+export interface Visit {
   path: string;
   /** The changes that were refused before: each kind is refused once. */
   refused?: Set<string>;

@@ -1,19 +1,20 @@
+import { fingerprint } from './differences.ts';
 import { innerOf, type InnerElement } from '#tests/support/jsdomInside.ts';
 
 /** Elements that only arrange what is in them, unless they have a role, a name or a state. */
 const PLAIN = new Set(
-  `div span strong em b i small time abbr mark code bdi u s ul ol dl section header footer main nav article form fieldset
+  `div span strong em b i small time abbr code bdi u s ul ol dl section header footer main nav article form fieldset
   table thead tbody tfoot colgroup col picture figure hr br wbr p search hgroup td
   circle ellipse g rect line polyline polygon text tspan defs pattern clippath title desc mask use`.split(
     /\s+/,
   ),
 );
 /** What is in these continues the line. */
-const IN_LINE = new Set('span strong em b i small time abbr mark code bdi u s sup sub'.split(' '));
+const IN_LINE = new Set('span strong em b i small time abbr code bdi u s sup sub'.split(' '));
 const LEFT_OUT = new Set(['script', 'style', 'template', 'path', 'option']);
 /** Attributes that only refer to other elements, are about looks, or say the same as the live value. */
 const UNSAID =
-  /^(?:class|style|id|for|form|list|name|value|checked|selected|tabindex|datetime|srcset|sizes|width|height|loading|decoding|spellcheck|autocapitalize|rel|method|novalidate|draggable|type|slot|scope|rows|data-(?!veil).*|aria-(?:controls|owns|autocomplete|hidden|labelledby|describedby|activedescendant|errormessage|details|setsize|posinset))$/;
+  /^(?:class|id|for|form|list|name|value|checked|selected|tabindex|datetime|srcset|sizes|width|height|loading|decoding|spellcheck|autocapitalize|rel|method|novalidate|draggable|type|slot|scope|rows|data-(?!veil).*|aria-(?:controls|owns|autocomplete|hidden|labelledby|describedby|activedescendant|errormessage|details|setsize|posinset))$/;
 const IMPLICIT: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -26,8 +27,9 @@ const IMPLICIT: Readonly<Record<string, string>> = {
 };
 /** What a drawing says apart from its shapes. */
 const DRAWING = /^(?:role|href|aria-(?!hidden).*)$/;
-/** Colours that carry a meaning. */
-const TONE = /(?:^|\s)((?:text|bg|border)-(?:red|green|amber|teal|genda)(?:-[a-z]+)?)(?=\s|$)/g;
+/** Looks that carry a meaning: colours, what stands out, what only some people see, and how long words are cut or broken. */
+const LOOKS =
+  /(?:^|\s)((?:text|bg|border)-(?:red|green|amber|teal|genda)(?:-[a-z]+)?|font-semibold|line-through|sr-only|(?:(?!empty)[\w-]+:)?hidden|truncate|line-clamp-\d|wrap-anywhere|whitespace-[\w-]+)(?=\s|$)/g;
 
 const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -71,11 +73,24 @@ function itemsOf(element: Element): Item[] {
 
 function iconOf(element: Element): Item[] {
   const label = element.getAttribute('aria-label');
-  if (label !== null) return [{ lines: [`${element.getAttribute('role') ?? 'svg'} “${label}”`] }];
+  if (label !== null)
+    return [
+      { lines: [`${element.getAttribute('role') ?? 'svg'} “${label}” ${shapesOf(element)}`] },
+    ];
   const name = /lucide-(?!icon)([\w-]+)/.exec(element.getAttribute('class') ?? '')?.[1];
-  return name === undefined
-    ? joined(itemsIn(element)).map((line) => ({ lines: [line] }))
-    : [`⟨${name}⟩`];
+  if (name !== undefined) return [`⟨${[name, ...looksOf(element)].join(' ')}⟩`];
+  const lines = [`svg ${shapesOf(element)}`, ...joined(itemsIn(element))];
+  return lines.map((line) => ({ lines: [line] }));
+}
+
+const SHAPE = ['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'width', 'height'];
+
+/** Another one if something is drawn elsewhere or in another colour. */
+function shapesOf(drawing: Element): string {
+  const parts = [...drawing.querySelectorAll('*')];
+  return fingerprint(
+    parts.map((part) => [...SHAPE, 'class'].map((name) => part.getAttribute(name)).join(' ')),
+  );
 }
 
 /** Texts side by side become one line in quotation marks. */
@@ -118,9 +133,12 @@ function attributesOf(element: Element): string {
       said.push(`explained by “${referredText(element, attribute).slice(0, 40)}”`);
   if (attributes.has('aria-activedescendant'))
     said.push(`at “${referredText(element, 'aria-activedescendant')}”`);
-  for (const [, tone] of (element.getAttribute('class') ?? '').matchAll(TONE)) said.push(tone!);
+  if (element.localName !== 'button') said.push(...looksOf(element));
   return said.join(' ');
 }
+
+const looksOf = (element: Element): string[] =>
+  [...(element.getAttribute('class') ?? '').matchAll(LOOKS)].map(([, look]) => look!);
 
 function spelled(attribute: string, value: string): string {
   if (attribute === 'aria-label') return `named “${value}”`;

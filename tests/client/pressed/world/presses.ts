@@ -39,6 +39,7 @@ const overlaysNow = () =>
 /** Everything that is shown: the page, then what lies over it. */
 export function shownOn(page: OpenPage): string[] {
   return [
+    `title “${document.title}”`,
     ...outlineOf(page.place),
     ...overlaysNow().flatMap((one) => ['over it', ...indented(outlineOf(one))]),
   ];
@@ -242,7 +243,7 @@ const isTab = (control: Element) => control.getAttribute('role') === 'tab';
 
 const emptySignOf = (control: Element) => `empty ${signOf(control)}`;
 
-const click = (element: Element) =>
+export const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 function pressEscape(): void {

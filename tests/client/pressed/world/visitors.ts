@@ -27,4 +27,9 @@ export const EMPLOYER: Visitor = {
   name: 'employer',
   user: { ...ASHA, role: 'EMPLOYER', teamRole: 'OWNER' },
 };
+/** The one in a team who may do least. */
+export const INTERVIEWER: Visitor = {
+  name: 'interviewer',
+  user: { ...ASHA, role: 'EMPLOYER', teamRole: 'INTERVIEWER' },
+};
 export const ADMINISTRATOR: Visitor = { name: 'administrator', user: { ...ASHA, role: 'ADMIN' } };

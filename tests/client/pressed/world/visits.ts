@@ -1,6 +1,6 @@
 import type { Access } from '#client/lib/guard/access.ts';
 import { PAGES } from '#client/router.tsx';
-import { ADMINISTRATOR, EMPLOYER, GUEST, SEEKER, type Visitor } from './visitors.ts';
+import { ADMINISTRATOR, EMPLOYER, GUEST, INTERVIEWER, SEEKER, type Visitor } from './visitors.ts';
 
 /** Whom a page is for. */
 const OWN: Readonly<Record<Access, Visitor>> = {
@@ -15,25 +15,19 @@ const OWN: Readonly<Record<Access, Visitor>> = {
 const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
   [SEEKER, ['/', '/job-details/:jobId', '/companies/:slug', '/resume']],
   [EMPLOYER, ['/', '/messages/:id', '/settings', '/browse-database']],
+  [INTERVIEWER, ['/', '/interviews', '/manage-jobs']],
 ];
 
 /** The same page at another address. */
 const AGAIN = ['/home', '/login', '/salaries/:title/:place', '/messages', '/candidates'];
 
-/** They take long, send their requests in an order that depends on what was loaded before, or do not open in jsdom. */
-const LEFT_OUT: readonly (readonly [Visitor, readonly string[]])[] = [
-  [GUEST, ['/browse-jobs', '/companies/:slug', '/docs/api']],
-  [SEEKER, ['/profile']],
-  [
-    EMPLOYER,
-    [
-      '/',
-      '/add-job',
-      '/manage-applications',
-      '/manage-applications/:applicationId',
-      '/manage-jobs',
-    ],
-  ],
+/** One does not open in jsdom; the others are drawn so often that a busy machine is not done with them. */
+const NOT_OPENED = ['/docs/api', '/manage-applications', '/profile'];
+
+/** Their controls take long, or send requests in an order that depends on what was loaded before. */
+const NOT_PRESSED: readonly (readonly [Visitor, readonly string[]])[] = [
+  [GUEST, ['/browse-jobs', '/companies/:slug']],
+  [EMPLOYER, ['/', '/add-job', '/manage-applications/:applicationId', '/manage-jobs']],
   [
     ADMINISTRATOR,
     ['/admin', '/admin/account', '/admin/users', '/admin/integrations', '/admin/settings/recounts'],
@@ -44,8 +38,15 @@ const LEFT_OUT: readonly (readonly [Visitor, readonly string[]])[] = [
 export function pathsFor(visitor: Visitor): string[] {
   const own = PAGES.filter(({ path, access }) => OWN[access] === visitor && !AGAIN.includes(path));
   const all = [...own.map(({ path }) => path), ...pathsIn(OTHERS, visitor)];
-  const leftOut = pathsIn(LEFT_OUT, visitor);
-  return all.filter((path) => !leftOut.includes(path) && !path.startsWith('/admin/analytics'));
+  return all.filter((path) => !NOT_OPENED.includes(path));
+}
+
+/** The pages whose controls are pressed. */
+export function pressedPathsFor(visitor: Visitor): string[] {
+  const leftOut = pathsIn(NOT_PRESSED, visitor);
+  return pathsFor(visitor).filter(
+    (path) => !leftOut.includes(path) && !path.startsWith('/admin/analytics'),
+  );
 }
 
 const pathsIn = (lists: typeof OTHERS, visitor: Visitor): string[] =>

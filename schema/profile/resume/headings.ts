@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'experience',
   ],
   [
-    /^(?:work|mywork|careerhistory|wherei(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
+    /^(?:work|mywork|(?:my)?career|careerhistory|wherei(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
     'experience',
   ],
   [
@@ -86,7 +86,7 @@ const NOUNS: readonly (readonly [Section, string])[] = [
   ['summary', 'objectives?|synopsis'],
 ];
 const FILLERS =
-  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|abilities|known|domain|exposure|chart|table|timeline';
+  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|abilities|known|domain|exposure|chart|table|timeline|highlights?|glance';
 const OF_WORDS = /* @__PURE__ */ new RegExp(
   `^(?:${FILLERS}|${NOUNS.map(([, nouns]) => nouns).join('|')})+$`,
 );

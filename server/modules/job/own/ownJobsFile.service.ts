@@ -2,8 +2,9 @@ import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
 import { JOB_TYPE_SPELLINGS } from '#schema/options/jobTypes.ts';
 import type { OwnJobsExportValues } from '#schema/validation/employers/ownJobs.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { csvOf, type Cell } from '#server/lib/csv.ts';
+import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
+import { mapInTurns } from '#server/lib/mapInTurns.ts';
 import { translator } from '#server/lib/words.ts';
 import { FILES, type FiledJob } from './ownJobs.reads.ts';
 import { filterOf } from './ownJobs.service.ts';
@@ -23,7 +24,9 @@ export async function ownJobsFile(ctx: Context, wanted: OwnJobsExportValues): Pr
   const { timeZone } = await services.settings.current();
   const words = translator(locale, 'jobExport');
   const write = writerOf(words, timeZone);
-  return csvOf([COLUMNS.map((name) => words(`column.${name}`)), ...rows.map(write)]);
+  const head = csvOf([COLUMNS.map((name) => words(`column.${name}`))]);
+  const lines = await mapInTurns(rows, (job) => linesOf([write(job)]));
+  return head + lines.join('');
 }
 
 const COLUMNS = [

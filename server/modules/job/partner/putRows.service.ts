@@ -19,7 +19,7 @@ import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { contentOf, renderedOf, type PartnerContent } from './partnerContent.ts';
-import { checkRows } from './checkRows.service.ts';
+import { checkRows, type CheckedRow } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 import { CATEGORIES } from './partnerJob.reads.ts';
 
@@ -57,7 +57,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
       ? await Highlights.of(em, company.id, now)
       : null;
     const writer = new RowWriter(em, ctx, gate, highlights, now);
-    const results = await mapInTurns(checked, (row): PutRow => {
+    const put = (row: CheckedRow): PutRow => {
       if (!row.values) return refusedRow(row);
       const { values } = row;
       const job = existing.get(values.externalId);
@@ -70,8 +70,12 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
       const signs = automatic ? gate.signsOf({ ...content }) : [];
       const adminStatus = firstStatus(automatic, signs);
       return writer.create(values, content, company.id, adminStatus);
-    });
-    await em.flush();
+    };
+    const results: PutRow[] = [];
+    for (const part of inParts(checked)) {
+      results.push(...(await mapInTurns(part, put)));
+      await em.flush();
+    }
     const [first, ...others] = writer.waiting;
     if (first) await requestApproval({ em, services }, first, company.name, others.length);
     const [changed, ...more] = gate.waiting.flatMap((id) =>
@@ -82,6 +86,28 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     await record(em, ...writer.activities, ...gate.activities);
     return results;
   });
+}
+
+/** A statement is written out with its values. One with megabytes of text would hold up every other request. */
+const LETTERS_AT_ONCE = 200_000;
+
+function* inParts(rows: readonly CheckedRow[]): Generator<CheckedRow[]> {
+  let part: CheckedRow[] = [];
+  let letters = 0;
+  for (const row of rows) {
+    part.push(row);
+    letters += lettersIn(row);
+    if (letters < LETTERS_AT_ONCE) continue;
+    yield part;
+    [part, letters] = [[], 0];
+  }
+  if (part.length > 0) yield part;
+}
+
+function lettersIn({ values }: CheckedRow): number {
+  if (!values) return 0;
+  const { description, requirements, responsibilities, benefits } = values;
+  return [description, requirements, responsibilities, benefits].join('').length;
 }
 
 function refusedRow({

@@ -680,6 +680,8 @@ export type AnalyticsMeasure =
   | 'FILLED_JOBS'
   /** Share of jobs with at least one hire. */
   | 'FILL_RATE'
+  /** Applications by the day an employer first opened them. */
+  | 'FIRST_VIEWS'
   /** Applications that were hired at some time, whatever became of them. */
   | 'HIRED_EVER'
   /** Applications in status hired. */
@@ -734,6 +736,8 @@ export type AnalyticsMeasure =
   | 'JOBS_PER_COMPANY'
   /** Live jobs that ask for a skill, per job seeker who has it in the profile. */
   | 'JOBS_PER_SKILLED_SEEKER'
+  /** How often moderation rejected a job, by the day of the rejection. A job that was rejected twice counts twice. */
+  | 'JOBS_REJECTED'
   /** Jobs viewed at least once. */
   | 'JOBS_VIEWED'
   /** Jobs without an application. */
@@ -812,6 +816,8 @@ export type AnalyticsMeasure =
   | 'REJECTED_APPLICATIONS'
   /** Jobs with moderation status rejected. */
   | 'REJECTED_JOBS'
+  /** Applications by the day they were first rejected, whatever became of them later. */
+  | 'REJECTIONS_MADE'
   /** Share of applications in status rejected. */
   | 'REJECTION_RATE'
   /** Jobs that can be done remotely. */
@@ -870,6 +876,8 @@ export type AnalyticsMeasure =
   | 'SHORTLISTED_APPLICATIONS'
   /** Applications that were shortlisted at some time, whatever became of them. */
   | 'SHORTLISTED_EVER'
+  /** Applications by the day they were first shortlisted, whatever became of them later. */
+  | 'SHORTLISTINGS'
   /** Share of applications in status shortlisted or hired. */
   | 'SHORTLIST_RATE'
   /** Share of the people who signed up that applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
@@ -3815,9 +3823,9 @@ export type SystemSettingsInput = {
   allowRegistration?: boolean | null | undefined;
   /** The request limit per user or IP address. From 10 to 100000 (requests per minute). */
   apiRateLimit?: number | null | undefined;
-  /** Whether new companies are approved automatically. */
+  /** Whether new companies and their changes are approved automatically, unless they have a risk sign. */
   autoApproveCompanies?: boolean | null | undefined;
-  /** Whether new jobs are approved automatically. */
+  /** Whether new jobs and their changes are approved automatically, unless they have a risk sign. */
   autoApproveJobs?: boolean | null | undefined;
   /** How often a backup is made. */
   backupFrequency?: BackupFrequency | null | undefined;

@@ -10,8 +10,8 @@ const SHORTEST = 5;
 const SHORTEST_WITH_OTHER_LETTER = 8;
 
 /**
- * The known word that an unknown one is taken for: "comapny". One letter is missing, superfluous, wrong or swapped, and
- * neither the first nor the last, which often make another word: "poster" is not "posted". Null if several are as near.
+ * The known word that an unknown one is taken for: "comapny". One letter is missing, extra, wrong or swapped, and
+ * neither the first nor the last, which often make another word: "poster" is not "posted". Null if several are equally near.
  */
 function wordMeant({ key }: Token, words: Lexicon): string | null {
   const vocabulary = vocabularyOf(words);

@@ -101,7 +101,7 @@ function entryAround(
   return { anchor, named, near };
 }
 
-/** What is not in the line costs as much as what is there counts. */
+/** A part that the line lacks takes away as much as a part that it has adds. */
 const MISSING = -2;
 const FAR = 0.3;
 /** The line above may belong to another degree. */
@@ -162,7 +162,7 @@ function nameOf(text: string): NamedDegree | undefined {
   return rest;
 }
 
-/** What follows "ITI" in its name: a place, or who it is called after. */
+/** What follows "ITI" in its name: a place, or the person it is named after. */
 function isSchoolName(next: string): boolean {
   const name = next.replace(EDGES, '').split(/,\s/)[0]!;
   return (

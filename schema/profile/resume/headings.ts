@@ -71,7 +71,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
-/** Headings are also put together from such words; the first section with one of its words is meant. */
+/** A heading may combine such words; it means the first section that has one of them. */
 const NOUNS: readonly (readonly [Section, string])[] = [
   ['languages', 'languages?|linguistic'],
   ['certificates', 'certifications?|certificates?|licen[cs]es?|courses'],

@@ -124,7 +124,7 @@ function isLabelled({ text }: ResumeLine): boolean {
   return kind === 'title' || kind === 'company' || kind === 'place';
 }
 
-/** What is indented like the period may be a name: not every dot that was read was drawn. */
+/** A bulleted line may be a name if the period has a bullet too. */
 function canName(line: ResumeLine, isDotted: boolean): boolean {
   const { text } = line;
   if (isLabelled(line)) return true;
@@ -145,7 +145,7 @@ function entryAround(
   let until = anchor + 1;
   while (until < next && until - anchor <= MOST_AFTER && canName(lines[until]!, isDotted))
     until += 1;
-  // If the next job does not have such a line below its period, it is above it.
+  // If the next job has no such line below its period, this one belongs to the next job, above its period.
   const isOwn = (at: number) =>
     next === lines.length ||
     range(next + 1, Math.min(afterNext, next + LINES_OF_FORM)).some(
@@ -320,7 +320,7 @@ function namesIn(
   const scoreOf = (title: Part, company: Part) =>
     title.title + company.company - farness({ title: title.slot, company: company.slot });
   let most = best ? scoreOf(...best) + CLEARLY : KNOWN;
-  // Other lines belong to other jobs if this one has both where the others have them, or the others are sure.
+  // If both are where the other jobs have them, or the other jobs are sure, lines elsewhere belong to other jobs.
   const near = best || form?.isSure ? parts.filter((part) => isWithin(part, form)) : parts;
   for (const title of near)
     for (const company of near)

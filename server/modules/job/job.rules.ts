@@ -19,7 +19,7 @@ export function mayPostFrom(
   return person.emailVerified || !site.requireEmailVerification;
 }
 
-/** job.post.automatic: if the site is set up so, it approves the jobs of approved companies by itself. */
+/** job.post.automatic: whether the site approves the jobs of this company by itself. */
 export function isAutomatic(
   company: { adminStatus: AdminStatus },
   site: { autoApproveJobs: boolean },

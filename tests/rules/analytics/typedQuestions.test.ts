@@ -73,7 +73,7 @@ test('a misspelt word is taken for the only one it can be, unless the server kno
   expect(lookUp).toContain('comapny');
 });
 
-test('a misspelt word that may be several is never understood, but what it may be is offered', () => {
+test('a misspelling of several words is not understood; the words that it could be are offered', () => {
   const [problem] = read('jobs by statue').problems;
   expect(problem).toMatchObject({ why: 'unknown', text: 'statue', start: 8, end: 14 });
   expect(problem!.options).toEqual(expect.arrayContaining(['state', 'status']));

@@ -268,7 +268,7 @@ test('an account works for one of its companies at a time', async () => {
     { role: 'OWNER', isCurrent: true, company: { id: person.company!.id } },
     { role: 'RECRUITER', isCurrent: false, company: { id: stranger.company!.id } },
   ]);
-  // What arrives in the bell in the moment in which they leave names no applicant.
+  // What arrives in the bell at the moment they leave names no applicant.
   await app.sql(
     `insert into notifications (id, user_id, kind, link, data, created_at)
      select gen_random_uuid(), ?, kind, link, data, now() from notifications

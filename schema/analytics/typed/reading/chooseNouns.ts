@@ -102,7 +102,7 @@ function narrowsAny(item: Item, counts: readonly Item[]): boolean {
   return counts.some((one) => base !== undefined && meaningOf(one, 'measure')?.key === base);
 }
 
-/** One says how many, the other by what: "the most viewed jobs, top 10". */
+/** One part says how many, the other by which figure: "the most viewed jobs, top 10". */
 function isSameRank(one: Item, other: Item): boolean {
   const [first, second] = [one, other].map((item) => {
     const most = meaningOf(item, 'mostBy');

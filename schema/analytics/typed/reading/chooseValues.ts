@@ -16,7 +16,7 @@ const PEOPLE = [
 ];
 
 const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
-/** Words of signing up. */
+/** Words for signing up. */
 const JOINING = new Set(['signed', 'registered', 'joined', 'जुड़े', 'जुड़ीं', 'जुड़ी'].map(wordKey));
 
 const DOERS = ['company', 'seeker_gender', 'seeker_experience_type'];
@@ -188,7 +188,7 @@ function ofApplicants(
   return isOwn && isPerson ? own : sets;
 }
 
-/** "The expected pay of freshers": what people expect is said of them, not of the jobs. */
+/** "The expected pay of freshers": freshers are job seekers here, not a kind of job. */
 const isOfPerson = (key: string) => key.startsWith('expected_pay');
 
 function labelOf(reading: Reading, dimension: string, key: string): string {

@@ -94,7 +94,7 @@ function isOnDay(reading: Reading): boolean {
   );
 }
 
-/** Sign-ups are an act, users are there. */
+/** Sign-ups happen on a day, users remain. */
 const isPopulation = (reading: Reading, item: Item) =>
   PEOPLE_AND_THINGS.includes(reading.tokens[item.to - 1]!.key);
 

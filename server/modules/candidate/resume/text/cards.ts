@@ -46,7 +46,7 @@ function cardsOf(run: readonly Row[]): readonly Row[] {
   return run;
 }
 
-/** Where it would be below the other card, so that nobody takes both for rows of a table. */
+/** Moves a card below the other, so that the two are not read as rows of a table. */
 const below = (row: Row, above: readonly Row[]): Row => {
   const y = row.y - above[0]!.y + above.at(-1)!.y - 3 * row.size;
   return { ...row, y };

@@ -14,7 +14,7 @@ const TRIED = 8;
 const LONGEST_LABEL = 60;
 const LARGE = 1.2;
 
-/** The rows of a region, with the labels that stand beside them in one piece. */
+/** The rows of a region, with labels of several lines joined into one piece. */
 export function withLabels(rows: readonly Row[]): Row[] {
   let best: Row[] = [...rows];
   // Dates may be beside the text that is itself beside a heading.

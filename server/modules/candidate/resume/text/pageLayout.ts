@@ -25,12 +25,12 @@ const SPACE = 0.12;
 /** Drawn letters of Indian scripts are not always as wide as they say. */
 const INDIAN = /[\u0900-\u0dff]\s*$/;
 const CELL = 1.6;
-/** Where pieces are words, a wide gap may be between two of them; where they are lines, hardly. */
+/** Single words may have a wide gap between them; pieces that are whole lines hardly ever do. */
 const CELL_OF_LINES = 0.85;
 const FEWEST_OF_LINES = 0.3;
-/** Where several lines have a cell, a smaller gap is enough, if it is wider than the space between words. */
+/** Where a cell begins at the same place in several lines, a smaller gap is enough, if it is wider than a space. */
 const CELL_AT_EDGE = 0.35;
-/** As a share of the usual width of a letter, which letters of typewriters share with the space. */
+/** As a share of the usual width of a letter. In typewriter fonts, a space is as wide as a letter. */
 const WORD_SPACE = 1.15;
 const SAME_EDGE = 1.5;
 const LINES_OF_EDGE = 2;

@@ -9,7 +9,7 @@ export const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·�
 /** As a share of the size of the letters. */
 export const NEXT_LINE = 1.75;
 export const SAME_EDGE = 3;
-/** In words, with its dot: the items of a list of skills. */
+/** The most words, its bullet included, that an item in a list of skills has. */
 const SHORT_ITEM = 5;
 
 /** The line above, with what was already joined to it. */
@@ -97,7 +97,7 @@ const isBrokenHeading = (text: string, next: string): boolean =>
   /^\p{Lu}+$/u.test(text + next) &&
   isHeading(text + next);
 
-/** An item goes on where its text begins. */
+/** The next line of an item begins where its text begins, to the right of the bullet. */
 function isWrappedBullet({ indent }: Above, { row, texts }: Below): boolean {
   const [first] = row.cells;
   if (indent === undefined || !first || row.cells.length > 1) return false;
@@ -133,7 +133,7 @@ function isSentence(last: Row, row: Row): boolean {
   return /[,&|–—-]\s*$/.test(above.text) || (LABELED.test(above.text) && !LABELED.test(text));
 }
 
-/** Letters of the same kind, directly below a line that says too little alone. */
+/** A line in the same letters, directly below one that says too little alone. */
 function isSameText(text: string, last: Row, row: Row): boolean {
   const [above, below] = [last.cells.at(-1)!, row.cells[0]!];
   if (row.cells.length > 1 || above.font !== below.font || last.size !== row.size) return false;

@@ -16,9 +16,11 @@ import { lookUpQuickly } from './quickLookups.ts';
 
 declare global {
   var originalTestingLibraryConfig: ReturnType<typeof getConfig> | undefined;
+  var originalSetTimeout: typeof setTimeout | undefined;
 }
 
-/** This file runs once per test file, but the library stays loaded. Keeping the original avoids wrapping it again. */
+/** This file runs once per test file, but the window and the library stay loaded. The originals are kept from the first time. */
+const realSetTimeout = (globalThis.originalSetTimeout ??= setTimeout);
 const usual = (globalThis.originalTestingLibraryConfig ??= { ...getConfig() });
 
 /** Testing Library sets this while it retries a query. */
@@ -93,6 +95,8 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   logout();
   localStorage.clear();
+  // With a fake clock left over, no time limit of the next file would ever pass.
+  expect(setTimeout, 'the clock').toBe(realSetTimeout);
 });
 
 afterEach(() => {

@@ -104,8 +104,9 @@ function open(): void {
 
 function close(): void {
   due.clear();
-  vi.useRealTimers();
+  // First: what was stubbed are the timers of the fake clock, which then gives way to the real one.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   for (const spy of spies) spy.mockRestore();
   Reflect.deleteProperty(navigator, 'clipboard');

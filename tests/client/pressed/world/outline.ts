@@ -85,7 +85,7 @@ function iconOf(element: Element): Item[] {
 
 const SHAPE = ['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'width', 'height'];
 
-/** Another one if something is drawn elsewhere or in another colour. */
+/** A fingerprint that changes if something is drawn elsewhere or in another colour. */
 function shapesOf(drawing: Element): string {
   const parts = [...drawing.querySelectorAll('*')];
   return fingerprint(

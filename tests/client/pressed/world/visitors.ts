@@ -27,7 +27,7 @@ export const EMPLOYER: Visitor = {
   name: 'employer',
   user: { ...ASHA, role: 'EMPLOYER', teamRole: 'OWNER' },
 };
-/** The one in a team who may do least. */
+/** The role in a team with the fewest rights. */
 export const INTERVIEWER: Visitor = {
   name: 'interviewer',
   user: { ...ASHA, role: 'EMPLOYER', teamRole: 'INTERVIEWER' },

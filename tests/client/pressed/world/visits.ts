@@ -21,7 +21,7 @@ const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
 /** The same page at another address. */
 const AGAIN = ['/home', '/login', '/salaries/:title/:place', '/messages', '/candidates'];
 
-/** One does not open in jsdom; the others are drawn so often that a busy machine is not done with them. */
+/** One does not open in jsdom; the others render so often that a busy machine does not finish. */
 const NOT_OPENED = ['/docs/api', '/manage-applications', '/profile'];
 
 /** Their controls take long, or send requests in an order that depends on what was loaded before. */

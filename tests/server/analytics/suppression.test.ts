@@ -144,6 +144,20 @@ test('over time, a step with few people has no value, and one without people has
   if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
+test('the few of an earlier period are not the difference from its total', async () => {
+  let hidden = 0;
+  for (let last = 20; last <= 200; last += 20) {
+    const period = { range: { last, unit: 'day' }, compare: 'previous_period' } as const;
+    const query: AnalyticsQuery = { ...APPLICANTS, ...period };
+    const whole = (await answered(app, query)).rows[0]?.previous?.[0] ?? 0;
+    const { rows } = await answered(app, { ...query, dimensions: ['seeker_state'] });
+    const rest = whole - rows.reduce((sum, { previous }) => sum + (previous?.[0] ?? 0), 0);
+    expect(rest === 0 || rest >= 5, `${last} days: ${rest}`).toBe(true);
+    if (rest > 0) hidden += 1;
+  }
+  expect(hidden).toBeGreaterThan(0);
+});
+
 test('a calculation reads only shown values, and has no value where it would need others', async () => {
   const query: AnalyticsQuery = {
     measures: ['applications'],

@@ -46,7 +46,9 @@ function read(text: string): File {
   for (const [name = '', value = ''] of lines(text.slice(0, at)))
     head.set(name, [...(head.get(name) ?? []), value]);
   const [columns = [], ...table] = lines(text.slice(at + 4));
-  const end = table.findIndex((line) => line[0] === 'Total' || line.join('') === '');
+  // A row without values has its commas, unlike an empty line.
+  const isEmpty = (line: string[]) => line.length < columns.length && line.join('') === '';
+  const end = table.findIndex((line) => line[0] === 'Total' || isEmpty(line));
   return {
     head,
     columns,

@@ -73,10 +73,11 @@ export function shownSql(scans: readonly Scanned[], validQuery: ValidQuery): str
   return [`cells as (${cells})`, ...suppressed(scans, validQuery)];
 }
 
-/** Hides groups of few people, and single values based on few people. */
+const isCurrent = ({ columns }: Scanned) => columns.some(({ back }) => sameBack(back, NOW));
+
+/** Hides groups of few people, now and in an earlier period, and single values based on few people. */
 function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): string[] {
-  const current = scans.filter(({ columns }) => columns.some(({ back }) => sameBack(back, NOW)));
-  const people = current.map(({ name }) => `${name}_people`);
+  const earlier = scans.filter((scan) => !isCurrent(scan));
   const columns = scans.flatMap((scan) => [
     `${scan.name}_people`,
     ...scan.columns.flatMap(({ name, part }) =>
@@ -89,23 +90,48 @@ function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): stri
     isPersonal: dimensionOf(key).isPersonal ?? false,
   }));
   const time = dimensions.includes('time') ? [{ sql: 't', isPersonal: false }] : [];
+  const hiding = { keys: [...time, ...keys], tie: 'k' };
   const values = scans.flatMap((scan) =>
     scan.columns.map((column) => {
       const own = column.part.isPersonal ? ` or ${few(`${column.name}_people`)}` : '';
-      const isHiddenHere = `is_hidden or ${few(`${scan.name}_people`)}${own}`;
+      const then = isCurrent(scan) ? '' : ' or was_hidden';
+      const isHiddenHere = `is_hidden${then} or ${few(`${scan.name}_people`)}${own}`;
       return `case when ${isHiddenHere} then null else ${orNone(column)} end as ${column.name}`;
     }),
   );
+  const before = earlier.length > 0 ? ['size_before', 'was_hidden'] : [];
+  const counts = [
+    sizeOf(scans.filter(isCurrent), 'size', 'is_hidden'),
+    ...(earlier.length > 0 ? [sizeOf(earlier, 'size_before', 'was_hidden')] : []),
+  ];
   return [
-    `counted as (select *, ${people.map(few).join(' or ')} as is_hidden,
-      greatest(${people.map((name) => `coalesce(${name}, 0)`).join(', ')}) as size from cells)`,
+    `counted as (select *, ${counts.join(',\n      ')} from cells)`,
     ...hidingSql({
+      ...hiding,
       name: 'suppressed',
       from: 'counted',
-      columns: ['t', 'k', ...columns],
-      keys: [...time, ...keys],
-      tie: 'k',
+      size: 'size',
+      hidden: 'is_hidden',
+      columns: ['t', 'k', ...columns, ...before],
     }),
-    `shown as (select ${['t', 'k', 'is_hidden', ...values].join(', ')} from suppressed)`,
+    ...(earlier.length > 0
+      ? hidingSql({
+          ...hiding,
+          name: 'suppressed_before',
+          from: 'suppressed',
+          size: 'size_before',
+          hidden: 'was_hidden',
+          columns: ['t', 'k', ...columns, 'is_hidden'],
+        })
+      : []),
+    `shown as (select ${['t', 'k', 'is_hidden', ...values].join(', ')}
+      from ${earlier.length > 0 ? 'suppressed_before' : 'suppressed'})`,
   ];
+}
+
+/** How many people are behind a row in these scans, and whether they are few. */
+function sizeOf(scans: readonly Scanned[], size: string, hidden: string): string {
+  const people = scans.map(({ name }) => `${name}_people`);
+  return `${people.map(few).join(' or ')} as ${hidden},
+      greatest(${people.map((name) => `coalesce(${name}, 0)`).join(', ')}) as ${size}`;
 }

@@ -82,6 +82,8 @@ export function personalFilterSql({ name, person, groups, split, from }: Persona
       ...hidingSql({
         name: `${name}_visible`,
         from: `${name}_elements`,
+        size: 'size',
+        hidden: 'is_hidden',
         columns: ['c', 'is_wanted'],
         keys: positions,
         tie: 'c',

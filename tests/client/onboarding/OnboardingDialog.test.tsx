@@ -124,7 +124,7 @@ describe('the professional step', () => {
     expect(screen.getByText('Please enter a positive number greater than 0')).toBeTruthy();
     expect(proceed().disabled).toBe(true);
     await write('Current CTC', '6.5 LPA');
-    expect(screen.getByText('That is ₹6,50,000 a year')).toBeTruthy();
+    expect(await screen.findByText('That is ₹6,50,000 a year')).toBeTruthy();
     expect(proceed().disabled).toBe(false);
   });
 

@@ -279,7 +279,7 @@ interface Form {
   isSure: boolean;
 }
 
-/** A part that is not there. */
+/** The score of a name that this entry does not have. */
 const MISSING = -2;
 const FAR = 0.3;
 

@@ -27,7 +27,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
 };
 /** What a drawing says apart from its shapes. */
 const DRAWING = /^(?:role|href|aria-(?!hidden).*)$/;
-/** Looks that carry a meaning: colours, what stands out, what only some people see, and how long words are cut or broken. */
+/** Classes that readers notice: colour, emphasis, what is hidden, and how long words are cut or broken. */
 const LOOKS =
   /(?:^|\s)((?:text|bg|border)-(?:red|green|amber|teal|genda)(?:-[a-z]+)?|font-semibold|line-through|sr-only|(?:(?!empty)[\w-]+:)?hidden|truncate|line-clamp-\d|wrap-anywhere|whitespace-[\w-]+)(?=\s|$)/g;
 

@@ -21,6 +21,8 @@ export interface ResumeLine extends Source {
 
 /** A longer paragraph is split, so that no pattern runs over a whole page. */
 const LONGEST_LINE = 500;
+/** The lines after these are not read; a resume of ten pages has 600. */
+const MOST_LINES = 5_000;
 const ENDS = new RegExp(`(?:\r?\n)|(?=[${PAGE_BREAK}${SIDE_COLUMN}])`);
 
 /** The lines of a resume, each with its section; everything before the first heading is the head. */
@@ -31,7 +33,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let column: 'main' | 'side' = 'main';
   let page = 1;
   let number = 0;
-  for (const raw of asciiDigits(text).split(ENDS)) {
+  for (const raw of asciiDigits(text).split(ENDS, MOST_LINES)) {
     if (raw.startsWith(PAGE_BREAK)) [page, number, column] = [page + 1, 0, 'main'];
     if (raw.startsWith(SIDE_COLUMN)) column = column === 'main' ? 'side' : 'main';
     const line = tidyLine(raw);

@@ -8,7 +8,7 @@ import { processMetrics } from '#server/lib/metrics/processMetrics.ts';
 import type { Services } from '#server/services.ts';
 import { measureTasks } from '#server/tasks/taskMetrics.ts';
 
-/** Without its types, which take the compiler longer than hundreds of our files. */
+/** Imported without its types: checking them takes the compiler longer than hundreds of our files. */
 const { parseYaml } = await vi.importActual<{ parseYaml: (text: string) => unknown }>(
   '@redocly/openapi-core',
 );
@@ -175,7 +175,7 @@ async function namesOfMetrics(): Promise<string[]> {
   measure('send-mail', true, 1);
   const ask = () =>
     app.inject({ url: '/metrics', headers: { authorization: 'Bearer known to this test' } });
-  // The first answer is measured, and counted in the second.
+  // The first request is counted only once it is answered, so the second one shows it.
   await ask();
   const { body } = await ask();
   await app.close();

@@ -54,8 +54,8 @@ export const HABITS: Habit[] = [
     where: /^client\/.*\.tsx?$/,
   },
   {
-    // React leaves an attribute that differs as the server has drawn it, and says so in development only. What a page
-    // waits for may differ.
+    // Where an attribute differs, React keeps the server's and complains in development only. What a page awaits may
+    // differ.
     what: 'the browser draws what the server has drawn',
     pattern:
       /^(?!.*\bawait\b).*\b(typeof (window|document|navigator|localStorage)|import\.meta\.env\.SSR)\b/,

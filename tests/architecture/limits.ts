@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 const BOUNDED_BY_KIND = ['Int', 'Float', 'Boolean'];
-/** The rules of a row limit its cells. */
+/** Its cells are limited by the rules for rows, which another test checks. */
 const JUDGED_BY_ROW = 'BulkRow';
 
 export interface Input {

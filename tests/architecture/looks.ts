@@ -21,7 +21,7 @@ export function rulesOf(css: string): string[] {
 /** `--ink` and its value, for everything that a style sheet defines for the whole page. */
 export function tokensOf(css: string): Map<string, string> {
   const defined = css.matchAll(/(--[\w-]+):\s*([^;{}]+);/g);
-  // The first one counts; others replace it for a part of the page.
+  // The first definition is for the whole page; later ones replace it in a part of the page.
   return new Map(
     [...defined].map(([, name, value]) => [name!, value!.trim()] as const).toReversed(),
   );

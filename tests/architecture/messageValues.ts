@@ -3,7 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 interface Values {
   /** What a message shows: values, and the tags around words. */
   shown: string[];
-  /** What chooses between wordings; another language may not need the choice. */
+  /** The values that choose between wordings; another language may not need the choice. */
   chosenBy: string[];
 }
 

@@ -135,7 +135,7 @@ test('the option that Enter chooses has a ring, and ticked controls have a visib
   expect(utility('tick')).toMatch(/border: [\d.]+px solid var\(--edge\)/);
 });
 
-// The demo data is too short to show it.
+// Browser tests would not notice, because the demo data is too short to overflow.
 test.each([
   ['layout/Tabs', 'overflow-x-auto'],
   ['table/Table', 'max-md:block'],

@@ -7,7 +7,7 @@ import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 
 const CATALOGUES = readCatalogues();
 const ENGLISH = CATALOGUES.filter(({ locale }) => locale === 'en');
-// The templates of npm run new use messages that are written with what they make.
+// The templates of `npm run new` use messages that do not exist before the command adds them.
 const CODE = SOURCE_FILES.filter(
   ({ path }) =>
     /^(client|server|schema)\//.test(path) && !path.startsWith('server/launch/new/templates/'),

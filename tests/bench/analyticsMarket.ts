@@ -161,7 +161,7 @@ const ROLLED = [
 
 const TABLES = ['users', 'seeker_profiles', 'jobs', 'applications', 'application_events', 'application_facts', 'job_views', 'searches', 'visits', 'alerts']; // oxfmt-ignore
 
-/** Recent enough: the queries are about the last days. */
+/** Whether there is a market that is recent enough, because the queries are about the last days. */
 export async function isGrown(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(
     `select 1 from pg_tables where tablename = 'analytics_market'`,

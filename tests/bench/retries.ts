@@ -88,7 +88,7 @@ async function open(address: string, port: number): Promise<Door> {
   }
 }
 
-/** Alternately and evenly over the run, without warning. */
+/** Kills the two processes in turn, evenly over the run and without warning. */
 async function killInBetween(address: string, doors: Door[], left: () => number): Promise<void> {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     while (left() > 1 - kill / (KILLS + 1)) await once(AbortSignal.timeout(20), 'abort');

@@ -32,7 +32,7 @@ interface Case {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Addresses that differ, so that no page is kept. */
+  /** Each request has another address, so that a kept page never answers it. */
   isNew?: boolean;
 }
 

@@ -153,7 +153,7 @@ test('a password change keeps its browser logged in even if the response is slow
   await shows(page, 'Password changed successfully!');
 });
 
-/** The live stream of an open page after its session has ended. */
+/** What the live stream of an open page reports after its session has ended. */
 const REFUSED = [/status of 401/];
 
 test('a session ended by a password reset sends its browser to the login', async () => {

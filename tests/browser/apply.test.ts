@@ -96,7 +96,7 @@ test('a session that ends while the dialog is open leads to the login and back',
   await typeInto(page, COVER_LETTER, 'Twelve years, and not a scratch.');
   await tabTo(page, button(page, 'Submit Application'));
   await app.sql('delete from sessions where user_id = ?', [seeker.id]);
-  // Every request the page sends in the meantime finds out as well.
+  // Any other request of the page would notice too that the session has ended.
   await page.keyboard.press('Enter');
   await shows(page, 'Please log in to apply for jobs');
   await logIn(page, seeker);

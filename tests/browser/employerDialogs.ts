@@ -7,7 +7,7 @@ const STOPS = 60;
 
 interface Holding {
   role?: 'dialog' | 'alertdialog';
-  /** What fills it. */
+  /** Resolves when the content of the dialog is there. */
   inside?: () => Promise<unknown>;
   look?: () => Promise<unknown>;
 }

@@ -33,7 +33,7 @@ const expectedProblems = [
 const newJob = (title: string) => addJob(app, employer.company!.id, { title });
 const save = (seeker: Person, jobId: string) => seeker.rest('PUT', `/api/saved-jobs/${jobId}`);
 
-/** What the device keeps, by the name of the operation. */
+/** The answers that the device keeps, by the name of the operation and its variables. */
 const keptOn = (page: Page) =>
   page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<string[]>();
@@ -64,7 +64,7 @@ async function readyToLeave(page: Page, jobId: string): Promise<void> {
   await expect
     .poll(async () => (await keptOn(page)).join())
     .toContain(`JobDetailsPage [["id","${jobId}"]]`);
-  // Not waitForFunction, which takes the promise of an answer for the answer.
+  // Not waitForFunction, which would stop at the pending promise instead of waiting for its value.
   await expect.poll(() => filesOn(page)).toEqual(expect.arrayContaining(['/app-shell', ...FILES]));
 }
 

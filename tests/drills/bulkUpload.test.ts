@@ -79,7 +79,7 @@ test('an upload that is killed ten times creates each valid job exactly once', a
   for (; crashes < CRASHES; crashes += 1) {
     const before = await made();
     const worker = await launch({ command: 'worker', environment: shared });
-    // Zero or one batch, and a moment more.
+    // The worker is killed soon after it has created some jobs, usually in the middle of a batch.
     await vi.waitFor(async () => expect(await made()).toBeGreaterThan(before), WAIT_OPTIONS);
     await worker.killTree();
     const { rows } = await database.query(`select 1 from bulk_uploads where status = 'running'`);

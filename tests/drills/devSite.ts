@@ -5,7 +5,7 @@ import { treeCopy } from './treeCopy.ts';
 /** A server file whose edits are visible at `/schema.graphql`. */
 export const RESOLVER = 'server/modules/content/site/site.resolver.ts';
 
-/** As a developer has it open: a source tree to edit, and the site that follows. */
+/** What a developer has open: a source tree to edit, and the site that follows the edits. */
 export async function devSite(): Promise<{ folder: string; site: Started }> {
   const folder = await treeCopy();
   const environment = {

@@ -28,7 +28,7 @@ test.each(WAYS)('$way under load loses no request', async ({ throughNpm, send })
   for (let round = 0; round < rounds({ quick: 1, full: 3 }); round += 1) {
     const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
     const site = await ready(await launch({ environment, throughNpm, ownGroup: true }));
-    // Few enough that none has to wait for a connection to the database.
+    // So few that no request has to wait for a connection to the database.
     const visitors = load(site.url, 16, PATHS);
     await vi.waitFor(() => expect(visitors.answered).toBeGreaterThan(400), { timeout: 120_000 });
     const before = visitors.answered;

@@ -32,7 +32,7 @@ async function expectSpeed(path: string): Promise<void> {
 }
 
 async function visited(baseUrl: string, path: string): Promise<Seen> {
-  // The server's first-time work benefits every later visitor.
+  // What the server prepares for the first visitor is not part of the time.
   await fetch(baseUrl + path);
   const page = await newPage({ baseUrl, width: 360 });
   const seen = await watch(page);

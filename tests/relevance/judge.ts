@@ -4,7 +4,7 @@ import type { Role } from './world.ts';
 
 export type Grade = 0 | 1 | 2 | 3;
 
-/** The rules of README.md. They know the facts of the job, and nothing about the search. */
+/** Grades a job by the rules of README.md, which use the facts of the job and ignore the search. */
 export function judge(job: LabJob, { role, skills, place, asks = {} }: Wants): Grade {
   if (place && job.place !== place.value && !job.isRemote) return 0;
   const ofWork = skills ? bySkills(job, skills, role) : byRole(job, role);

@@ -111,7 +111,7 @@ export function table(name: string, now: ByKind, released?: Partial<ByKind>): st
   return [`\n${name}`, ' '.repeat(14) + head.map(cell).join(''), ...lines].join('\n');
 }
 
-/** The queries that lose most, with what they found. */
+/** The queries with the lowest nDCG, with the jobs they found. */
 export function worst(outcomes: readonly Outcome[], count: number): string {
   return outcomes
     .toSorted((a, b) => ndcgOf(a) - ndcgOf(b))

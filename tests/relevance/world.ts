@@ -41,7 +41,7 @@ export interface World {
 
 export interface WorldPlace {
   readonly value: string;
-  /** How people call it, the spelling of the list first. */
+  /** What people call it, the spelling of the list first. */
   readonly said: readonly string[];
   readonly weight: number;
 }

@@ -303,7 +303,7 @@ async function anApplication(): Promise<{ who: Person; params: { id: string } }>
   return { who, params: { id: String(body['id']) } };
 }
 
-/** The same application, under the name that the paths of its messages have for it. */
+/** The same application, under the name that the paths of its messages use. */
 function aboutOne({ who, params }: { who: Person; params: { id: string } }) {
   return { who, params: { applicationId: params.id } };
 }

@@ -7,7 +7,7 @@ export function drawDocuments(): void {
   isDrawn = true;
 }
 
-/** For a test file that only says where there is one. */
+/** For a test file that only records that there is a PDF. */
 export function skipDrawing(): void {
   isDrawn = false;
 }

@@ -39,7 +39,7 @@ const SEQUENCES = `
 
 const CATALOGUES = ['pg_class', 'pg_trigger', 'pg_constraint', 'pg_proc'];
 
-/** How many rows there are, and how many were written since transaction `$1`: much cheaper than reading what they say. */
+/** How many rows there are, and how many were written since transaction `$1`: much cheaper than reading their content. */
 const markOf = (table: string) =>
   `(select count(*) || ' ' || count(*) filter (where age(xmin) < age($1::xid)) from ${table})`;
 
@@ -50,9 +50,9 @@ const SIZE = `(select sum(pg_relation_size(oid))::int from pg_class where oid >=
 interface State {
   catalogues: string[];
   bytes: number;
-  /** Those of the other tables that have rows. */
+  /** The other tables that have rows. */
   used: string[];
-  /** Of each table in which migrations leave rows. */
+  /** The mark of each table in which migrations leave rows. */
   marks: string[];
 }
 

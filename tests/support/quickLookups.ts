@@ -11,7 +11,7 @@ import {
   type InnerNode,
 } from './jsdomInside.ts';
 
-/** States of elements, such as :checked, are left to jsdom, and so is what only it needs to know. */
+/** The pseudo-classes that are looked up here. Others, such as :checked, are left to jsdom. */
 const STRUCTURE = new Set('not is where first-child last-child nth-child only-child'.split(' '));
 
 /** Names of elements and attributes in SVG keep their capitals. */

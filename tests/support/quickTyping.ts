@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 
 type Options = Parameters<typeof userEvent.type>[2];
 
-/** What is the same in the library and in a user that it has set up. */
+/** The functions that both the library and a user set up by it have. */
 interface Typing {
   click(element: Element): Promise<void>;
   keyboard(text: string): Promise<unknown>;
@@ -10,7 +10,7 @@ interface Typing {
   type(element: Element, text: string, options?: Options): Promise<void>;
 }
 
-/** A name of a key, such as {Enter}; or a word too short to be worth it. */
+/** Texts that are typed letter by letter: with the name of a key, such as {Enter}, or too short to save time. */
 const KEYS = /[{[]|^.{0,3}$/;
 
 /** Each letter redraws the page. Here most of a text arrives at once, and only its last letter as a key. */

@@ -19,7 +19,7 @@ export interface S3Server {
   environment: Record<string, string>;
   url: string;
   keys(): Promise<string[]>;
-  /** How many uploads in parts were begun and not ended. */
+  /** How many multipart uploads were begun and not ended. */
   unfinished(): Promise<number>;
   /** Answers every request with this status, until it is undefined again. */
   failing?: number;
@@ -105,7 +105,7 @@ export async function s3Server(): Promise<S3Server> {
     return `<ListMultipartUploadsResult>${shown.join('')}<IsTruncated>false</IsTruncated></ListMultipartUploadsResult>`;
   }
 
-  /** What is done with an object; answers with XML, or with nothing. */
+  /** Carries out a request for an object. Returns XML, or an empty text. */
   async function act(request: IncomingMessage, key: string, query: URLSearchParams) {
     const { method } = request;
     const id = query.get('uploadId');

@@ -36,7 +36,7 @@ vi.mock('#server/lib/pdf/drawInThread.ts', async (original) => {
 afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  // No load balancer has to notice that these apps end.
+  // There is no load balancer that has to notice the end of these apps.
   vi.spyOn(Readiness.prototype, 'isSeen').mockReturnValue(true);
   await closeApps();
   vi.restoreAllMocks();

@@ -16,7 +16,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   }
 }
 
-/** How many there are once everything is warm. */
+/** How many statements there are once everything is warm. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   await work();
   return (await statementsOf(work)).length;

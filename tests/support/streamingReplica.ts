@@ -25,7 +25,7 @@ export interface Replicated {
   /** Waits until everything that has been written is on the standby. */
   caughtUp(): Promise<void>;
   kill(): Promise<void>;
-  /** Its new address. */
+  /** Returns the new address of the standby. */
   restart(): Promise<string>;
   /** The standby becomes a primary. */
   promote(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Sizes and distances change often and say little about a page. */
+/** Classes for sizes and distances, which change often and say little about a page. */
 const SIZE =
   /(?:^|:)-?(?:[mp][trblxy]?|gap(?:-[xy])?|space-[xy]|size|(?:min-|max-)?[wh]|inset(?:-[xy])?|top|right|bottom|left|text-(?:xs|sm|base|lg|\d?xl)|leading|tracking|rounded)(?:-|$)/;
 

@@ -36,7 +36,7 @@ const searchOf = (page: Page) => new URL(page.url()).searchParams;
 const expectSearch = (page: Page, name: string, value: string | null) =>
   expect.poll(() => searchOf(page).get(name)).toBe(value);
 
-/** In both themes. */
+/** Expects no problems, in both themes. */
 async function expectFine(page: Page) {
   await expectGood(page);
   await expectReadableInTheDark(page);

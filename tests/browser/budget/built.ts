@@ -47,12 +47,12 @@ function scriptsOf(line: PageLine): string[] {
   return [...scripts];
 }
 
-/** The pages whose code a page's script includes: there should be none but itself. */
+/** The pages whose code a page's script includes: it should be that page only. */
 export const pagesBehind = (line: PageLine): string[] => pagesAmong(scriptsOf(line));
 
 const sizes = new Map<string, number>();
 
-/** What a browser without Brotli receives of them. */
+/** The size of a page's scripts in a browser without Brotli. */
 export function sizeOfPage(line: PageLine): number {
   let sum = 0;
   for (const script of scriptsOf(line)) {

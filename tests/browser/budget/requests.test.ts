@@ -21,7 +21,7 @@ test(
     const seen = new Set<string>();
     for (const { line, path } of await addressesOf(app)) {
       if (line.access !== 'public') continue;
-      // Other languages differ only for other page files.
+      // One address of each page file is enough in a second language.
       const locales = seen.has(line.page) ? (['en'] as const) : (['en', 'hi'] as const);
       seen.add(line.page);
       for (const locale of locales) {

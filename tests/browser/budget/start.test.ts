@@ -17,7 +17,7 @@ async function stillPage(path: string, visitor: VisitorName = 'guest') {
   return { page, loaded };
 }
 
-/** A page whose scripts arrive when they are let through. */
+/** A page whose scripts are held back until the test lets them through. */
 async function waitingPage(path: string) {
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url });

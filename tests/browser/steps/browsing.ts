@@ -38,7 +38,7 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await expect.poll(() => query(page)).toEqual({ search: words });
 }
 
-/** If it was only opened, it is closed by going back. */
+/** A filter sheet in which nobody chose a filter is closed by going back. */
 async function lookAtFilters(page: Page): Promise<void> {
   await press(page, button(page, /^Filters/));
   await filterSheet(page).waitFor();

@@ -81,7 +81,7 @@ describe('the sign-up dialog', () => {
     };
     expect(asked).toEqual([['register', input]]);
     expect(currentSession().status).toBe('member');
-    // That the address must be confirmed is said once, in the banner.
+    // Only the banner says that the address must be confirmed.
     expect(toasts()).toEqual([['Welcome! Your account is ready.', undefined]]);
   });
 

@@ -137,7 +137,7 @@ test('a browser without crypto support stays and says that Google cannot be reac
 test.each([
   ['#google-problem=cancelled', /^You did not sign in with Google\./],
   ['#google-problem=nonsense', /^Signing in with Google did not work\./],
-  // The secret was another tab's.
+  // This tab does not have the secret, because another one started the sign-in.
   ['#google=a-code', /^This sign-in took too long or was started in another tab\./],
 ])(
   'a user who returns from Google with %s is told why they are not signed in',

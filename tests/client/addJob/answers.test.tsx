@@ -53,7 +53,7 @@ test('five answers become the description by keyboard, and the pay fills its fie
   const dialog = await screen.findByRole('dialog', { name: 'Draft from five answers' });
   expect(within(dialog).getByText(/replaces the description/)).toBeTruthy();
   const field = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
-  // What the wizard knows already.
+  // The wizard fills in what it knows already.
   expect(field(/How much experience/).value).toBe('At least 2 years');
   expect(field(/Where and when/).value).toBe('Pune, Maharashtra');
   await user.type(field(/What will the person do/), 'Keep the books');

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 interface World {
-  /** What each figure is; by key where it is not 12 without a change. */
+  /** Values of single figures, by key. All others are 12, without a change. */
   figures?: Record<
     string,
     Partial<Record<'value' | 'change' | 'recent' | 'before', number | null>> & { counts?: object }

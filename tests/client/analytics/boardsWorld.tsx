@@ -146,7 +146,7 @@ function boardsWorld(world: World) {
     },
   };
   const events = world.events ?? [];
-  /** As the server does, as far as the page can tell. */
+  /** Computes the address of a report in a view like the server does, as far as the page shows it. */
   const addressIn = (address: string | null, { range, filters }: View) => {
     if (!address) return address;
     const params = new URLSearchParams(address);
@@ -220,7 +220,7 @@ function boardsWorld(world: World) {
   return { schema, asked, queries, views };
 }
 
-/** A page of the reports area over it. */
+/** Draws a page of the reports area over such a server. */
 export async function drawBoards(Page: ComponentType, world: World = {}) {
   const server = boardsWorld(world);
   await loadWords('en', AREAS);
@@ -237,7 +237,7 @@ export async function drawBoards(Page: ComponentType, world: World = {}) {
 
 type Watch = (entries: { isIntersecting: boolean }[]) => void;
 
-/** jsdom has no layout: the test says what is near, or everything is. */
+/** jsdom has no layout, so the test says which elements are near the visible part; by default all of them are. */
 export function watchSight({ everything = true } = {}) {
   const seen = new Map<Element, Watch>();
   class Sight {

@@ -8,7 +8,7 @@ import { drawBuilder } from './builderWorld.tsx';
 import { fakeCanvas } from './charts/fakeCanvas.ts';
 
 beforeEach(() => {
-  // It provides the clipboard that jsdom lacks.
+  // user-event provides the clipboard that jsdom lacks.
   userEvent.setup();
   act(() => logInAs({ role: 'ADMIN' }));
 });

@@ -48,7 +48,7 @@ describe('the page of an application', () => {
     expect(screen.getByRole('link', { name: 'My Applications' })).toBeTruthy();
   });
 
-  /** What the list of steps says. */
+  /** The texts of the list of steps. */
   async function readSteps() {
     const steps = await screen.findByRole('list', { name: 'Steps' });
     return within(steps)

@@ -53,6 +53,6 @@ test('a bundle contains the documents it uses, each fragment once, and no parser
   expect(code.match(/onboardingComplete/g)?.length).toBeLessThan(5);
   expect(code).not.toContain('SiteFrame');
   expect(code).not.toContain('Syntax Error');
-  // A fragment cannot be sent; the one operation is sent by its id.
+  // Only the operation is ever sent, so only it has an id; fragments have none.
   expect(code.match(/documentId: "sha256:[0-9a-f]{64}"/g)).toHaveLength(1);
 });

@@ -149,7 +149,7 @@ const SERVED = [
 ];
 const OTHERS = PAGES.filter(({ access, path }) => access === 'public' && !SERVED.includes(path));
 
-/** Values that an address can name; the made-up ones are of no filter. */
+/** Values that an address can name, which generated ones are not. */
 const FACETS = {
   type: [{ value: 'FULL_TIME', label: 'Full-time', count: 3, selected: false }],
   experience: [{ value: 'ENTRY', label: 'Entry level', count: 2, selected: false }],

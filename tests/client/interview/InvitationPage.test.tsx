@@ -112,7 +112,6 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
   await user.click(screen.getByRole('button', { name: 'Cancel the interview' }));
   await screen.findByText('You have cancelled this interview');
   expect(sent.at(-1)).toEqual({ token: 'abc', reason: 'I am ill.' });
-  // There is a way back.
   screen.getByRole('button', { name: 'Book this time' });
 });
 

@@ -58,7 +58,7 @@ export const NURSE = {
 
 interface World {
   job?: object | null;
-  /** What is left of a removed job. */
+  /** The record that is left of a removed job. */
   gone?: object | null;
   /** The list for the comparison in the browser. */
   jobs?: object[];

@@ -67,7 +67,7 @@ test('a booked interview is moved', async () => {
   await user.click(await button('Move'));
   const form = await formWith('Move to this time');
   await user.click((await within(form).findAllByRole('radio'))[1]!);
-  // Times of other hours have to be chosen again.
+  // Other hours have other times, so the choice is lost.
   fireEvent.change(within(form).getByLabelText('Until'), { target: { value: '18:00' } });
   expect(
     within(form).getByRole<HTMLButtonElement>('button', { name: 'Move to this time' }).disabled,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal('postMessage', (answer: PdfAnswer, options: unknown) =>
     posted.push([answer, options]),
   );
-  // The module listens on the worker's scope, which is the window here; nothing is left behind.
+  // The module listens on the worker's scope, which is the window here. A stub leaves no listener behind.
   vi.stubGlobal('addEventListener', (_name: string, listener: typeof order) => (order = listener));
   await import('#client/pages/manageApplications/details/pdf/pdfWorker.ts');
 });

@@ -109,7 +109,7 @@ export async function drawManageJobs(world: World = {}) {
       applications: jobs.reduce((sum, job) => sum + job.applicationsCount, 0),
       views: 0,
     };
-    // A query for the whole list is not a page.
+    // A query for more than 50 wants the whole list, not a page.
     const most = first > 50 ? first : (world.perPage ?? Infinity);
     return { nodes: nodes.slice(0, most), totalCount: nodes.length, figures };
   };

@@ -17,7 +17,7 @@ const PAGE = `
     <a href="/browse-jobs?page=2" lang="hi">next</a><a>none</a><div></div>
   </main>`;
 
-/** Asking for a state as well leaves a selector to jsdom; nothing has this one. */
+/** Added to a selector, this leaves it to jsdom, because it asks for a state. No element matches it. */
 const NOTHING = ', nowhere:hover';
 
 function parts(): [Document, Element, Element] {

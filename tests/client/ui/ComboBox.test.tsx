@@ -103,6 +103,6 @@ test('where free text is allowed it stays, and no line is selected', async () =>
   await user.type(box(), ' city');
   await user.tab();
   expect([text(), chosen()]).toEqual(['Pune city', '']);
-  // Its form checks it now.
+  // The form checks the field when it is left.
   expect(left).toBe(1);
 });

@@ -44,7 +44,7 @@ describe.each(['en', 'hi', 'es'] as const)('typed questions in %s', (locale) => 
 });
 
 test('English is understood on a Hindi page, and Hindi on an English one', () => {
-  // Names on the page are words too, so a refusal may name other words.
+  // The page knows the names in its own language too, so a refusal may name other words.
   const brief = (reading: string) => (reading.startsWith('?') ? '?' : reading);
   for (const [written, page] of [
     ['en', 'hi'],

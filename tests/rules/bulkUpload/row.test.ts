@@ -56,7 +56,7 @@ test('two rows are the same job if title, location, type, texts and company are 
     key({ type: 'part_time' }),
     key({ description: 'Cure' }),
     key({ requirements: 'ANM' }),
-    // The boundary between two parts matters.
+    // The same letters, divided between title and location in another place.
     key({ title: 'Nur', location: 'sePune, Maharashtra' }),
   ];
   expect(new Set([key(), ...others]).size).toBe(8);

@@ -22,7 +22,7 @@ import { inspected } from '#server/graphql/limits/inspection.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
 const schema = publishedSchema;
-/** Who would get the error for too many requests, which these never cause. */
+/** Only the refusal of too many entries would use the caller, and these requests never cause it. */
 const GUEST = {} as Context;
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -75,7 +75,7 @@ describe('the requests of our own pages and REST paths', () => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  /** Their entries come with much, so they ask for fewer. */
+  /** Each of their entries costs a lot, so these operations ask for fewer. */
   const SHORTER: Readonly<Record<string, number>> = {
     ColumnsMore: FURTHER,
     RecommendedJobsPage: RECOMMENDATIONS_MAX,
@@ -121,7 +121,7 @@ describe('a document', () => {
     const text = `query A { ...F } query B { site { name } } fragment F on Query { site { ...G } }
       fragment G on Site { name figures { companies } }`;
     const [a, b] = new DocumentMeter(parse(text)).operations;
-    // F, site, G, name, figures, companies.
+    // The six selections: F, site, G, name, figures, companies.
     expect(a).toMatchObject({ selections: 6, depth: 3 });
     expect(b).toMatchObject({ selections: 2, depth: 2 });
     expect(a!.roots()).toEqual(['site']);

@@ -286,20 +286,20 @@ test('links lead to the page in the language of the reader', () => {
 });
 
 const UNSEEN = new Set([
-  // They choose between sentences, and what is put here is no choice.
+  // These values choose between sentences, and the changed text is not one of the choices.
   'twoFactorChanged.what',
   'interview.by',
   'interview.reminder',
   'confirmSubscription.topic',
   'analyticsReportFailed.every',
-  // Only without an address to answer to.
+  // Shown only if there is no address to answer to.
   'companyLetter.companyPath',
   // The length of the only bar.
   'figureAlert.table.bars.0',
 ]);
 const FOUND = 'https://found.example';
 
-/** The values with one of them changed, for every one; `null` becomes a text. */
+/** For every value, all values with this one changed. `null` becomes a text. */
 function changesOf(values: object, way = ''): [string, object][] {
   return Object.entries(values).flatMap(([name, value]): [string, object][] => {
     const here = `${way}.${name}`;

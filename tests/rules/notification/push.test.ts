@@ -13,7 +13,7 @@ test.each([
   [503, 'status', 'later'],
   [400, 'status', 'refused'],
   [null, 'connection', 'later'],
-  // It may have arrived.
+  // The notification may have arrived.
   [null, 'timeout', 'sent'],
 ])('push.outcome: %s (%s) means %s', (status, failure, outcome) => {
   expect(pushOutcome(status, failure)).toBe(outcome);

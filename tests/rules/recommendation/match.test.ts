@@ -134,7 +134,7 @@ describe('skills', () => {
     ['JS', 'JavaScript'],
     ['Field Sales', 'Sales'],
   ])('%s is %s', (own, asked) => {
-    // A general word has to be had by its own name.
+    // A general word such as Sales is only covered by that word itself.
     expect(has(own, asked)).toBe(asked !== 'Sales');
   });
 

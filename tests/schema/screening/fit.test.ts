@@ -71,7 +71,7 @@ describe('questions as an employer sends them', () => {
     ])!;
     const stored = { kind: 'yes_no', text: 'Ready?', options: [], isRequired: false };
     expect(asked).toEqual({ ...stored, wanted: ['no'], minimum: null, weight: 'nice' });
-    // Stored questions are valid again, as when a job is copied.
+    // A stored question is valid input too, because a copied job sends it again.
     expect(jobQuestions().parse([asked])).toEqual([asked]);
   });
 

@@ -9,7 +9,7 @@ const MESSAGES = new Map(
   ),
 );
 
-/** Values in another order, next to words that the glossary takes for theirs. */
+/** Messages in which the order of the values differs, so that the glossary assigns words to the wrong value. */
 const OTHER_ORDER = new Set([
   'hi analytics.figures.value.growth',
   'hi analytics.builder.filter.says.isNot',
@@ -136,7 +136,7 @@ test.each(['hi', 'es'] as const)(
   },
 );
 
-/** What Spanish counts without changing a word. */
+/** Endings that are the same in the singular and in the plural. */
 const UNCHANGED = / más$| sin cambios$/;
 
 test('Spanish words in the singular differ from the plural', () => {

@@ -179,7 +179,7 @@ export const NOT_IN_HINDI: readonly [said: RegExp, instead: string][] = [
   ],
 ];
 
-/** What Spanish messages do not say, and what they say instead. */
+/** Words that Spanish messages avoid, and what they say instead. */
 export const NOT_IN_SPANISH: readonly [said: RegExp, instead: string][] = [
   [/\bperiodos?\b/i, 'período'],
   [/\bsalarios?\b/i, 'sueldo'],

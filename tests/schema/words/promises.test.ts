@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
 const OFFER_ENDS = endOfDay('2026-11-21');
 const OFFER_REMINDER = OFFER_ENDS.getTime() - reminderFor(OFFER_ENDS, new Date(0))!.getTime();
 
-/** What a text promises, and the figure that the code goes by. */
+/** Texts that promise a time or a number, and the value that the code uses. */
 const PROMISES: readonly [key: string, amount: number, unit: Unit][] = [
   ['account.forgot.sent', account.RESET_LINK_LIFETIME / HOUR, 'hour'],
   ['errors.reset.sent', account.RESET_LINK_LIFETIME / HOUR, 'hour'],

@@ -26,8 +26,8 @@ function confusedIn(area: string, locale: Locale): string[] {
 }
 
 /**
- * A text that was put in the place of another one is usually a copy of its neighbour. Two languages tell the two keys
- * apart, so the third should. The record lists the words that one language has for two things.
+ * A text that was pasted under the wrong key is usually a copy of its neighbour. If two languages have different texts for
+ * two keys, the third should too. The record lists the words that one language has for two things.
  */
 test('a text that two languages tell apart from another is a different one in the third as well', async () => {
   const areas = [...new Set(CATALOGUES.map(({ area }) => area))];

@@ -33,7 +33,7 @@ import { answered } from './answerDirectly.ts';
 import { figuresOf, type Figures } from './figures/figureCalls.ts';
 import { rowsOf } from './rows/rowsDirectly.ts';
 
-/** The end of the earlier period, and as long after it as the period is. */
+/** The ends of the earlier period and of the present one, which are as far apart as the period is long. */
 const THEN = '2026-10-15T09:00:00Z';
 const NOW = '2026-11-14T09:00:00Z';
 const EARLIER = { last: 30, unit: 'day', rolling: true } as const;
@@ -45,15 +45,15 @@ let seekers: Person[];
 let jobs: { id: string }[];
 let sent: string[];
 let waiting: { id: string };
-/** What the same questions answered at the end of the earlier period. */
+/** The answers to the same questions at the end of the earlier period. */
 let recorded: Map<string, (number | null)[] | undefined>;
 let figuresThen: Figures;
 let dashboardThen: Record<string, number>;
 
-/** Visits of a deleted account stay, but no longer tell whose they were. */
+/** Visits of a deleted account stay, but no longer say whose they were. */
 const FORGETTING: MeasureKey[] = ['active_users', 'visits_per_user', 'active_users_growth'];
 
-/** Without those that are not compared, and those about so few people that they are hidden. */
+/** All measures except those that are not compared, and those about so few people that they are hidden. */
 const MEASURES = MEASURE_KEYS.filter((key) => {
   const measure = measureOf(key);
   return (

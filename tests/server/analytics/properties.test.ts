@@ -147,7 +147,7 @@ const meets = (value: number | null, { test: how, value: bound }: AnalyticsCondi
   return how === 'more_than' ? value > bound : value < bound;
 };
 
-/** Only values that are shown decide, so nothing can be learnt that the question without conditions does not tell. */
+/** A condition reads only shown values, so it reveals no more than the question without it. */
 test('a condition shows exactly the groups whose shown values meet it', () =>
   fc.assert(
     fc.asyncProperty(anyQuestion, fc.nat(), fc.boolean(), async ({ query: whole }, lot, isMore) => {
@@ -187,7 +187,7 @@ function expectSubset(
     const total = some.totals!.values[at];
     const sum = kept.reduce((before, { values }) => before + (values[at] ?? 0), 0);
     if (addsUp(measure, dimensions ?? [])) expect(total ?? 0).toBeCloseTo(sum, 6);
-    // People counted once, for example, cannot be counted over a choice of groups.
+    // Such as people, who are counted once: their number in some of the groups is not known.
     else if (!isOfSums(measure, dimensions ?? [])) expect(total).toBeNull();
   }
 }

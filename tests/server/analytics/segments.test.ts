@@ -202,7 +202,7 @@ describe('people', () => {
          select gen_random_uuid(), 'new' || n || '@market.example', 'N', 'job_seeker', 'active', '${NOW}', '${NOW}'
          from generate_series(1, 7) n`,
     );
-    // The only administrator is no reason to hide them.
+    // That there is only one administrator must not hide the number of job seekers.
     await app.sql(
       `update users set role = 'employer' where role = 'admin'
          and id <> (select id from users where role = 'admin' order by id limit 1)`,

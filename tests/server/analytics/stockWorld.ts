@@ -1,7 +1,7 @@
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { App } from '#tests/support/app.ts';
 
-/** The present by hand; `$now` is the moment. Each by what it is now and by a group. */
+/** The stocks at the moment `$now`, counted by hand: each by its state and by a group. */
 const STANDING = `case when c.deleted_at <= $now then 'closed' when j.admin_status <> 'approved' then j.admin_status
   when c.admin_status <> 'approved' then c.admin_status when j.status = 'closed' then 'closed'
   when j.application_deadline <= $now then 'expired' else 'live' end`;
@@ -15,7 +15,7 @@ export const COMPANIES = `select count(*)::int as count, admin_status as standin
 export const ACCOUNTS = `select count(*)::int as count, role as "group",
   case when status = 'suspended' and suspended_until <= $now then 'active' else status end as standing
   from users where deleted_at is null or deleted_at > $now group by 2, 3`;
-/** By its timeline, because some events of the market are still to come. */
+/** The state follows from the timeline, because some events of the market are still to come. */
 export const APPLICATIONS = `select count(*)::int as count, coalesce((select e.kind from application_events e where e.application_id = a.id
     and e.kind in ('reviewed', 'shortlisted', 'rejected', 'hired') and e.at <= $now order by e.at desc limit 1), 'pending') as standing,
   (select slug from categories where id = j.category_id) as "group"
@@ -28,11 +28,11 @@ export const REACHED = `select 'approved' as what, id::text from jobs where admi
   union all select 'rejected', id::text from jobs where admin_status = 'rejected'
   union all select 'company', id::text from companies where admin_status = 'approved'`;
 
-/** Some job that is there, by chance. */
+/** A random job that is not deleted. */
 const job = (more: string) =>
   `(select id from jobs where deleted_at is null and ${more} order by md5(id::text || $seed) limit 1)`;
 
-/** What happens on a site, in the order of its likelihood. `$at` is the moment. */
+/** What happens on a site at the moment `$at`, the most likely first. */
 const CHANGES: readonly string[] = [
   `update jobs set admin_status = 'approved', updated_at = $at where id = ${job(`admin_status = 'pending'`)}`,
   `update jobs set admin_status = 'rejected', updated_at = $at where id = ${job(`admin_status in ('pending', 'approved')`)}`,

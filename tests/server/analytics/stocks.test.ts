@@ -16,7 +16,7 @@ import {
   REACHED,
 } from './stockWorld.ts';
 
-/** Three weeks after the market was filled: what was counted on each day, by hand, when it was the present. */
+/** One of the days after the market was filled, with what was counted by hand on that day. */
 interface Day {
   day: string;
   jobs: Counted[];
@@ -31,7 +31,7 @@ interface Counted {
   standing: string;
   /** Of jobs. */
   approval?: string;
-  /** The category, or the role. */
+  /** The category of jobs and applications, or the role of accounts. */
   group: string | null;
 }
 

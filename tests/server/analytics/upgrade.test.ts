@@ -72,7 +72,7 @@ test('upgrading an existing site creates its facts, and its visits as far as the
   ];
   expect(await run(visits)).toEqual(known);
 
-  // What is known of the past, and from when on all of it is.
+  // The states that are known of the past, and the subjects whose states are complete from now on.
   const standings = `select standing, to_char(starts_at, 'MM-DD') as day from job_standings
     where job_id = '00000000-0000-4000-8000-000000000001' order by starts_at`;
   expect(await run(standings)).toEqual([

@@ -67,7 +67,7 @@ test('what tasks change', async () => {
   await expect(records.join('\n')).toMatchFileSnapshot('./recorded/changes/tasks.txt');
 });
 
-/** These add the rows that are read, a minute apart. */
+/** Mutations that add the rows to read, a minute apart. */
 const ADDED = [
   'saveReport',
   'pinReport',

@@ -70,7 +70,7 @@ export async function keepChanges(app: App): Promise<void> {
   await app.sql(KEEP.replaceAll('?', '??'));
 }
 
-/** Cleared by chance, at every fiftieth change. */
+/** Tables that about one in fifty changes clears, at random. */
 const BY_CHANCE = new Set(['feed_changes']);
 
 /** The net changes since `from`, by row; without seals, which are computed from random ids. */

@@ -5,7 +5,7 @@ import { theSchema } from '#server/graphql/schema.ts';
 import type { Answer, Market } from './market.ts';
 import type { Read } from './reads.ts';
 
-/** What the query is answered once it has come back so often that it is compiled. */
+/** The answer to a query that was sent so often that it is compiled. */
 export async function compiledAnswer(
   { app, tokens }: Market,
   { as, query, variables }: Read,

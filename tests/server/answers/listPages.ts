@@ -11,7 +11,7 @@ interface PagedList {
   as: Who;
   ask: (page: string) => string;
   path: readonly string[];
-  /** Others have cursors only. */
+  /** Lists without page numbers have cursors only. */
   hasPageNumbers: boolean;
 }
 
@@ -84,7 +84,7 @@ export async function pagingMistakes(market: Market, list: PagedList): Promise<s
   const compare = (page: string, found: ReadPage | null, from: number, to: number) => {
     const wanted = whole.entries.slice(from, to);
     const hasNext = to < length || whole.hasNext;
-    // Of a long list, the last page reaches further than what was read in one piece.
+    // The last page of a long list goes beyond the part that was read in one piece.
     const entries = whole.hasNext ? found?.entries.slice(0, wanted.length) : found?.entries;
     if (JSON.stringify(entries) !== JSON.stringify(wanted))
       mistakes.push(`${list.name}, ${page}: other entries than ${from + 1} to ${to} of ${length}`);

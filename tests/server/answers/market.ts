@@ -95,7 +95,7 @@ export async function openMarket(url: string): Promise<Market> {
 
 const genuine = crypto.randomFillSync;
 
-/** New ids rise, also within one moment, so that rows are listed in the order in which they were added. */
+/** New ids rise even within one millisecond, so that rows are listed in the order in which they were added. */
 function countIds(): void {
   let count = 0;
   crypto.randomFillSync = ((bytes: Buffer) => {
@@ -104,7 +104,7 @@ function countIds(): void {
     return bytes;
   }) as typeof genuine;
   syncBuiltinESMExports();
-  // Those that are left over from before are not in order.
+  // Uses up the random bytes that were drawn before, which are not in order.
   for (let left = 0; left < 256; left += 1) newId(0);
 }
 
@@ -193,7 +193,7 @@ async function idsOf(one: One) {
     rival: await one(
       `select u.id from users u where u.company_id = '${rivalCompany}' order by u.id limit 1`,
     ),
-    /** Who sent `pending`. */
+    /** The applicant of `pending`. */
     applicant: await one(`select seeker_id as id from applications where id = '${pending}'`),
     frontEnd: await job('Front End Developer'),
     support: await job('Customer Support Executive'),

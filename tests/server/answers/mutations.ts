@@ -70,7 +70,7 @@ export async function done<Payload = Record<string, { id: string }>>(
   return data![name] as Payload;
 }
 
-/** What the newest emails to an address have at this place. */
+/** The part that the pattern finds in the newest email to this address that has one. */
 export async function inMailTo(market: Market, email: string, place: RegExp): Promise<string> {
   for (const { text } of await market.app.mails(email)) {
     const [, found] = place.exec(text) ?? [];

@@ -18,7 +18,7 @@ const LABELS = `
   union all select id, 'stage ' || name from company_stages where name is not null
   order by id`;
 
-/** No shorter text is an id, a moment or random. */
+/** Ids, moments and random values are at least this long. */
 const SHORTEST = 10;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 const EVERY_ID = new RegExp(ID, 'g');
@@ -119,7 +119,7 @@ export class Names {
     return plain;
   }
 
-  /** Replaces what is random or depends on the moment. Kept, because most texts occur many times. */
+  /** Replaces what is random or depends on the moment. Results are kept, because most texts occur many times. */
   #stable(value: string): string {
     const known = this.stable.get(value);
     if (known !== undefined) return known;

@@ -14,7 +14,7 @@ export interface Read {
   as: Who;
   query: string;
   variables: Values;
-  /** Whether those it is not for are asked as well; their refusals are not recorded. */
+  /** Whether callers send it who may not be allowed to; their refusals are not recorded. */
   isGuess?: boolean;
 }
 
@@ -53,7 +53,7 @@ const QUESTION = {
   range: { from: '2026-09-01', to: '2026-10-31' },
 };
 
-/** Who sends the queries of the pages, and with what; several cases where a list can be narrowed. */
+/** Who sends each query of the pages, and with which variables; several cases if it has filters. */
 function casesOf(market: Market, known: Known): Readonly<Record<string, Case | readonly Case[]>> {
   const { ids } = market;
   return {
@@ -355,7 +355,7 @@ function sentBy(operation: OperationDefinitionNode, document: DocumentNode): Sen
   };
 }
 
-/** What the pages ask. A query that is not named above is sent with the usual values by those it is for. */
+/** The queries of all pages. One that is not named above is sent with the usual values by those it is for. */
 export async function readsOfPages(market: Market, known: Known): Promise<Read[]> {
   const cases = casesOf(market, known);
   const [slugs] = await market.app.sql<{ slug: string; post: string }>(
@@ -391,7 +391,7 @@ function callerOf(roots: readonly string[]): Who | readonly Who[] {
 
 const FIELDS = 'id title';
 
-/** Every filter of the job search, as how many jobs it finds and the first of them. */
+/** Every filter of the job search, with the number of jobs it finds and the first of them. */
 export function readsOfFilters({ ids }: Market): Read[] {
   const jobs: Values[] = [
     {},
@@ -494,7 +494,7 @@ function withArguments(variables: Values, path: string, write: (asked: string) =
   return `${head} { ${write(asked.join(', '))} }`;
 }
 
-/** Values of the arguments that a field cannot do without. */
+/** Values of required arguments, by field. */
 const ARGUMENTS = (market: Market): Readonly<Record<string, Values>> => ({
   alertPreview: { id: market.ids.frontEnd },
   conversation: { id: market.ids.pending },
@@ -557,7 +557,7 @@ export function readsOfFields(market: Market): Read[] {
 const FOR_COMPANIES = ['candidates', 'conversation', 'matchingCandidates'];
 const FOR_SEEKERS = ['jobFit', 'recommendedJobs'];
 
-/** Who is asked for a field in turn. */
+/** The callers that ask for a field, one after the other. */
 export function callersOfField([parent]: readonly string[], name: string): readonly Who[] {
   if (parent === 'admin') return ['admin'];
   if (parent === 'viewer') return ['seeker', 'employer'];

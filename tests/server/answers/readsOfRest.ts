@@ -22,7 +22,7 @@ export const readsOfPaths = (market: Market, added: Readonly<Record<string, unkn
   ...OTHERS.map((path): RestRead => ({ as: 'guest', path })),
 ];
 
-/** For crawlers and for other sites. */
+/** Paths for crawlers and for other sites. */
 const OTHERS = [
   '/robots.txt',
   '/sitemap.xml',

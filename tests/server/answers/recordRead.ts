@@ -6,7 +6,7 @@ import type { RestRead } from './readsOfRest.ts';
 import { refusal } from './recordWrite.ts';
 import { digestOf, writtenOut } from './writtenOut.ts';
 
-/** Of the moment or the machine. */
+/** Fields that depend on the moment or the machine. */
 const UNSTABLE = new Set([
   'milliseconds',
   'plan',
@@ -15,7 +15,7 @@ const UNSTABLE = new Set([
   'startCursor',
   'endCursor',
 ]);
-/** Entries of a longer list after these are named, not shown. */
+/** A longer list shows this many entries, and only names the others. */
 const SHOWN = 3;
 
 /** A question and its complete answer. */
@@ -62,7 +62,7 @@ function beginning(text: string): string {
   return [...lines.map((line) => `  ${line.slice(0, 300)}`), `  all: ${digestOf(text)}`].join('\n');
 }
 
-/** What the copy of personal data says about someone, file by file. */
+/** Records the copy of a person's data that the account can download, file by file. */
 export async function recordPersonalData(
   { app, ids }: Market,
   names: Names,
@@ -93,7 +93,7 @@ const flat = (value: unknown) =>
     .replaceAll(/\s*\n\s*/g, ' ')
     .trim();
 
-/** Without what is unstable or empty, and with the tail of each long list as its names and a digest. */
+/** The value without unstable and empty parts. The end of a long list becomes its names and a digest. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const all = value.map(shortened);

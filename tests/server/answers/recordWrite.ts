@@ -86,7 +86,7 @@ async function briefly(market: Market, plain: Plain, send: () => Promise<Answer>
 const actOf = ({ before, after }: Change) => (before ? (after ? 'changes' : 'removes') : 'adds');
 const tableOf = ({ table }: Change) => (table.startsWith('pgboss.') ? 'task' : table);
 
-/** By what they say, because the database makes some ids and writes some rows in any order. */
+/** Sorted by content, because the database makes some ids and writes some rows in any order. */
 export function inOrder(changes: readonly Change[], names: Names): Change[] {
   const alike = names.alike();
   return changes
@@ -119,11 +119,11 @@ function written(changes: readonly Change[], plain: Plain): string[] {
   ];
 }
 
-/** Of these many, the first few lines for each table, and a digest of the rest. */
+/** Of many changes, this many lines are shown for each table, and a digest of the rest. */
 const SHOWN = 6;
 const SHOWN_MAILS = 2;
 
-/** For what changes many rows. */
+/** A shorter record for requests that change many rows. */
 export function writtenBriefly(changes: readonly Change[], plain: Plain): string[] {
   const lines = written(changes, plain);
   const byStart = Object.groupBy(lines, (line) => /^\w+ [\w-]+/.exec(line)![0]);
@@ -154,7 +154,7 @@ function changeLine({ table, before, after }: Change, plain: Plain): string {
   return `changes ${table} ${String(plain(id))}: ${parts.join('; ')}`;
 }
 
-/** Without the place in the search that follows from the id of a new job. */
+/** Leaves out `spot`, which follows from the random id of a new job. */
 function rowOf(row: Readonly<Record<string, unknown>>, plain: Plain): unknown {
   const { spot, ...shown } = withoutEmpty(row);
   const isNew = /^(new |#)/.test(String(plain(shown['job_id'] ?? shown['id'])));

@@ -7,9 +7,9 @@ import type { Names } from './names.ts';
 import { freshNames, inOrder, writtenBriefly } from './recordWrite.ts';
 
 interface Run {
-  /** The moment at which it runs, or the time now. */
+  /** The moment at which the task runs; now if left out. */
   at?: string;
-  /** What happens before; what it answers is the payload. */
+  /** What happens before the task; its result is the payload. */
   before?: (market: Market) => Promise<unknown>;
 }
 
@@ -87,7 +87,7 @@ async function invited(market: Market) {
   );
 }
 
-/** Each scheduled task at one of its hours, and those that follow a request, after it. */
+/** Each scheduled task at one of its hours, and each other task after the request that queues it. */
 export const RUNS: Readonly<Partial<Record<TaskName, Run>>> = {
   'send-alerts': { at: MORNING },
   'send-recommendations': { at: MONDAY },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Longer texts are cut; a digest of all of it tells that the rest is the same. */
+/** Longer texts are cut, with a digest of the whole text that would show a change in the rest. */
 const LONGEST = 160;
 const WIDTH = 110;
 

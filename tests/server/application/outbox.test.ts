@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
     for (const id of ids) entries.delete(id);
   });
-  // Neither the lock nor the channel of a browser takes part: the server alone decides.
+  // Without the locks and channels of a browser, so that only the server can prevent duplicates.
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
   const { url } = site;
@@ -102,7 +102,7 @@ test('what the server refuses stays on the device, with the reason', async () =>
   expect(await sendOutbox(account(seeker))).toBe(0);
   const [closed] = await outboxOf(seeker.id);
   expect(closed?.refusal?.message).toMatch(/no longer|closed/i);
-  // It is not sent again by itself.
+  // A refused application is not sent again by itself.
   network(() => Promise.reject(new Error('asked again')));
   expect(await sendOutbox(account(seeker))).toBe(0);
 });

@@ -159,7 +159,7 @@ test('an email that names an applicant and has not left yet is dropped with the 
   await decide(admin, 'company', employer.company!.id, 'suspended');
   expect(await aboutApplicants()).toEqual([]);
   expect(await app.mails(employer.email)).not.toEqual([]);
-  // Nor does an email say who withdraws meanwhile.
+  // A withdrawal during the suspension sends no email either.
   await withdraw(seeker, application);
   await endUndoWindow(app);
   expect(await app.sql(`select 1 from outbox where kind = 'application_withdrawn'`)).toEqual([]);

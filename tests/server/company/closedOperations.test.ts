@@ -59,7 +59,7 @@ beforeAll(async () => {
       ({ isRead }) => isRead || depth === 3,
     ),
   );
-  // What writes over REST runs one of the mutations above.
+  // A REST path that writes runs one of the mutations above, so the quick suite skips it.
   const rest = restOperations(await openapi(app), app.url, given).filter(
     ({ isRead }) => isRead || isFullSuite,
   );
@@ -149,7 +149,7 @@ async function ownData(): Promise<string> {
 
 const COLLEAGUES = ['recruiter', 'hiring manager', 'interviewer'] as const;
 
-/** What a company decided about applicants, and what gives access to them. */
+/** Rows with a company's decisions about applicants, and rows that give access to them. */
 const decisions = () =>
   app.sql(`
     select 'application' as kind, a::text as row from applications a
@@ -213,7 +213,7 @@ test('a closed company decides nothing, with any operation or API key', async ()
   for (const caller of ['key', ...(isFullSuite ? COLLEAGUES : []), 'employer'] as const)
     expect(await leaks(caller, 'write')).toEqual([]);
   const after = await decisions();
-  // It may only end its webhooks.
+  // A closed company may only delete its webhooks.
   expect(after).toEqual(expect.arrayContaining(before.filter(({ kind }) => kind !== 'webhook')));
   expect(before).toEqual(expect.arrayContaining(after));
 });

@@ -25,7 +25,7 @@ const tomorrowAt = (hour: number) => {
   return new Date(day.setUTCHours(hour, 0, 0, 0));
 };
 
-/** Also those that wait for a time, by the clock of the test. */
+/** Also runs tasks that wait for a later time, because the clock of the test may have passed it. */
 async function runTasks(app: App): Promise<void> {
   const outcomes = await runDueTasks(app.services, { early: true });
   expect(outcomes.filter(({ error }) => error)).toEqual([]);
@@ -50,7 +50,7 @@ test('both sides write, and each sees what is new and how far the other has read
     isUnread: false,
     readByOtherAt: question.sentAt,
   });
-  // An earlier time changes nothing.
+  // Marking as read up to an earlier time changes nothing.
   await markRead(employer, id, '2020-01-01T00:00:00.000Z');
   expect(await seenBy(seeker, id)).toMatchObject({ readByOtherAt: question.sentAt });
 
@@ -213,7 +213,7 @@ describe('emails', () => {
     ]);
     expect(mails[0]!.text).toContain('Can you come on Monday?');
     expect(mails[0]!.text).toContain('At ten?');
-    // Of six, the five newest are shown.
+    // The email shows the five newest of six messages.
     expect(mails[0]!.text).toContain('Earlier 2');
     expect(mails[0]!.text).not.toContain('Earlier 1');
     expect(mails[0]!.text).not.toContain('Wrong person');

@@ -66,7 +66,7 @@ test('a colleague takes over the conversations of someone who leaves, and the ow
   const { id } = await apply(seeker, job);
   const recruiter = await colleague(app, employer, 'recruiter');
   const second = await colleague(app, employer, 'recruiter');
-  /** Who the bell rings for when the applicant writes again. */
+  /** The members whose bell rings when the applicant writes this. */
   const toldOf = async (text: string) => {
     await app.sql('delete from notifications');
     await send(seeker, id, text);
@@ -117,7 +117,7 @@ test('conversations that a new role no longer includes go to the owner who chang
     );
     return [kept, lost].map(({ id }) => rows.flatMap((row) => (row.id === id ? row.user_id : [])));
   };
-  // Hears of nothing that someone else has taken over.
+  // A colleague who never answers, and whose bell does not ring.
   await colleague(app, employer, 'recruiter');
   const change = (role: string, jobIds: string[]) =>
     updateMember(employer, { id: recruiter.memberId, role, jobIds });

@@ -52,7 +52,7 @@ const ratings = ['skills', 'experience', 'communication', 'motivation'].map((cri
   rating: 3,
 }));
 
-/** Shortlisted as an accountant, applied as a cashier and a welder; a colleague interviews the accountants. */
+/** A seeker who is shortlisted as an accountant and has applied for two other jobs; a colleague interviews the accountants. */
 async function hiringWorld() {
   const { app, employer, seeker, ...jobs } = await scenario()
     .employer()
@@ -146,7 +146,7 @@ test('members of a team see what their role can do, on the jobs they work on', a
   expect(await waitsFor(uninvolved)).toContain('CHOOSE_INTERVIEWER Accountant');
   await app.sql(`update users set status = 'active' where id = ?`, [interviewer.id]);
 
-  // The accountant's interview has begun, and nobody has chosen the only time of the cashier's.
+  // The accountant's interview has begun, and the only time offered to the cashier has passed.
   app.clock.moveTo(after(first, 61));
   expect(await waitsFor(interviewer)).toEqual(['SEND_SCORECARD Accountant']);
   expect(await waitsFor(uninvolved)).toContain('OFFER_TIMES Cashier');
@@ -182,7 +182,7 @@ test('a message waits while it is unread, and a question until a colleague answe
   expect(await isWaiting(employer)).toBe(true);
   await send(recruiter, welder, 'Monday to Friday.');
   expect(await isWaiting(employer)).toBe(false);
-  // From now on the colleague who answered hears from the applicant.
+  // From now on new messages wait for the colleague who answered.
   await send(seeker, welder, 'Thank you.');
   expect(await isWaiting(employer)).toBe(false);
   expect(await isWaiting(recruiter)).toBe(true);

@@ -26,7 +26,7 @@ const PAGE: Rendered = {
   canWait: false,
 };
 
-/** A copy from before anything was written: what is empty was read there. */
+/** An empty copy that acts as a late replica, so an empty answer was read there. */
 let oldUrl: string;
 let app: App;
 let job: { id: string };
@@ -38,7 +38,7 @@ beforeAll(async () => {
   job = await addJob(app, (await addCompany(app)).id);
 });
 
-/** As if the copy were a replica that has replayed the log up to here; returns what is called when it fails. */
+/** Makes the copy a replica that has replayed the log up to this position. Returns the spy that is called when it fails. */
 function replayedUpTo(reached: number, url = oldUrl) {
   const failed = vi.fn();
   const pool = new Pool({ connectionString: url });

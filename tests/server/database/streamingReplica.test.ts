@@ -11,9 +11,9 @@ import { addCompany, addJob, PASSWORD } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { startReplicated, type Replicated } from '#tests/support/streamingReplica.ts';
 
-/** For what takes the seconds that a replica may be late. */
+/** For effects that need several seconds, because a replica may be that late. */
 const LATE = { timeout: 30_000, interval: 20 };
-/** Five things are written and read back in each. */
+/** Each round writes five things and reads them back. */
 const ROUNDS = 200;
 const LIST =
   '{ jobs(first: 5, sort: DATE) { nodes { id title company { name } category { slug } } } }';
@@ -40,7 +40,7 @@ async function start(replicaUrl = servers.replicaUrl, log?: Log): Promise<App> {
 
 const replicaOf = ({ services }: App) => services.database.replicas!.all[0]!;
 
-/** The share of the reads during this work that the replica was asked for. */
+/** The share of the reads during this work that went to the replica. */
 async function replicaShare(app: App, work: () => Promise<unknown>): Promise<number> {
   const { reads } = app.services.database;
   const { name } = replicaOf(app);
@@ -98,7 +98,7 @@ interface Round {
   reads: App;
 }
 
-/** Each through one process, and read back through the other. */
+/** Writes each thing through one process, and reads it back through the other. */
 async function writeAndRead({ round, job, posted, seeker, employer, writes, reads }: Round) {
   const [writer, reader] = [at(writes, seeker.token), at(reads, seeker.token)];
   await writer.graphql(PROFILE, { input: { headline: `Headline ${round}` } });

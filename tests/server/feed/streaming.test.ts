@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { employer } = await scenario(app).employer();
   const { id } = await addJob(app, employer.company!.id, { title: 'Original' });
   const columns = `company_id, location, type, industry, salary, admin_status, application_deadline, created_at, updated_at`;
-  // What the search makes of them is nobody's question here.
+  // The search is not needed here, and its trigger would take most of the time.
   await app.sql('alter table jobs disable trigger search_added');
   await app.sql(
     `insert into jobs (id, title, description, description_html, posted_at, ${columns})
@@ -51,7 +51,7 @@ const itemsIn = (json: string) => (JSON.parse(json) as JsonFeed).items;
 test('a slow reader is sent no more than they read, all from one moment', async () => {
   const [plain, zipped] = [await open(), await open({ 'accept-encoding': 'gzip' })];
   await once(plain, 'readable');
-  // Both have begun; what happens from now on is not in what they get.
+  // Both feeds have begun, so they must not contain the changes that follow.
   expect(await reading()).toBe(2);
   await app.sql(`update jobs set title = 'Changed' where title = 'Original'`);
   await app.sql(`update jobs set deleted_at = now() where id in (select id from jobs limit 100)`);

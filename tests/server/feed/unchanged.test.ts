@@ -12,7 +12,7 @@ let employer: Employer;
 let admin: Person;
 let id: string;
 
-/** All that was changed lies a minute back, by the clock of the database. */
+/** Makes all changes a minute older, by the clock of the database. */
 const settle = () => app.sql(`update feed_changes set at = at - interval '1 minute'`);
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(ENDINGS)('who has jobs.%s already', (ending) => {
       expect(answer.status, date).toBe(200);
       await answer.text();
     }
-    // A tag says more than a date.
+    // A tag takes precedence over a date.
     const both = { 'if-modified-since': since, 'if-none-match': '"another"' };
     const answer = await get(app, ending, both);
     expect(answer.status).toBe(200);
@@ -163,7 +163,7 @@ describe('a change', () => {
       employer.company!.id,
     ]);
     expect((await marks()).sum).toBe(before.sum + 1);
-    // One in fifty tidies up.
+    // About one in fifty changes removes old marks.
     let [last, now] = [before, await marks()];
     for (let changes = 2; now.rows >= last.rows; changes += 1) {
       await app.sql('update jobs set salary = ? where id = ?', [`${changes}`, id]);

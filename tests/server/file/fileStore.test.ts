@@ -181,7 +181,7 @@ describe('a bucket', () => {
         const before = Math.floor(passed / (15 * MB));
         passed += bytes;
         if (Math.floor(passed / (15 * MB)) === before) return;
-        // The second time, what the first one freed is gone.
+        // Buffers that the first collection frees are only gone after a second one.
         collect();
         collect({ type: 'minor' });
         held.push(process.memoryUsage().arrayBuffers);

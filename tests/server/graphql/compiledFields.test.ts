@@ -78,7 +78,7 @@ test.each(['employer', 'administrator', 'guest', 'seeker', 'key'] as const)(
       const direct = await shown(answerOf(compiled!, other, variables));
       expect(direct.data, operation.name).toBe(interpreted.data);
       expect(direct.errors.length > 0, operation.name).toBe(interpreted.errors.length > 0);
-      // Below an object that an error has made null, one may find more errors than the other.
+      // Below an object that an error has made null, the compiled query may find more errors than the interpreted one.
       expect(direct.errors, operation.name).toEqual(expect.arrayContaining(interpreted.errors));
     }
   },

@@ -37,7 +37,7 @@ const REFUSED = `query List($first: Int! = 2) {
 
 let texts = 0;
 
-/** Asked for the first time, because no one has sent this text. */
+/** The same query as a new text, which no one has sent before. */
 const asNew = (asked: Asked) => ({ ...asked, query: `${asked.query} # ${(texts += 1)}` });
 
 test.each<[string, Asked, Record<string, string>?]>([

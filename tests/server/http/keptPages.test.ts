@@ -11,7 +11,7 @@ import { aJob } from '#tests/server/graphql/testJobs.ts';
 let app: App;
 let sites: string[];
 let drawn = 0;
-/** Of one network, on the second site. */
+/** How many pages the second site draws for one network in a minute. */
 const PAGES_A_MINUTE = 30;
 
 const NEWEST = parse(
@@ -22,7 +22,7 @@ const SEARCH = parse(
   'query($text: String) { jobs(first: 1, filter: { search: $text }) { totalCount } }',
 );
 
-/** What went wrong with the search in an address. */
+/** The errors of the search whose text is in an address. */
 async function failuresOf(run: Parameters<PageSource['render']>[0]['run'], text: string | null) {
   if (text === null) return [];
   try {
@@ -33,7 +33,7 @@ async function failuresOf(run: Parameters<PageSource['render']>[0]['run'], text:
   }
 }
 
-/** Draws the titles of the newest jobs. */
+/** Pages that show the titles of the newest jobs. */
 const pages: PageSource = {
   isDevelopment: false,
   isKept: true,

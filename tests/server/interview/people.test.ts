@@ -154,7 +154,7 @@ test('what a planner can no longer plan goes to the owner, who hears that the ap
   );
   // The interviewer did not know of an interview without a time.
   expect(told).toEqual([{ user_id: employer.id }]);
-  // No time was booked that could be cancelled: others are needed.
+  // No time was booked, so the email asks for other times instead of reporting a cancellation.
   const [mail] = await app.mails(employer.email);
   expect(mail!.subject).toMatch(/^None of the times works for /);
   expect(mail!.text).toContain(`/manage-applications/${applicationId}`);

@@ -11,7 +11,7 @@ const LOGS: Readonly<Record<string, string>> = {
   'public.feed_changes': 'the number of changes to the feeds, whoever made them',
 };
 
-/** Of each table, its rows as text; one statement, because there are more than a hundred tables. */
+/** One statement that reads the rows of every table as text, because there are more than a hundred tables. */
 async function rowsOfEveryTable(app: App): Promise<Statement> {
   const tables = await app.sql<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables

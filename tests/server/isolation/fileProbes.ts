@@ -41,7 +41,7 @@ export async function shownTo(who: Caller, id: string) {
 }
 
 /**
- * The links that someone could forge who was not given the original; `ours` is a link that was
+ * The links that a person without the original could forge; `ours` is a link that was
  * issued to us.
  */
 export function forged({ name, url }: Link, ours: string, by: string): Link[] {

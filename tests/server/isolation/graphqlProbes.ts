@@ -125,7 +125,7 @@ function put(given: Values, [head = '', ...rest]: string[], value: unknown): voi
   else put((given[head] ??= {}) as Values, rest, value);
 }
 
-/** Every id and every caller asks with the same document. */
+/** Kept, because the same document serves every id and every caller. */
 const documents = new WeakMap<RootField['field'], Map<string, string>>();
 
 function documentOf(asked: RootField, given: string[], depth: number): string {

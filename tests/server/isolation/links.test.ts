@@ -11,7 +11,7 @@ import { linkFaults, linksOf, shownTo } from './fileProbes.ts';
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let employer: Employer;
 let applicant: Person;
-/** Of the applicant, who has applied with it. */
+/** The resume that the applicant has applied with. */
 let resume: { id: string; url: string };
 let application: string;
 

@@ -15,7 +15,7 @@ import {
 } from '#tests/server/application/status/statusWorld.ts';
 
 const ROUNDS = rounds({ quick: 2, full: 25 });
-/** How far ahead the deadline is, in times an application takes: everyone is late, some are, nobody is. */
+/** How far ahead the deadline is, in multiples of the time to apply: everyone is late, or some are, or nobody is. */
 const AHEAD = [0, 1.5, 30, 0.5, 3];
 const SEEKERS = 6;
 
@@ -63,7 +63,7 @@ async function untilTheDeadline(ahead: number) {
   return { id, deadline, outcomes: await Promise.all(asked) };
 }
 
-/** On this machine, as busy as it is. */
+/** How long an application takes on this machine right now. */
 async function timeToApply(): Promise<number> {
   const { id } = await addJob(app, employer.company!.id);
   const begun = performance.now();

@@ -303,7 +303,7 @@ export async function writeProfile(who: Person, words: string): Promise<void> {
     career: { jobs: [{ title: "${words}", company: "${words}", isCurrent: true }] } }) { user { id } } }`);
 }
 
-/** The private data of each. */
+/** Adds the private data of each person. */
 async function privately(app: App, employer: Employer, [applicant, second]: [Person, Person]) {
   const company = employer.company!.id;
   await app.sql(

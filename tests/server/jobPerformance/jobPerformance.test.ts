@@ -272,7 +272,7 @@ test('similar jobs are those of other companies with the title in the place, fro
 
   await other('driver', three.id);
   const { comparison } = (await performanceFor(employer, jobId))!;
-  // Sixty views in the ninety days compared, in which the job was open.
+  // Sixty views in the ninety days that are compared are twenty for thirty days.
   expect(comparison).toMatchObject({ jobs: 5, companies: 3, similar: { views: 20, hires: 0 } });
   const [own] = await app.sql<{ views: number }>(
     `select round(count(*) / 3.0, 1)::float8 as views from job_views

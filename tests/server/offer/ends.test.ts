@@ -13,7 +13,7 @@ import {
 
 const DELETE = `mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }`;
 
-/** How many emails about offers the applicant has had in the end: the offer, and its end unless they know the cause. */
+/** The number of emails the applicant gets: one about the offer, and one about its end unless they know the cause. */
 const ENDS: [name: string, mails: number, end: (world: World) => Promise<unknown>][] = [
   [
     'the company is suspended',

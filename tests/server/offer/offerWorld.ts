@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 export const dayFrom = (app: App, days: number) =>
   todayOf({ today: new Date(app.clock.now().getTime() + days * DAY) });
 
-/** What is sent, unless a test says otherwise. */
+/** The offer that is sent unless a test changes it. */
 export const offerFor = (app: App, applicationId: string) => ({
   applicationId,
   language: 'EN',

@@ -47,7 +47,7 @@ test('an offer is read by the applicant, accepted with a name, and hires', async
   expect(await offerMailsTo(app, employer)).toEqual([expect.stringMatching(/accepted the offer/)]);
   expect(await app.sql('select 1 from job_fills where job_id = ?', [jobId])).toHaveLength(1);
 
-  // What was sent stays; the acceptance is added, and drawn the same for both.
+  // The letter stays as it was sent, with the acceptance added, and is the same for both sides.
   const after = await letterOf(employer, sent.id);
   expect(await letterOf(seeker, sent.id)).toEqual(after);
   const words = await textOfPdf(after);

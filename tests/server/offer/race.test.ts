@@ -37,7 +37,7 @@ const outcome = async (acting: Promise<unknown>) => {
   }
 };
 
-/** As before the offer. */
+/** Restores the application as it was before the offer. */
 async function reset(): Promise<void> {
   const { app, applicationId } = world;
   await app.sql('delete from offers');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DERIVED_VALUES } from '#server/modules/recount/values/derivedValues.ts';
 import { theApp } from '#tests/support/app.ts';
 
-/** What triggers write although nothing else could prove it, or although it proves something else. */
+/** Tables that triggers write, and that cannot be recounted: no other rows prove them, or they are the proof themselves. */
 const NOT_DERIVED: Readonly<Record<string, string>> = {
   application_events: 'the timeline that other values follow from',
   feed_changes: 'only that it grows matters',
@@ -60,9 +60,9 @@ test('everything that a trigger maintains is recounted, or the list says why not
 });
 
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
-  // It proves the rest of its row.
+  // The seal proves the rest of its row.
   application_desk: ['seal'],
-  // When a visit began, and as whom, is only known here.
+  // No other table knows when a visit began, or with which role.
   visits: ['role', 'began_at'],
 };
 

@@ -97,7 +97,7 @@ test('a row that changes during the recount is neither reported nor set back', a
   await damage(app, `update jobs set views = views + 3 where id = '${world.job.id}'`);
   const view = (job: string) => `insert into job_views (id, job_id, source, viewed_at)
       values (gen_random_uuid(), '${job}', 'direct', now())`;
-  // Someone has counted a view and not committed it while the damaged rows are looked for.
+  // While the recount looks for damaged rows, a view is counted whose transaction is not committed yet.
   await inTransaction(app, `${view(world.job.id)}; ${view(world.other.id)}`, async (commit) => {
     const running = recounted();
     await waitsForLock(app);

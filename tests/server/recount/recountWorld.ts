@@ -11,7 +11,7 @@ export const OWN = {
   decision: '01900000-0000-7000-8000-0000000000d1',
 };
 
-/** Everything that is derived, at least one row of each, written by the triggers and services themselves. */
+/** At least one row of every derived value, written by the triggers and services themselves. */
 export async function derivedWorld(app: App) {
   const world = await scenario(app)
     .employer()
@@ -98,7 +98,7 @@ export async function derivedWorld(app: App) {
 
 export type DerivedWorld = Awaited<ReturnType<typeof derivedWorld>>;
 
-/** Without triggers and foreign keys. */
+/** Runs statements without triggers and foreign keys. */
 export const damage = (app: App, ...statements: string[]) =>
   app.sql(
     [

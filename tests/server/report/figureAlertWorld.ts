@@ -22,7 +22,7 @@ export interface Alert {
 const ALERT = `id name state problem figure condition finding value valueText link address isMailed
   isActive crossedAt report { id } crossings { finding crossedAt returnedAt link }`;
 
-/** More than two applications in seven days. */
+/** The default alert: more than two applications in seven days. */
 const USUAL = {
   name: 'Many applications',
   query: { measures: ['APPLICATIONS'], range: { last: 7, unit: 'DAY' } },

@@ -20,7 +20,7 @@ let app: App;
 let asha: Person;
 let ravi: Person;
 let companyId: string;
-/** Any job, to be copied. */
+/** The job that `post` copies. */
 let jobId: string;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   ({ id: jobId } = await addJob(app, companyId, { postedIn: -400 }));
 });
 
-/** Jobs posted at a time. */
+/** Adds jobs that were posted at this time. */
 async function post(count: number, time: string, more: object = {}): Promise<void> {
   await app.sql(
     `insert into jobs select (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid(),
@@ -102,7 +102,7 @@ describe('a threshold', () => {
       },
     ]);
 
-    // Still beyond, then back, then beyond again.
+    // The figure stays beyond the limit, returns, and crosses it again.
     await at('2027-02-01T06:32:00Z');
     await check();
     await unpost(2);
@@ -241,7 +241,7 @@ describe('an alert on each group', () => {
       ],
     });
 
-    // One more intern, so that the group meets the condition; full time has been told.
+    // One more intern, so that the group crosses the limit; the crossing of full time was already reported.
     await post(1, NOW, { type: 'intern', is_remote: false });
     await at('2027-02-01T06:16:00Z');
     await check();
@@ -368,7 +368,7 @@ test('an unusual day is outside the range of the same weekday, which is said; to
   for (const day of ['2026-12-06', '2026-12-13', '2026-12-20', '2026-12-27'])
     await post(4, `${day}T10:00:00Z`);
   await post(11, '2027-01-31T23:00:00Z');
-  // Of today, which is not over.
+  // Jobs of today, which do not count because the day is not over.
   await post(90, '2027-02-01T05:00:00Z');
   const { id } = await saveAlert(asha, unusual);
   await check();

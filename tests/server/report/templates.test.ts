@@ -47,7 +47,7 @@ test('each template has an answerable question', async () => {
     if (!('query' in read)) throw new Error(`${key}: ${read.problems.join(', ')}`);
     expect(read.chart?.toUpperCase(), key).toBe(chart);
     const { rows } = await ask(asha, read.query);
-    // The market of this test knows nothing of messages and the like.
+    // The market of this test has no messages, interviews and the like.
     if (!SPARSE.includes(key)) expect(rows, key).not.toEqual([]);
   }
 });

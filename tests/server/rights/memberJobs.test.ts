@@ -32,7 +32,7 @@ beforeAll(async () => {
   ].filter(({ isRead }) => isRead);
 });
 
-/** Each id of theirs that appears in an answer to this person, with what was asked. */
+/** The hidden ids that appear in an answer to this person, with the question. */
 async function leaksTo(who: { token: string | null }, hidden: readonly string[]) {
   const leaks: string[] = [];
   for (const operation of reads) {

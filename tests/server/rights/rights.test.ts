@@ -106,9 +106,9 @@ const IN_FULL: readonly CallerName[] = [
   'employer',
   'administrator',
 ];
-/** First in the full suite too, because what a caller finds depends on what those before it have changed. */
+/** These callers come first in the full suite too, because a caller's results depend on what earlier ones have changed. */
 const IN_QUICK = CALLERS.filter((name) => !IN_FULL.includes(name));
-/** Those for whom the data does not exist. */
+/** Callers for whom the data does not exist. */
 const OUTSIDERS: readonly CallerName[] = [
   'another employer',
   'member who left',

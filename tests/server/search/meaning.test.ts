@@ -44,7 +44,7 @@ test('an occupation in the text of a job says who else works there', async () =>
     { title: 'Clerk', skills: ['Accounting'] },
   ]);
   expect((await find('accountant', { sort: 'DATE' })).titles).toEqual(['Accountant', 'Clerk']);
-  // The text counts if no title and no skill has it.
+  // The text counts if the word is in no title and no skill.
   await addJobs(app, company.id, [{ title: 'Helper', description: 'You help our plumber.' }]);
   expect((await find('plumber')).titles).toEqual(['Helper']);
 });

@@ -37,7 +37,7 @@ describe('the demo seeker', () => {
       ([, value]) => value === null || value === '' || (Array.isArray(value) && value.length === 0),
     );
     expect(profile).toBeDefined();
-    // She works, her jobs tell how long, and what she may need at work is nobody's business.
+    // Her jobs say how long she has worked, she is not serving notice, and her needs at work are private.
     expect(empty.map(([name]) => name)).toEqual([
       'experience_months',
       'notice_until',

@@ -12,7 +12,7 @@ interface Job {
 
 const market = await theMarket();
 const jobs = await market.rows<Job>(
-  // The past jobs of a few titles repeat what these say; nobody reads them one after another.
+  // Without older jobs, which repeat the texts of these where a title has few texts.
   `select title, description, responsibilities, requirements, benefits, facts from jobs
    where posted_at > $now - interval '112 days'`,
 );

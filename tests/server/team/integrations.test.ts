@@ -35,7 +35,7 @@ test('webhooks outlive everyone who leaves, and API keys do not', async () => {
     await colleague(app, employer, 'owner'),
   ];
   let titles = 0;
-  /** It works for this owner now, who has been notified. */
+  /** Expects that this owner answers for the webhook now and has been notified, and that it still works. */
   const expectWith = async (owner: Person) => {
     titles += 1;
     await rename(app, jobId, `Welder ${titles}`);
@@ -90,7 +90,7 @@ test('the keys of an owner who is removed are revoked, and their webhooks go on'
   await expect(keyInUse(key)).toFailWith('UNAUTHENTICATED');
   expect(await keysOf(employer)).toMatchObject([{ state: 'REVOKED' }]);
   expect(await holderOf(app, webhook.id)).toBe(employer.id);
-  // Before that was so, nobody or someone who had left answered for it.
+  // In older data, nobody or a member who had left answered for a webhook.
   for (const before of [null, owner.id]) {
     await app.sql('update webhooks set created_by = ?', [before]);
     await app.sql(OWN_LEFT_WEBHOOKS);

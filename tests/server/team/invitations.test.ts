@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const address = () => `colleague-${(last += 1)}@lotus.example`;
 
-/** Of a new invitation. */
+/** The address and the token of a new invitation. */
 async function invited(given: object = {}) {
   const email = address();
   await invite(owner, { email, role: 'RECRUITER', ...given });

@@ -227,7 +227,7 @@ test('an account works for one of its companies at a time', async () => {
   await addMember(app, owner.company!.id, person.id, 'recruiter');
   expect(ids((await seenBy(person)).jobs)).toHaveLength(2);
   await apply((await scenario(app).seeker({ as: 'next' })).next, own);
-  /** The company to switch to before opening what the bell says. */
+  /** The company to switch to before opening the newest notification. */
   const toSwitchTo = async () =>
     (
       await person.graphql<{

@@ -96,7 +96,7 @@ test('long texts wrap, and a long name in the legend is shortened', async () => 
     'Kerala?',
     'The very longest of all na…',
   ]);
-  // Nothing is below the drawing when the time of reading is unknown.
+  // There is no line below the drawing if the time of reading is unknown.
   expect(canvas.height).toBe((3 * 26 + 24 + 14 + 200 + 48) * 2);
 });
 

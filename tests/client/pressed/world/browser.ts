@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { NOW } from '#tests/client/frame/drawInSite.tsx';
 
-/** What a page asked of the browser and of the server, in the order in which it did. */
+/** What a page asked the browser and the server to do, in order. */
 export const noted: string[] = [];
 
-/** Longer waits are for people, who may do something else meanwhile: a message disappears, a figure is read again. */
+/** In milliseconds. What waits longer never happens here, such as a message that disappears or a figure that reloads. */
 const LONGEST = 2_500;
 const NEVER = 2 ** 30;
 
-/** The short waits that are not over. */
+/** The timers of short waits that are not over. */
 const due = new Set<unknown>();
 
 let spies: { mockRestore: () => void }[] = [];
@@ -55,7 +55,7 @@ function open(): void {
   );
   vi.stubGlobal('XMLHttpRequest', Upload);
   vi.stubGlobal('fetch', (url: unknown, { method = 'GET' }: RequestInit = {}) => {
-    // Nothing happens meanwhile.
+    // The live stream stays open and sends no event.
     if (String(url).endsWith('/stream')) return new Promise(() => undefined);
     noted.push(`fetches ${method} ${String(url)}`);
     return Promise.resolve(Response.json({ message: 'Not here.' }, { status: 404 }));
@@ -71,7 +71,7 @@ function open(): void {
       .spyOn(crypto, 'randomUUID')
       .mockImplementation(() => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`),
   ];
-  // For links that are made to be followed at once, and fields that open the list of files.
+  // The page clicks links that it makes for a download, and fields that open the file dialog.
   spies.push(
     vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
       if (this instanceof HTMLAnchorElement)
@@ -104,7 +104,7 @@ function open(): void {
 
 function close(): void {
   due.clear();
-  // First: what was stubbed are the timers of the fake clock, which then gives way to the real one.
+  // Before the real timers return, because the stubs wrap those of the fake clock.
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -112,7 +112,7 @@ function close(): void {
   Reflect.deleteProperty(navigator, 'clipboard');
 }
 
-/** As long as people wait for an answer. The hour stays the same. Says whether something waited for it. */
+/** Ends all short waits without moving the hour. Returns whether there were any. */
 function passTime(): boolean {
   const waited = due.size > 0;
   vi.advanceTimersByTime(LONGEST);

@@ -16,7 +16,7 @@ export function controlsIn(place: Element): Element[] {
 
 const signs = new WeakMap<Element, string>();
 
-/** The same for controls that do the same, for example in each entry of a list. It stays when the control says something else. */
+/** Equal for controls that do the same, for example in each entry of a list. It stays when the text of a control changes. */
 export function signOf(control: Element): string {
   const known = signs.get(control) ?? newSign(control);
   signs.set(control, known);
@@ -40,7 +40,7 @@ const iconOf = (control: Element): string =>
 export const isSubmit = (control: Element): boolean =>
   control.localName === 'button' && (control as HTMLButtonElement).type === 'submit';
 
-/** Leaves a dialog as it is. */
+/** A button that closes a dialog and changes nothing. */
 export const isCancel = (control: Element): boolean =>
   /^(?:cancel|not now|keep)\b/i.test(nameOf(control));
 

@@ -9,7 +9,7 @@ export function shortened(lines: readonly string[], most: number, sign = ''): st
   return [...lines.slice(0, most), `${sign}${rest.length} more lines, ${fingerprint(rest)}`];
 }
 
-/** A short text that another list of lines does not have. */
+/** A short text that differs for different lists of lines. */
 export function fingerprint(lines: readonly string[]): string {
   let sum = 7;
   for (const letter of lines.join('\n')) sum = (Math.imul(sum, 31) + letter.codePointAt(0)!) | 0;
@@ -28,14 +28,14 @@ function missingFrom(lines: readonly string[], others: readonly string[]): strin
   return missing.map((line) => line.trim());
 }
 
-/** What is new, and that something is gone. */
+/** The lines that are new, and the number of those that are gone. */
 export function whatIsThere(usual: readonly string[], shown: readonly string[]): string[] {
   const gone = missingFrom(usual, shown);
   const count = gone.length > 0 ? [`- ${gone.length} lines, ${fingerprint(gone)}`] : [];
   return [...count, ...missingFrom(shown, usual).map((line) => `+ ${line}`)];
 }
 
-/** What says something else, is gone, and is new: `~ button “All” pressed=true ⇒ pressed=false`. */
+/** The lines that changed (`~ button “All” pressed=true ⇒ pressed=false`), disappeared (`-`) and appeared (`+`). */
 export function differences(
   before: readonly string[],
   after: readonly string[],
@@ -72,7 +72,7 @@ export function differences(
   ];
 }
 
-/** An element and its text, which stay while its state changes. */
+/** The element of a line and its text, without its state. */
 const headOf = (line: string): string => /^[\w-]+(?: “[^”]*”)?(?= )/.exec(line)?.[0] ?? '';
 
 const withoutTarget = (line: string) => line.replace(/ → \S+/, '');

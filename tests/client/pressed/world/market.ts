@@ -36,24 +36,24 @@ interface Row {
   /** Its place in a list. Two neighbours differ in every choice. */
   place: number;
   id?: string;
-  /** What the mutation that returns it was asked for. */
+  /** The input of the mutation that returns it. */
   input?: Values;
-  /** The part of a list that it is. */
+  /** For a list: which part of it, by cursor or page number. */
   part?: string;
 }
 type Values = Readonly<Record<string, unknown>>;
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
-/** There is one of each. */
+/** Types of which there is only one object. */
 const SINGLE = ['Viewer', 'Site', 'Admin'];
 const LISTED = 2;
 
 const facet = (value: string, label: string) => ({ value, label, count: 3, selected: false });
 
-/** What the generated values would get wrong: a page that is refused shows little. */
+/** Values that must not be generated, because a page that is refused shows little. */
 const FIXED: Readonly<Record<string, unknown>> = {
   'Site.name': 'Kaamyab',
-  // It leaves the site.
+  // Signing in with Google leaves the site.
   'Site.googleSignIn': false,
   'CompanyProfile.approvalStatus': 'APPROVED',
   'Viewer.companyStatus': 'APPROVED',
@@ -91,7 +91,7 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     if (field === 'Query.admin' && visitor.user?.role !== 'ADMIN') return null;
     if (field === 'Viewer.user') return me;
     if (field in FIXED) return FIXED[field];
-    // A list has two parts.
+    // Every list has two parts.
     if (field === 'PageInfo.hasNextPage') return !row.part;
     if (parentType.name === 'Mutation') remember(fieldName, inputOf(args));
     if (market === 'empty' && !ROOTS.includes(parentType.name)) {
@@ -190,7 +190,7 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
   return mockedSchema({ generate: generate as GraphQLFieldResolver<unknown, unknown> });
 }
 
-/** Which part of a list is asked for. */
+/** Which part of a list a request asks for. */
 function partOf({ after, page }: Values): string {
   const part = after ?? (page === 1 ? '' : page);
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
@@ -247,7 +247,7 @@ function textFrom({ __typename }: Row, place: number, fieldName: string, seed: s
   return place === 0 ? `${__typename} ${fieldName}` : `${__typename} ${fieldName} ${place + 1}`;
 }
 
-/** What a query by id expects to get. */
+/** The type of object that a query by id expects. */
 function typeAskedFor(info: GraphQLResolveInfo): string {
   const typeIn = (set?: SelectionSetNode): string | undefined => {
     for (const part of set?.selections ?? []) {

@@ -43,7 +43,7 @@ const LINKED = /^\/(?:reset-password|verify-email|join-team|confirm-|leave-|unsu
 const addressOf = (path: string): string =>
   path.replaceAll(/:\w+/g, (name) => NAMES[name] ?? SUBJECT) + queryOf(path);
 
-/** Something that starts again and again is not waited for. */
+/** The most rounds of waiting, because some work starts again and again. */
 const MOST_ROUNDS = 30;
 
 export interface Visit {
@@ -52,7 +52,7 @@ export interface Visit {
   refused?: Set<string>;
   visitor: Visitor;
   market?: Market;
-  /** Nothing can be reached. */
+  /** The server cannot be reached. */
   isDown?: boolean;
 }
 
@@ -123,7 +123,7 @@ export async function openPage({
     </App>,
   );
 
-  /** Everything that was asked is answered, what it needs is loaded, and all of it is drawn. */
+  /** Resolves when every request is answered, the code is loaded and the page is drawn. */
   const whenQuiet = async () => {
     const shown = innerOf(document);
     let before: number;
@@ -138,7 +138,7 @@ export async function openPage({
     } while (rounds < MOST_ROUNDS && (waited || before !== shown._version || waiting > 0));
   };
   await whenQuiet();
-  // The first page of all is not announced.
+  // The first page of a visit is not announced to screen readers.
   announce('');
   await whenQuiet();
   isOpen = true;

@@ -9,7 +9,7 @@ const PLAIN = new Set(
     /\s+/,
   ),
 );
-/** What is in these continues the line. */
+/** The content of these elements continues the line. */
 const IN_LINE = new Set('span strong em b i small time abbr code bdi u s sup sub'.split(' '));
 const LEFT_OUT = new Set(['script', 'style', 'template', 'path', 'option']);
 /** Attributes that only refer to other elements, are about looks, or say the same as the live value. */
@@ -55,7 +55,7 @@ function itemsOf(element: Element): Item[] {
   const tag = element.localName;
   if (LEFT_OUT.has(tag)) return [];
   if (tag === 'svg') return iconOf(element);
-  // Its text is said with the field.
+  // The text of a label is in the line of its field.
   if (tag === 'label') return itemsIn(element).filter((item) => typeof item !== 'string');
   const said = attributesOf(element);
   if (isField(element)) return [{ lines: [[fieldOf(element), said].filter(Boolean).join(' ')] }];

@@ -9,7 +9,7 @@ import { calledOf, isChoice, isField, nameOf, outlineOf } from './outline.ts';
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
 
 const MOST_LINES_OF_OVERLAY = 60;
-/** So many controls of a page are pressed at most, and so many of what one of them opens. */
+/** The most controls that are pressed on a page, in what one of them opens, and in what opens there. */
 const MOST_PRESSES = [60, 25, 12];
 
 /** What lies over the page, and what it shows. */
@@ -70,7 +70,7 @@ export class Presses {
     this.home = page.address();
   }
 
-  /** Presses every control once, and what opens then; those that do the same in each entry of a list only in one. */
+  /** Presses every control once, and the controls in what it opens. Of equal controls in the entries of a list, one is pressed. */
   all(): Promise<string[]> {
     const opensItself = overlaysNow().length > 0;
     return this.pressIn({
@@ -195,7 +195,7 @@ export class Presses {
     }, control);
   }
 
-  /** Does something, and says what is sent and shown then. */
+  /** Does something, and returns what the page then sends and shows. */
   private async whatFollows(act: () => void, control?: Element): Promise<string[]> {
     const { before, page } = this;
     const from = page.address();

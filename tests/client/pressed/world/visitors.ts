@@ -6,7 +6,7 @@ export interface Visitor {
   user: SessionUser | null;
 }
 
-/** An id that everything has that a page is about; the market knows any. */
+/** The id in the address of every page that is about one object. The market answers for any id. */
 export const SUBJECT = '0190a5d2-0000-7000-8000-000000000001';
 
 const ASHA: SessionUser = {

@@ -2,7 +2,7 @@ import type { Access } from '#client/lib/guard/access.ts';
 import { PAGES } from '#client/router.tsx';
 import { ADMINISTRATOR, EMPLOYER, GUEST, INTERVIEWER, SEEKER, type Visitor } from './visitors.ts';
 
-/** Whom a page is for. */
+/** The visitor that a page is for. */
 const OWN: Readonly<Record<Access, Visitor>> = {
   public: GUEST,
   login: SEEKER,
@@ -11,7 +11,7 @@ const OWN: Readonly<Record<Access, Visitor>> = {
   admin: ADMINISTRATOR,
 };
 
-/** Pages that others use in another way. */
+/** Pages that look different to other visitors. */
 const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
   [SEEKER, ['/', '/job-details/:jobId', '/companies/:slug', '/resume']],
   [EMPLOYER, ['/', '/messages/:id', '/settings', '/browse-database']],
@@ -21,10 +21,10 @@ const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
 /** The same page at another address. */
 const AGAIN = ['/home', '/login', '/salaries/:title/:place', '/messages', '/candidates'];
 
-/** One does not open in jsdom; the others render so often that a busy machine does not finish. */
+/** The first does not open in jsdom; the others render so often that a busy machine does not finish. */
 const NOT_OPENED = ['/docs/api', '/manage-applications', '/profile'];
 
-/** Their controls take long, or send requests in an order that depends on what was loaded before. */
+/** Pages whose controls take long, or send requests in an order that depends on what was loaded before. */
 const NOT_PRESSED: readonly (readonly [Visitor, readonly string[]])[] = [
   [GUEST, ['/browse-jobs', '/companies/:slug']],
   [EMPLOYER, ['/', '/add-job', '/manage-applications/:applicationId', '/manage-jobs']],
@@ -34,7 +34,7 @@ const NOT_PRESSED: readonly (readonly [Visitor, readonly string[]])[] = [
   ],
 ];
 
-/** Every page as the people it is for, and some as others. */
+/** Every page that is for this visitor, and some pages of others. */
 export function pathsFor(visitor: Visitor): string[] {
   const own = PAGES.filter(({ path, access }) => OWN[access] === visitor && !AGAIN.includes(path));
   const all = [...own.map(({ path }) => path), ...pathsIn(OTHERS, visitor)];

@@ -10,8 +10,8 @@ interface Around {
 }
 
 /**
- * One piece repeated to this many bytes, compressed without ever being in memory, so that tests of
- * memory use none.
+ * One piece repeated to this many bytes, compressed without ever being in memory as a whole, so
+ * that it does not count in tests of memory.
  */
 export function packedRaw(piece: string, total: number, { before = '', after = '' }: Around = {}) {
   const chunk = blocks(piece.repeat(Math.ceil(CHUNK / piece.length)));

@@ -66,7 +66,7 @@ test('duplicates within the company and at another company are shown together', 
   ]);
   expect(idsOf((await judged(copied)).twins)).toEqual([job.id]);
   await app.sql('update jobs set deleted_at = now() where id = ?', [same.id]);
-  // Administrators have no page for it.
+  // Administrators have no page for a job of a deleted company.
   await app.sql('update companies set deleted_at = now() where id = ?', [other.id]);
   expect((await judged(job)).twins).toEqual([]);
 });

@@ -56,7 +56,7 @@ interface Edited {
   words: readonly string[];
 }
 
-/** The words of edits that public texts show although they are held back, or lack although they are live. */
+/** The words of held edits that public texts already show, and those of live edits that they lack. */
 export const misplacedWords = (texts: string, edits: readonly Edited[]): string[] =>
   edits.flatMap(({ field, isHeld, words }) =>
     words

@@ -32,7 +32,7 @@ type Field = keyof typeof PROFILE;
 interface Edit {
   field: Field | 'logo';
   value?: unknown;
-  /** Whether it waits; other edits are live at once. */
+  /** Whether the edit waits for approval; otherwise it is live at once. */
   isHeld: boolean;
   words?: string;
 }

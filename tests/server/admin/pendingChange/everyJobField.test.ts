@@ -141,7 +141,7 @@ async function rest(who: Caller, method: string, path: string, body: object) {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
-/** The ways that send only the field. */
+/** The ways to edit that send no other field. */
 const ALONE = ['an API key', 'REST'];
 const liveNames = ({ live = [], liveAlone = live }: Edit, way: string) =>
   ALONE.includes(way) ? liveAlone : live;
@@ -166,10 +166,10 @@ const PUBLIC = `title description descriptionHtml requirementsText responsibilit
   experienceLevel applicationDeadline isRemote isFeatured isHot shift workMode noticePeriod language openings summary place skills
   category { slug } pendingChange { id }`;
 
-/** As often as one request may name a field. */
+/** One request may name a field this many times. */
 const MOST_ALIASES = 5;
 
-/** What `job` answers for each of these ids. */
+/** The answers of `job` for these ids. */
 async function eachJob<Shown>(who: Caller, ids: readonly string[], fields: string, around = '') {
   const found: Shown[] = [];
   for (let at = 0; at < ids.length; at += MOST_ALIASES) {

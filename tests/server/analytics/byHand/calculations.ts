@@ -40,7 +40,7 @@ const FIRST_APPLICATIONS = `select a.seeker_id as who, min(a.applied_at) as at f
 const medianDays = (of: string) =>
   `percentile_cont(0.5) within group (order by extract(epoch from ${of}) / 86400)`;
 
-/** Of all who began in the half year, those who did it again in the n-th period after their first. */
+/** Of all who began in the half year, the number who acted again in the n-th period after their first. */
 const together = (starts: string, acts: readonly string[], period: 'month' | 'week') => `
   with starts as (select who, date_trunc('${period}', at at time zone '${ZONE}') as start from (${starts}) f where ${within('at')})
   select n::text, ${acts
@@ -71,7 +71,7 @@ const cohorts = (
   sql: together(starts, acts, period),
 });
 
-/** A month against the month before as it stood when it was as old. */
+/** The growth from August to September, both counted as they were equally long after their end. */
 const GROWN = (from: string, at: string, more = '', then = '') => `(select 100.0 * (
     count(*) filter (where ${at} >= '2026-09-01' and ${at} < '2026-10-01' ${more})
     - count(*) filter (where ${at} >= '2026-08-01' and ${at} < '2026-09-01' ${then}))

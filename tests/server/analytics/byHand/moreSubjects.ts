@@ -1,19 +1,19 @@
 import { now, type ByHand } from './byHand.ts';
 
-/** A month, and the month before as it stood when it was as old. */
+/** September, compared with August as it was counted equally long after its end. */
 const MONTHS = {
   range: { from: '2026-09-01', to: '2026-09-30' },
   compare: 'previous_period',
 } as const;
 const MONTH = (at: string) => `${at} >= '2026-09-01' and ${at} < '2026-10-01'`;
 const BEFORE = (at: string) => `${at} >= '2026-08-01' and ${at} < '2026-09-01'`;
-/** As long after the month before as now is after the month. */
+/** A month ago: as long after the end of August as now is after the end of September. */
 const THEN = `(${now} - interval '1 month')`;
 
 const HOURS = (from: string, to: string) => `extract(epoch from ${to} - ${from}) / 3600`;
 const MEDIAN = (sql: string) => `percentile_cont(0.5) within group (order by ${sql})`;
 
-/** Each message with the one before that counts, and the next answer of the company. */
+/** Each message with the side that wrote before it, and the time of the company's next answer. */
 const SAID = `select *, lag(side) over talk as before,
     min(sent_at) filter (where side = 'company') over (talk rows between 1 following and unbounded following) as answered_at
   from messages where side = 'applicant' or batch_id is null window talk as (partition by application_id order by sent_at)`;

@@ -35,7 +35,7 @@ beforeAll(async () => {
 interface Figure {
   answer: AnalyticsAnswer;
   query: AnalyticsQuery;
-  /** The place of the measure. */
+  /** The position of the measure in the query. */
   at: number;
   row: AnalyticsAnswer['rows'][number];
   isPrevious: boolean;

@@ -10,12 +10,12 @@ import { ROWS_COUNTED } from '#server/modules/analytics/rows/rows.reads.ts';
 import type { App } from '#tests/support/app.ts';
 import { reading } from '../answerDirectly.ts';
 
-/** Sees what is shared. */
+/** A user without reports, who sees only shared ones. */
 const VIEWER = { userId: '00000000-0000-7000-8000-000000000000', key: null } as Viewer;
 
 type Key = Pick<FigureRow, 'id' | 'at'>;
 
-/** The rows of a figure page by page, without HTTP: their keys in order, and their number as it is counted. */
+/** Reads all rows of a figure page by page, without HTTP. Returns their keys in order, and their number as counted separately. */
 export function rowsOf(app: App, figure: AnalyticsFigureQuestion, page = 400) {
   return withRows(
     { ...reading(app), viewer: VIEWER },

@@ -47,7 +47,7 @@ const offer = async (market: Market) => {
   return made.offer.id;
 };
 
-/** Who was shortlisted, as a caller: they are signed in for this. */
+/** Sends an offer, and lets the caller `applicant` act as the person who gets it. */
 async function offered(market: Market): Promise<string> {
   const id = await offer(market);
   await market.app.sql(
@@ -94,7 +94,7 @@ async function booked(market: Market) {
   return made;
 }
 
-/** One that ended yesterday. */
+/** A booked interview that ended yesterday. */
 async function over(market: Market) {
   const made = await booked(market);
   await market.app.sql(

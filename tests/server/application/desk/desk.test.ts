@@ -249,7 +249,7 @@ describe('colleagues', () => {
     await save(employer, 'Hidden', `job=${hidden.id}`, true);
     await save(employer, 'Words', 'search=Chief%20Accountant', true);
     expect((await views(manager)).map(({ name }) => name)).toEqual(['strong', 'Theirs']);
-    // What someone shared who has left is no longer listed.
+    // A view is no longer listed when the member who shared it has left.
     await save(manager, 'Left', 'status=pending', true);
     await app.sql('delete from company_members where user_id = ?', [manager.id]);
     expect((await views(employer)).map(({ name }) => name)).not.toContain('Left');
@@ -363,7 +363,7 @@ describe('the list', () => {
   test.each(APPLICATION_SORTS.map(upper))(
     'the order %s is the same in the list and from one application to the next',
     async (sort) => {
-      // The second filter leaves out nothing, but the place is found in another way.
+      // The second filter matches every application, but makes the server find the place in another way.
       for (const filter of [{}, { appliedFrom: '2000-01-01' }]) {
         const ids = await idsOf(employer, { sort, ...filter });
         for (const at of [0, 2, ids.length - 1]) {

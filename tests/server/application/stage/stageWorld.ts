@@ -65,7 +65,7 @@ export async function decide(who: Caller, input: object) {
   return updateApplicationStatus;
 }
 
-/** The number in each stage by its name; of one stage, the number that its list says. */
+/** The number of applications in each stage, by name; with `stageId`, the total of the list of that stage. */
 export async function countsOf(who: Caller, stageId?: string): Promise<Record<string, number>> {
   const { viewer } = await who.graphql<{
     viewer: {

@@ -51,7 +51,7 @@ test.each([
     const { status } = (await seenBy(here, id))!;
     expect(outcomes.filter((one) => 'status' in one)).toEqual([{ status }]);
     const [loser] = outcomes.filter((one) => 'code' in one);
-    // A change so late that it already reads the new status breaks the table instead.
+    // A change that is so late that it reads the new status is refused by the table of changes instead.
     if (from || loser!.code === 'CONFLICT') {
       expect(loser).toMatchObject({ code: 'CONFLICT', current: status.toLowerCase() });
     } else {

@@ -41,7 +41,7 @@ test('the expected number of applicants comes from ten past jobs on, own and of 
   await post(employer, 'Senior Tea Taster', 10);
   const own = { isOwn: true, jobs: 10, low: 3, median: 6, high: 8 };
   expect(await expectedFor(employer, 'tea taster')).toEqual([own]);
-  // Two companies would tell each other's numbers.
+  // With only two companies, each could work out the numbers of the other.
   await post(second, 'Tea Taster', 20);
   expect(await expectedFor(second, 'Tea Taster')).toEqual([]);
   await post(third, 'Tea Taster', 30);

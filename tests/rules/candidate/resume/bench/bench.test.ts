@@ -18,7 +18,7 @@ const FONT = new URL(
   import.meta.url,
 );
 const PEOPLE = 3;
-/** What must hold at least, as shares. */
+/** The smallest shares that must be read correctly. */
 const LEAST: Readonly<Record<Exclude<Field, 'invented'>, number>> = {
   name: 0.98,
   email: 0.98,

@@ -1,6 +1,6 @@
 import type { Dates, Person, TrueDegree, TrueJob } from './people.ts';
 
-/** A person, as this resume writes dates and the number. */
+/** A person, with the way in which this resume writes dates and the phone number. */
 export interface Written {
   person: Person;
   dates: Dates;
@@ -198,7 +198,7 @@ const halves: Layout = ({ person, dates, phone }) =>
     '.page{display:grid;grid-template-columns:1fr 1fr;gap:12mm}',
   );
 
-/** A line of time: the dates in the margin. */
+/** A timeline: the dates in the margin. */
 const timeline: Layout = ({ person, dates, phone }) => {
   const at = (when: string, body: string) =>
     `<section><span>${when}</span><div>${body}</div></section>`;
@@ -238,7 +238,7 @@ const bilingual: Layout = ({ person, dates, phone }) =>
      <h2>कौशल / Skills</h2>${list(person.skills)}`,
   );
 
-/** The jobs as one line each, with bars between. */
+/** Each job on one line, with bars between its parts. */
 const bars: Layout = ({ person, dates, phone }) =>
   page(
     `<p style="text-align:right">${phone}<br>${person.email}</p><h1 style="text-align:center">${person.name}</h1><p style="text-align:center">${person.city}, India</p>

@@ -12,7 +12,9 @@ const ATTEMPT = 1_000;
 const STALL = 250;
 const LOOK_AGAIN = 200;
 
-/** How many checks a new connection has to succeed in: two seconds, unless this process was too busy to check. */
+/**
+ * A new connection must succeed within this many checks: two seconds, or longer if this process was too busy to check.
+ */
 const LOOKS = 20;
 const LOOK_EVERY = 100;
 
@@ -41,9 +43,7 @@ export class PromptClient extends Client {
     }
   }
 
-  /**
-   * Units of work await a promise; calls with a callback come from the pool itself and are recorded by their caller.
-   */
+  /** Records queries that return a promise. Calls with a callback come from the pool, whose caller records them. */
   override query(...args: never[]): never {
     const answer: unknown = super.query(...(args as unknown as [string]));
     if (answer instanceof Promise) noteStatement(args[0]!, answer);
@@ -52,9 +52,9 @@ export class PromptClient extends Client {
 }
 
 /**
- * A connection that breaks inside a transaction cannot be rolled back, and Kysely only releases connections that
- * were: its place in the pool would be lost forever. So it is reclaimed here; its current holder gets an error
- * from it.
+ * A connection that breaks inside a transaction cannot be rolled back, and Kysely only releases connections after a
+ * rollback, so its place in the pool would be lost forever. Closing the connection here frees the place; its current
+ * holder gets an error.
  */
 export function releaseBroken(pool: Pool): void {
   const inUse = new Set<PoolClient>();
@@ -142,7 +142,7 @@ async function isSilent(pool: Pool): Promise<boolean> {
     void client.end().catch(() => {});
     return false;
   } catch (error) {
-    // A refusal by PostgreSQL is a response too. A busy process may have missed one.
+    // An error from PostgreSQL is a response too. If this process was busy, it may have missed a response.
     return !(error instanceof Error && 'severity' in error) && stalls.longest() < STALL;
   } finally {
     stalls.end();

@@ -14,8 +14,8 @@ import { Snapshots } from './snapshots.ts';
 import { takeTurn } from './turns.ts';
 
 /**
- * How far a person's writes reach in the log: taken after the commit, hence beyond it. $1 the user. Of two at once, the
- * later position stays.
+ * Notes how far a person's writes reach in the log. Runs after the commit, so that the position includes it. $1 the
+ * user. Of two positions noted at once, the later one is kept.
  */
 const NOTE_WRITE = statement(
   'own-writes-note',
@@ -26,13 +26,16 @@ const NOTE_WRITE = statement(
       position = greatest(known.position, excluded.position), written_at = excluded.written_at`,
 );
 
-/** A load balancer is less patient than a person. */
+/** Shorter than for other reads, because load balancers do not wait long. */
 const PING = { text: 'select 1', query_timeout: 2_000 };
 
 /** The share of the connections that heavy reads may hold. */
 const HEAVY_PART = 0.4;
 
-/** A read that took this long on a replica takes as long on the primary, in milliseconds. */
+/**
+ * In milliseconds. A read that failed on a replica after this time is not repeated on the primary, where it would take
+ * as long.
+ */
 const LONGEST_TRY = 5_000;
 
 /** The single access to PostgreSQL: units of work for writes, prepared statements for frequent reads. */
@@ -110,7 +113,8 @@ export class Database {
 
   /**
    * Reads use the connection of a unit of work that has started a transaction: they see what it has written, and no
-   * request waits for a second connection while it holds the first. Who wrote can be noted once it is committed.
+   * request waits for a second connection while it holds the first. The writers are collected, to be noted after the
+   * commit.
    */
   inside(em: EntityManager): Database & { writers: Set<string> } {
     const writers = new Set<string>();

@@ -6,7 +6,7 @@ const FIRST_WAIT = SECOND / 4;
 const LONGEST_WAIT = SECOND / 2;
 /** A connection that died silently is noticed by repeating LISTEN, which changes nothing. */
 const ASK_EVERY = SECOND;
-/** Together with one wait, less than the three seconds within which everything recovers. */
+/** Together with the wait between attempts, less than the three seconds within which everything recovers. */
 const CONNECT_WITHIN = SECOND;
 const ANSWER_WITHIN = 1.5 * SECOND;
 

@@ -21,8 +21,8 @@ export class LogPositions {
   }
 
   /**
-   * For how long something has been missing in a log that is replayed up to this position. Unknown until it covers a
-   * sample, and no shorter than the primary has been silent.
+   * How late a replica is that has replayed the log up to this position: the age of the first sample it lacks. Infinity
+   * until it has replayed a sample, and never less than the time since the last sample.
    */
   lagAt(now: number, replayed: number): number {
     const [oldest] = this.samples;

@@ -28,7 +28,7 @@ export interface QuestionOptions {
 /** Reads within one query: all of them see the same snapshot. */
 export interface Ask {
   <One extends Statement>(one: One, values: ParametersOf<One>): Promise<RowOf<One>[]>;
-  /** What cannot be described, such as `explain`. */
+  /** For statements that codegen cannot describe, such as `explain`. */
   (text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 

@@ -7,13 +7,16 @@ import { connectionOptions, type PoolSize } from './orm.ts';
 
 const LONGEST_LAG = 5_000;
 const LOOK_EVERY = 500;
-/** The lag is known to within one look, and a busy server replays late. */
+/** Added to the limit: the lag is only known to within one check, and a busy server replays late. */
 const TOLERANCE = 500;
 
-/** At the start, a lag of five seconds takes as long to be known. */
+/**
+ * It takes five seconds to learn that a replica is only five seconds late, so the first checks do not report it as
+ * late.
+ */
 const FIRST_LOOKS = 12;
 
-/** As a number, which is exact up to nine petabytes of log. A server that is no replica answers no row. */
+/** As a number, which is exact up to nine petabytes of log. No row if the server is not a replica. */
 const REPLAYED = `
   select (pg_last_wal_replay_lsn() - '0/0')::float8 as position where pg_is_in_recovery()`;
 
@@ -48,7 +51,7 @@ export class Replica {
     const { host, pathname } = new URL(url);
     this.name = host + pathname;
     this.pool = replicaPool(url, size);
-    // After a restart it may be further back, which a read over a new connection would not notice.
+    // After a restart the replica may be further back, so a broken connection excludes it until the next check.
     this.pool.on('error', (error) => this.failed(error));
     this.looks = lookPool(url);
     this.stopLooking = repeatedly(() => this.look(), LOOK_EVERY);

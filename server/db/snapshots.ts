@@ -4,7 +4,9 @@ import { TooBusy } from './questions.ts';
 import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
-/** At once: each holds a connection until its reader is done, and a slow reader must not block the others. */
+/**
+ * How many run at once: each holds a connection until its reader is done, and a slow reader must not block the others.
+ */
 const AT_ONCE = 6;
 const SECOND = 1_000;
 /** A process that died silently holds a connection no longer than this. */

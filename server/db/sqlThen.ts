@@ -4,7 +4,7 @@
  */
 export type ColumnsThen = Readonly<Record<string, string | null>>;
 
-/** A moment that had not come yet reads as missing. */
+/** The value of a timestamp column as of `{then}`: null if the moment came later. */
 export const since = (column: string): string =>
   `(case when ${column} <= {then} then ${column} end)`;
 

@@ -47,7 +47,7 @@ export function statement<const Name extends string, Json extends object = objec
   return { name, text: text.replaceAll('!"', '"'), isDescribed: true, ...(isHeavy && { isHeavy }) };
 }
 
-/** What a family of statements is made of. */
+/** The parts that define a family of statements. */
 interface Family<Shape, Json extends object> extends JsonColumns<Json> {
   text: (shape: Shape) => string;
   /** Names one of the family, so that it stays prepared. Without a name, PostgreSQL plans it for every request. */
@@ -104,7 +104,7 @@ export type RowOf<One extends Statement> =
       : WithJson<Row<One>, Json>
     : never;
 
-/** For each of the rows that a statement may answer with. */
+/** Applied to each member of a union of rows. */
 type WithJson<Row, Json> = {
   [Column in keyof Row]: Column extends keyof Json
     ? [Row[Column]] extends [null]

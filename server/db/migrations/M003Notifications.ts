@@ -63,7 +63,7 @@ create table sign_in_codes (
 create index sign_in_codes_expires on sign_in_codes (expires_at);
 `;
 
-/** However a session ends, every process is notified at once and closes what it holds open for it. */
+/** However a session ends, every process is notified at once and closes what it holds open for that session. */
 const ENDED_SESSIONS = `
 create function tell_ended_session() returns trigger language plpgsql as $$
 begin

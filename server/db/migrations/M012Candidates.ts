@@ -211,7 +211,7 @@ create trigger candidates_seen after insert or update of last_used_at on session
   for each row execute function candidate_seen();
 `;
 
-/** Adds one kind to the existing ones, whatever other migrations have added. */
+/** Adds one kind to the existing ones, including those of other migrations. */
 const BELL = `
 do $$
 declare

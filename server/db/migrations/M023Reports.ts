@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Questions that administrators save, the dashboards they pin them to, and the emails that send them. Whatever has no
- * owner was shared when its owner left.
+ * Questions that administrators save, the dashboards they pin them to, and the emails that send them. Those without an
+ * owner were shared when their owner left.
  */
 export class M023Reports extends Migration {
   override up() {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A partner's own id identifies one job of the company, and another one once that job is deleted. Every change to the
- * content of a feed leaves a mark, so that one small read can tell whether a feed has changed.
+ * A partner's own id identifies one job of the company, and can be used for another one once that job is deleted. Every
+ * change to the content of a feed leaves a mark, so that one small read can tell whether a feed has changed.
  */
 export class M026PartnerJobs extends Migration {
   override up() {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { addPlaces } from './M002Search.ts';
 
-/** Finds places written as a city in the district of that city. */
+/** Adds the names of cities, so that a place written as a city is found in the district of that city. */
 export class M035Cities extends Migration {
   override up() {
     this.addSql(addPlaces());

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far in the log each person's writes reach, while there are replicas; after a crash they have been replayed. */
+/**
+ * How far in the log each person's writes reach; only written while there are replicas. The table is unlogged, because
+ * after a crash the replicas have replayed these writes.
+ */
 export class M036OwnWrites extends Migration {
   override up() {
     this.addSql(`

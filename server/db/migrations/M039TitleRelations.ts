@@ -35,15 +35,15 @@ language sql immutable parallel safe as $$
 $$;
 `;
 
-/** A view that a search led to: at which place the job was, and which words were searched for. */
+/** A view that a search led to: at which position the job was, and which words were searched for. */
 const CLICKS = `
 alter table job_views add column position smallint, add column words text check (length(words) <= 400);
 create index job_views_found on job_views (viewed_at) where words is not null;
 `;
 
 /**
- * $1 now. A skill counts the more, the fewer titles ask for it; one that a sixth of all titles ask for says nothing.
- * Fewer than three people are chance, and could be recognized.
+ * $1 now. Skills that fewer titles ask for count more; one that a sixth of all titles ask for says nothing. Fewer than
+ * three people are chance, and could be recognized.
  */
 const LEARN = `
 create function learn_title_relations(at timestamptz) returns void language sql as $$

@@ -8,7 +8,7 @@ export class M040SearchFilters extends Migration {
   }
 }
 
-/** Without a number of years, a level means its first one; a job that names neither asks for none. */
+/** `years` are the years a job asks for: those it states, or else the least for its level, or else none. */
 const COLUMNS = `
 alter table job_search add column years smallint not null default 0,
   add column is_verified boolean not null default false;

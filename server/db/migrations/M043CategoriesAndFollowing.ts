@@ -39,7 +39,7 @@ export class M043CategoriesAndFollowing extends Migration {
         where company_id is not null and deleted_at is null`);
   }
 
-  /** Can be repeated. */
+  /** Running it again changes nothing. */
   addCategories() {
     const rows = NEW.map(([slug, title, icon, hue], index) => {
       const id = `01900000-0000-7000-8000-${String(FIRST_ID + index).padStart(12, '0')}`;

@@ -34,7 +34,7 @@ create index recommended_jobs_job on recommended_jobs (job_id);
 alter table user_settings add column job_recommendations boolean not null default true;
 `;
 
-/** Adds one kind to the existing ones, whatever other migrations have added. */
+/** Adds one kind to the existing ones, including those of other migrations. */
 const BELL = `
 do $$
 declare

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * A job seeker's career in lists, and what they look for. Both sides read one definition (schema/profile/career.ts);
- * the documented columns say the same in one value each. Existing profiles start with what those say.
+ * the documented columns say the same in one value each, and existing profiles start with these values.
  */
 export class M046Careers extends Migration {
   override up() {

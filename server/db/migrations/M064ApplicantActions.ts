@@ -15,7 +15,7 @@ export class M064ApplicantActions extends Migration {
 
 /**
  * Until `withdrawal_told_at`, the withdrawal can be undone and the company is not notified. A withdrawn application
- * keeps its status and holds no change of it. It no longer keeps the applicant from applying for the job.
+ * keeps its status but no pending change of it. The applicant can apply for the job again.
  */
 const WITHDRAWALS = `
 alter table applications
@@ -71,7 +71,7 @@ alter table company_responses
   add column treated_well integer not null default 0;
 `;
 
-/** Adds one kind to the existing ones, whatever other migrations have added. */
+/** Adds one kind to the existing ones, including those of other migrations. */
 const BELL = `
 do $$
 declare

@@ -155,7 +155,7 @@ const SCOPES =
   added('api_keys', 'api_keys_scopes_check', 'analytics:read', 'messages:read') +
   added('api_keys', 'api_keys_scopes_check', 'messages:read', 'messages:write');
 
-/** Told to the company when the applicant has written. */
+/** Notifies the company's webhooks when the applicant has written. */
 const WEBHOOKS = `
 ${added('webhooks', 'webhooks_events_known', 'application.created', 'message.received')}
 create function webhook_message_received() returns trigger language plpgsql as $$

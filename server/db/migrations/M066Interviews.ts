@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Interviews, the times offered for them, the people who hold them and what these think
+ * Interviews, the times offered for them, the people who hold them and their feedback
  * (docs/decisions/085-interviews.md). The database itself refuses to book a person twice, and ends interviews in the
  * transaction that ends their reason.
  */
@@ -101,7 +101,7 @@ create table interview_criteria (
 );
 `;
 
-/** Whatever changes an interview, its people are busy exactly while it is booked. */
+/** After every change of an interview, its people are busy exactly if it is booked. */
 const BUSY = `
 create function interview_busy() returns trigger language plpgsql as $$
 begin
@@ -252,7 +252,7 @@ begin
 end $$;
 `;
 
-/** Adds one kind to the existing ones, whatever other migrations have added. */
+/** Adds one kind to the existing ones, including those of other migrations. */
 const BELL = `
 do $$
 declare

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The questions of a job are part of its text: they are written, reviewed and copied with it. An answer keeps its
- * question as it was asked. An application also keeps how many of its answers were expected to fit, how many do, and
- * how many musts they miss, so that a long list is ordered without reading the answers.
+ * question as it was asked. An application also keeps how many questions expect a certain answer, how many of its
+ * answers fit, and how many must-haves they miss, so that a long list is ordered without reading the answers.
  */
 export class M067Screening extends Migration {
   override up() {

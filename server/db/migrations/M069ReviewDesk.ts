@@ -132,13 +132,13 @@ create function application_phone_key(phone text) returns text language sql immu
 $$;
 `;
 
-/** Before there are triggers: the task adds the words and the facts. */
+/** Runs before the triggers exist: the task adds the words and the facts. */
 const EXISTING = `
 insert into application_desk (application_id, company_id, names, email_key, phone_key, words)
 select id, company_id, name || E'\\n' || email, lower(email), application_phone_key(phone), '' from applications;
 `;
 
-/** So that no way of applying, changing an application or leaving can forget it. */
+/** Triggers, so that every way of adding or changing an application keeps its row up to date. */
 const KEPT = `
 create function application_desk_kept() returns trigger language plpgsql as $$
 begin
@@ -187,7 +187,7 @@ create trigger application_rated after insert or update or delete on application
   for each row execute function application_rated();
 `;
 
-/** Adds one kind to the existing ones, whatever other migrations have added. */
+/** Adds one kind to the existing ones, including those of other migrations. */
 const BELL = `
 do $$
 declare

@@ -15,15 +15,15 @@ export class M075HandOver extends Migration {
   }
 }
 
-/** Those who no longer hold it and have not been told. */
+/** People who no longer hold the interview and have not been notified. */
 const LEAVERS = `
 alter table interviews add column leavers uuid[] not null default '{}';
 create index interviews_leavers on interviews (updated_at) where leavers <> '{}';
 `;
 
 /**
- * The person is locked first, as in every change of an interview. Only a company without people has nobody to hold its
- * interviews, and ends them.
+ * The person is locked first, as in every change of an interview. Interviews only end if the company has no other
+ * member left.
  */
 const LEAVE = `
 create or replace function leave_interviews(member uuid, company uuid, moment timestamptz)

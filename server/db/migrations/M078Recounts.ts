@@ -62,8 +62,8 @@ create index recount_examples_finding on recount_examples (recount_id, value);
 `;
 
 /**
- * A number that follows from all other columns of the row, whatever the time zone of the connection. A new column does
- * not change it while it is empty.
+ * A checksum of all other columns of the row, which does not depend on the time zone of the connection. A new column
+ * does not change it while it is null.
  */
 const SEAL = `
 create function row_seal(entry anyelement) returns bigint
@@ -157,7 +157,7 @@ create trigger post_views_kept after delete on post_views
   referencing old table as removed for each statement execute function post_views_kept();
 `;
 
-/** Adds one kind to the existing ones, whatever other migrations have added. */
+/** Adds one kind to the existing ones, including those of other migrations. */
 const BELL = `
 do $$
 declare

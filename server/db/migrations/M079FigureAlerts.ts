@@ -61,7 +61,7 @@ create index figure_alert_crossings_alert on figure_alert_crossings (alert_id, c
 create index figure_alert_crossings_time on figure_alert_crossings (crossed_at);
 `;
 
-/** Adds one value to the existing ones, whatever other migrations have added. */
+/** Adds one value to the existing ones, including those of other migrations. */
 const added = (table: string, constraint: string, next: string, value: string) => `
 do $$
 declare

@@ -283,7 +283,7 @@ begin
 end $$;
 `;
 
-/** The timeline of an application tells all of it. A withdrawal ends the last span. */
+/** The spans of an application follow from its timeline. A withdrawal ends the last span. */
 const APPLICATIONS = `
 create function refresh_application_standings(ids uuid[]) returns void language plpgsql as $$
 begin

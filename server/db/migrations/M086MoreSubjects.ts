@@ -15,8 +15,8 @@ export class M086MoreSubjects extends Migration {
 }
 
 /**
- * What five people who were signed in have searched for. It stays when it is forgotten who they were, so nothing can
- * count it again.
+ * Texts that five signed-in people have searched for. They stay after the searches have lost their people, so they
+ * cannot be counted again.
  */
 const SEARCHES = `
 create table common_searches (
@@ -36,7 +36,7 @@ insert into common_searches (kind, text)
   group by lower(btrim(filters ->> 'location')) having count(distinct user_id) >= 5;
 `;
 
-/** A quarter of an hour is a part of an hour in every time zone. */
+/** Counted by quarters of an hour, because a quarter lies within one hour in every time zone. */
 const CALLS = `
 create table api_key_calls (
   starts_at timestamptz(3) not null,

@@ -4,7 +4,8 @@ import { Migration } from '@mikro-orm/migrations';
 export class M100FunnelSteps extends Migration {
   override up() {
     this.addSql('alter table users add column onboarded_at timestamptz(3)');
-    // It was not recorded before. The first steps follow sign-up directly.
+    // This moment was not recorded before. The time of sign-up is close enough, because the first steps follow it
+    // directly.
     this.addSql('update users set onboarded_at = created_at where onboarding_complete');
     this.addSql(
       'create index application_facts_seeker on application_facts (seeker_id, applied_at)',

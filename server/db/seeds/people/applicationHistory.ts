@@ -64,7 +64,7 @@ interface EventRow {
   id: string;
   application_id: string;
   kind: ApplicationEvent;
-  /** Null for what the clock did. */
+  /** Null if it happened automatically, at a set time. */
   actor_id: string | null;
   at: Date;
   data: ToldStage | ToldInterview | { offer: string } | null;

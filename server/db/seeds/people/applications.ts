@@ -116,7 +116,7 @@ function seasoned({ row }: SeedJob, now: Date): number {
 
 /** Employers need applications to work on: every second one for an open job is still unanswered. */
 const OPEN_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected']; // oxfmt-ignore
-/** By how well they fit. */
+/** From the best fit to the worst. */
 const ENDED_OUTCOMES: readonly Outcome[] = ['hired', 'shortlisted', 'reviewed', 'rejected'];
 
 function fillDemoJob(
@@ -141,7 +141,7 @@ function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
   const trade =
     plan.role === seeker.role ? 90 : plan.line === seeker.line ? 12 : plan.line.field === seeker.line.field ? 1 : 0.002; // oxfmt-ignore
   const place = row.is_remote ? 2 : row.state === seeker.place.state ? 4 : 1;
-  // Nobody applies for half of what they could ask for.
+  // Hardly anyone applies for a job that pays far less than they could ask for.
   const pay =
     usualPay(plan.role, plan.years) * 1.4 < usualPay(seeker.role, seeker.years) ? 0.005 : 1;
   return trade * place * pay;

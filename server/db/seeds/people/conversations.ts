@@ -28,7 +28,7 @@ interface People {
   now: Date;
 }
 
-/** A third of the applications that were opened are talked about. */
+/** A third of the applications that were opened have a conversation. */
 export function inventConversations(
   chance: Chance,
   { applications, users, watched, now }: People,

@@ -118,7 +118,7 @@ interface Move {
   by: string;
 }
 
-/** As when an offer is sent; what the shortlist had ahead after that has not happened. */
+/** Moves the application to the stage of offers, as sending an offer does, and removes later moves to other stages. */
 function enterOfferStage(
   { row, events }: Pick<Application, 'row' | 'events'>,
   { id, at, by }: Move,

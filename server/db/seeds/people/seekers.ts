@@ -68,7 +68,10 @@ interface Trade {
   years: number;
 }
 
-/** They look for what the market offers: each does the work of an open job, every fourth that of a demo company's job. */
+/**
+ * Job seekers whose work the market needs: each does the work of an open job, every fourth the work of a job of the
+ * demo company.
+ */
 export function inventSeekers(
   chance: Chance,
   giveName: (state: string) => PersonName,

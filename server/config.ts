@@ -123,18 +123,21 @@ export interface Config {
   worker: 'inline' | 'off';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   secretKey?: string;
-  /** Both or neither: sign-in with Google, or with an OpenID Connect provider at another issuer. */
+  /** Set both or neither: sign-in with Google, or with an OpenID Connect provider at another issuer. */
   googleClientId?: string;
   googleClientSecret?: string;
   googleIssuer: string;
   smtpUrl?: string;
-  /** Off: browsers remove the worker they have at their next visit, and with it everything it keeps. */
+  /** If false, browsers remove the service worker and everything it has stored at their next visit. */
   serviceWorker: boolean;
-  /** Names styles and fonts in an answer 103 before the page. Some proxies take it for the page itself. */
+  /** Sends the names of styles and fonts in a 103 response before the page. Some proxies mistake it for the page. */
   earlyHints: boolean;
-  /** By which push services recognize the site; without them, a pair is made and kept in the database. */
+  /** The key pair that identifies the site to push services; without it, a pair is made and kept in the database. */
   vapid?: { publicKey: string; privateKey: string };
-  /** Both or neither: where answers to emails go, and the secret of the mail server that hands them over. */
+  /**
+   * Set both or neither: the domain that answers to emails go to, and the secret of the mail server that hands them
+   * over.
+   */
   replyDomain?: string;
   inboundMailSecret?: string;
   /**
@@ -151,10 +154,10 @@ export interface Config {
   /** Where uploads and backups are stored; without it, below the data folder. */
   s3?: {
     bucket: string;
-    /** Missing for Amazon itself. */
+    /** Not needed for Amazon S3 itself. */
     endpoint?: string;
     region: string;
-    /** Both or neither: then those of the machine are used. */
+    /** Set both or neither; without them, the credentials of the machine are used. */
     accessKeyId?: string;
     secretAccessKey?: string;
   };

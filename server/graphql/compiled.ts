@@ -52,7 +52,7 @@ export interface Run {
   variables: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   contextValue: Context;
-  /** As it was sent, if someone may send it again. */
+  /** The text as it was sent, by which a repeated query is recognized. */
   query?: string | undefined;
 }
 
@@ -115,7 +115,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode) {
   );
 }
 
-/** graphql-jit takes a variable that must not be null for missing, although it has a default. */
+/** graphql-jit reports a non-null variable as missing although it has a default. */
 function withDefaults(defaults: Known['defaults'], variables: Run['variables']) {
   const all = { ...variables };
   for (const name in defaults) if (all[name] === undefined) all[name] = defaults[name];
@@ -151,7 +151,7 @@ export function takesNestedInput(
 const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 
-/** Also if a type within it does. */
+/** Whether the type contains itself, directly or through the types of its fields. */
 function containsItself(type: GraphQLInputObjectType, around: readonly string[] = []): boolean {
   if (around.includes(type.name)) return true;
   const inside = [...around, type.name];
@@ -216,7 +216,7 @@ export async function answerDirectly(
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
-/** The door through which Apollo Server lets another executor in. */
+/** Apollo Server only accepts another executor as a gateway. */
 export function compilingGateway(schema: GraphQLSchema): Gateway {
   const executor: Executor = async ({ document, request, context }) => {
     const contextValue = context as unknown as Context;

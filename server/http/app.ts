@@ -91,7 +91,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     reply.header('x-request-id', request.id);
     done();
   });
-  // Evaluated when the answer is sent, not when the request came in, so that waiting clients are notified too.
+  // Evaluated when the answer is sent, not when the request came in, so that requests in progress at shutdown also
+  // close their connections.
   http.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.isLastAnswer()) reply.header('connection', 'close');
     done(null, payload);

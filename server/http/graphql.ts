@@ -41,7 +41,7 @@ export function mountGraphql(app: FastifyInstance, { apollo, schema, services }:
       reply.header('cache-control', 'no-store');
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
       const context = await contextOfCaller(services, requestInfoOf(request));
-      // Few operations take so long that they look at it.
+      // A getter, because few operations run long enough to need it.
       Object.defineProperty(context, 'gone', { get: () => goneOf(reply), enumerable: true });
       contexts.set(request, context);
       await readDocument(request, context);

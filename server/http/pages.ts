@@ -107,7 +107,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     return drawn.kept ? sendKept(request, reply, drawn.kept) : sendOnce(reply, drawn);
   });
 
-  /** Browsers load styles and fonts while the page is drawn. HTTP/1.0 knows no answer before the answer. */
+  /** Browsers load styles and fonts while the page is drawn. HTTP/1.0 has no interim responses. */
   function hint({ raw }: FastifyRequest, reply: FastifyReply, locale: Locale): void {
     const link = config.earlyHints && raw.httpVersion !== '1.0' && pages.preloads?.(locale);
     if (link) reply.raw.writeEarlyHints({ link });
@@ -232,7 +232,7 @@ function isAway(failures: unknown[]): boolean {
   return failures.flatMap(causesOf).some((cause) => isDatabaseAway(cause));
 }
 
-/** The address asks for something that nobody can: a text that is too long, or has characters no text may have. */
+/** The address contains invalid input, such as a text that is too long or has forbidden characters. */
 function areRefusals(failures: unknown[]): boolean {
   const causes = failures.flatMap(causesOf);
   const isRefusal = (cause: unknown) => cause instanceof Failure && cause.code === 'BAD_USER_INPUT';

@@ -2,7 +2,7 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Few pages wait for data by suspending. */
+/** Separate, because few pages wait for data by suspending. */
 const SUSPENSE = {
   name: 'suspense',
   test: /@apollo[\\/]client[\\/]react[\\/](internal[\\/]cache[\\/]|hooks[\\/](useSuspenseQuery|internal[\\/](use(SuspenseHookCacheKey|RenderGuard)|validateSuspenseHookOptions|__use))\.)/,

@@ -16,7 +16,7 @@ endWithShell();
 install();
 process.env['PATH'] = `${join(top, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`;
 const script = join(top, 'server', 'launch', `${command}.ts`);
-/** The garbage of a request needs no more room than this; V8 would take eight times as much and keep it. */
+/** Enough for the short-lived objects of a request; V8 would take eight times as much memory and keep it. */
 const LEAN = '--max-semi-space-size=16';
 if (Number(process.versions.node.split('.')[0]) >= 24 && process.execArgv.includes(LEAN)) {
   process.argv = [process.argv[0] ?? 'node', script, ...rest];
@@ -25,13 +25,16 @@ if (Number(process.versions.node.split('.')[0]) >= 24 && process.execArgv.includ
   handOver();
 }
 
-/** npm sends SIGTERM to the shell between it and us, which goes without a word: we notice, and go too. */
+/**
+ * npm sends SIGTERM only to the shell that started us, which exits without passing it on. So we watch for a new parent
+ * process.
+ */
 function endWithShell() {
   if (!process.env['npm_lifecycle_event']) return;
   const shell = process.ppid;
   const look = setInterval(() => {
     if (process.ppid === shell) return;
-    // Once: a second signal would end us before what we started.
+    // Only once: a second signal would end this process before the command that it started.
     clearInterval(look);
     process.kill(process.pid, 'SIGTERM');
   }, 200).unref();
@@ -64,7 +67,8 @@ function handOver() {
   const node = join(top, 'node_modules', '.bin', 'node');
   const words = [LEAN, script, ...rest];
   const child = spawn(node, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  // Those that serve take a signal that comes twice for one. Others get Ctrl-C from the terminal, as we do, and once only.
+  // Servers treat a repeated signal as one. Other commands get Ctrl-C directly from the terminal, so it is not passed
+  // on.
   const serves = ['start', 'worker', 'dev'].includes(command);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => (serves || signal !== 'SIGINT') && child.kill(signal));

@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 import { operationsSince, type Operation } from './currentOperation.ts';
 
 const LOOK_EVERY = 20;
-/** Any request that arrives meanwhile waits as long. */
+/** In milliseconds. Requests that arrive meanwhile wait as long. */
 const WORTH_A_LINE = 200;
 /** Many delays must not cause many log lines. */
 const LINE_EVERY = 5_000;

@@ -1,7 +1,7 @@
 import { recount } from '#server/modules/recount/recount.service.ts';
 import { defineTask } from './task.ts';
 
-/** Before the figures of the night are counted: what has happened to those of the last night is still there. */
+/** Runs before the figures of the night are counted, so that damage to those of the last night is still found. */
 export const recountTask = defineTask({
   name: 'recount',
   hour: '30 1 * * *',

@@ -49,7 +49,7 @@ export async function runDueTasks(
   return outcomes;
 }
 
-/** Hardly any of them has work, and fetching it from each takes long. */
+/** Asked first, because hardly any task has waiting work and fetching from every queue takes long. */
 async function waitingTasks(em: EntityManager): Promise<Set<string>> {
   const rows = await em.execute<{ name: string }[]>(
     `select distinct name from pgboss.job where state < 'active'`,

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/answers.ts';
 import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 
-/** The pages that exist exactly once. */
+/** Pages with a fixed address, unlike the pages of jobs, companies and so on. */
 export const SINGLE_PAGES = [
   '/',
   '/browse-jobs',

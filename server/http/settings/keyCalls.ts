@@ -27,7 +27,7 @@ export function countKeyCalls(http: FastifyInstance, { keyCalls }: Services): vo
   });
 }
 
-/** GraphQL answers some failures with status 200, so that the failure itself decides. */
+/** GraphQL answers some failures with status 200, so a failure decides before the status. */
 function outcomeOf({ failure }: KeyCall, statusCode: number): KeyCallOutcome {
   const status = failure ? FAILURES[failure] : statusCode;
   if (status === FAILURES.RATE_LIMITED) return 'limited';

@@ -11,7 +11,7 @@ const CHAPTER = /\/docs\/api\/[\w-]+\.md$/;
 const SCHEMA = 'schema/schema.graphql';
 const RELEASES = 'schema/releases/*.graphql';
 
-/** Generated parts are marked in the text by a comment with this name; a limit by one with its own name. */
+/** Comments in the text mark where generated parts go: a part by its name here, a limit by the name of the limit. */
 const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   scopes: () => scopesTable(readFileSync(SCHEMA, 'utf8')),
   failures: failuresTable,

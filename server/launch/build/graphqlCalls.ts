@@ -27,7 +27,7 @@ export function documentsIn(pattern: string) {
       graphqlTexts(readFileSync(file, 'utf8')).map((rawSDL, index) => {
         const location = `${resolve(file)}#${index}`;
         const loader = () => Promise.resolve({ location, rawSDL, document: parse(rawSDL) });
-        // Its types know loaders by their path only; it takes functions as well.
+        // The types only allow the path of a loader, but functions work too.
         return { [location]: { loader: loader as unknown as string } };
       }),
     );

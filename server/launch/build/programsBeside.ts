@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PROGRAM = /new URL\(`\.\/(\w+)\$\{extname/g;
 
-/** A file looks beside itself for the program of a thread or process, so the program must be built there. */
+/** Code that starts a thread or process expects the program next to its own file, so the program is built there. */
 export function programsBeside(): Plugin {
   return {
     name: 'programs-beside',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/production\/[\w-]+\.mjs$/;
 
-/** Says what the router does not say of itself, so that its forms, which no page uses, stay out of every page. */
+/** Marks calls in the router as free of side effects, so that its forms, which no page uses, stay out of every page. */
 export function pureRouter(): Plugin {
   return {
     name: 'pure-router',

@@ -33,7 +33,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export function workerFacts(manifestFile: string): Plugin {
   return {
     name: 'worker-facts',
-    // Before the types are removed, and the declaration with them.
+    // Runs before the types are removed, because the declaration is removed with them.
     enforce: 'pre',
     transform(code, id) {
       if (!WORKER.test(id) || this.environment.mode !== 'build') return undefined;

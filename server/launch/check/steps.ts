@@ -19,8 +19,8 @@ const wordCounts: Step = {
 const WORKERS = 2;
 
 /**
- * Every thread of the type checker computes the types of packages again, and the other steps need a core too. It can
- * free little memory before it ends, so it looks for it less often.
+ * Every thread of the type checker computes the types of packages again, and the other steps need a core too. Little of
+ * its memory can be freed before it ends, so it collects garbage less often.
  */
 const TYPE_CHECKER = {
   GOMAXPROCS: String(Math.ceil(availableParallelism() / WORKERS)),

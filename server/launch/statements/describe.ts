@@ -13,7 +13,7 @@ export interface Field {
 
 export interface Described {
   name: string;
-  /** Undefined for a family, where they differ. */
+  /** Undefined for a family, whose members have different parameters. */
   parameters?: number[];
   fields: Field[];
   /** The first column is there always, all others only if the page has rows. */
@@ -57,7 +57,7 @@ async function describeOne(client: pg.Client, text: string, columns: Columns) {
   return { parameters, fields };
 }
 
-/** The type that holds for two members of a family, which have the same columns. */
+/** Merges the columns of two members of a family: a column is only non-null if it is in both. */
 function together(one: readonly Field[], other: readonly Field[]): Field[] {
   const columns = ({ name, type }: Field) => `${name} ${type}`;
   const [ours, theirs] = [one.map(columns).join(), other.map(columns).join()];
@@ -79,7 +79,7 @@ async function fieldsOf(
   origins: readonly Origin[],
   columns: Columns,
 ): Promise<Field[]> {
-  // A row of the page has what its tables say.
+  // The outer join would make every column of a page nullable, so the plan is read without it.
   const plan = new PlanColumns(await planOf(client, text.replace(PAGE, '')), columns.byName);
   return origins.map(({ name, dataTypeID, tableID, columnID }, at) => {
     const origin = columns.byOrigin.get(`${tableID}.${columnID}`);
@@ -97,7 +97,7 @@ async function fieldsOf(
 const TEXT = 25;
 
 interface Columns {
-  /** By the numbers that describing a statement answers with. */
+  /** Keyed by the table and column numbers in the description of a statement. */
   byOrigin: ReadonlyMap<string, Column>;
   byName: ReadonlyMap<string, Column>;
 }

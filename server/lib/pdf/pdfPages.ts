@@ -17,7 +17,7 @@ const LINE = '#b9bad0';
 
 const DEVANAGARI = /\p{scx=Deva}/u;
 const BEYOND_LATIN = /[\u0100-\u024f\u20b9]/;
-/** Runs of one script; Hindi word by word, because a word says what its letters mean. */
+/** Runs of one script. Hindi is split into words, because the spoken text is given for each word. */
 const RUNS =
   /[\p{scx=Deva}\p{Join_Control}]+ ?|[\u0100-\u024f\u20b9]+|[^\u0100-\u024f\u20b9\p{scx=Deva}\p{Join_Control}]+/gu;
 
@@ -32,7 +32,7 @@ interface PdfInfo {
   language: Locale;
   title: string;
   author: string;
-  /** The same content with the same moment is the same file; without it, the file has the time of drawing. */
+  /** Given a fixed moment, the same content gives the same file; by default, the file has the time of drawing. */
   createdAt?: Date;
 }
 

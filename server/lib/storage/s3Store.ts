@@ -163,7 +163,7 @@ function signed<Command extends PutObjectCommand | UploadPartCommand>(
   return command;
 }
 
-/** A download that breaks off fails as the store's doing. */
+/** Reports a download that breaks off as a failure of the store. */
 function explained(body: Readable, key: string): Readable {
   const stream = new PassThrough();
   body.once('error', (error) => stream.destroy(failureOf(error, key)));

@@ -64,7 +64,8 @@ export function outputSchema(
 function objectSchema(fields: readonly SelectedField[], schemas: Record<string, Json>): Json {
   return {
     type: 'object',
-    // An operation may select more of a field that its fragment selects; it comes last and describes the field.
+    // An operation may select more of a field than its fragment does. That selection comes last and describes the
+    // field.
     required: [...new Set(fields.map(({ name }) => name))],
     properties: Object.fromEntries(
       fields.map((inner) => [

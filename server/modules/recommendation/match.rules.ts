@@ -77,7 +77,10 @@ export interface Match {
   reasons: readonly Reason[];
   /** Whether the work itself fits, by its title or by most of its skills. */
   isFit: boolean;
-  /** How many of the skills that are not soft the person has, and whether the job asks for several and they have few. */
+  /**
+   * How many of the job's skills the person has, soft skills aside, and whether the job asks for several and the person
+   * has few.
+   */
   skillsMatched: number;
   lacksSkills: boolean;
   work: WorkMatch;
@@ -88,17 +91,22 @@ export interface Match {
   placeScore: number;
 }
 
-/** The title names what the person does, did or studied for; something like it; work next to it; or other work. */
+/**
+ * What the title of the job names: the work that the person does, did or studied for; similar work; work that they
+ * could change to; or other work.
+ */
 export type WorkMatch = 'same' | 'related' | 'neighbour' | 'other';
 
 /**
- * From the nearest to the farthest: within a daily way of the places someone named, a long way from them, elsewhere but
- * not far, or far from them all.
+ * From the nearest to the farthest: within a daily commute of the places someone named, within a long commute,
+ * elsewhere but not far, or far from all of them.
  */
 export const REACHES = ['here', 'longWay', 'elsewhere', 'far'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** What people travel every day, what a few do, and how far a move is still close to what they wished for. */
+/**
+ * How far most people commute, how far a few do, and up to which distance a move is close to the places someone named.
+ */
 export const DAILY_WAY_KM = 45;
 export const LONG_WAY_KM = 100;
 export const CLOSE_MOVE_KM = 300;
@@ -186,7 +194,7 @@ function workMatch({ source }: Occupation, closeness: number): WorkMatch {
 function kindOfWork({ source }: Occupation, closeness: number) {
   if (source === 'neighbour') return 'neighbouring_work';
   if (source === 'studies' || source === 'alsoStudied') return 'studied';
-  // Another name for it is no more than close: not every driver drives trucks.
+  // A match by another name only counts as related: not every driver drives trucks.
   if (closeness <= CLOSENESS.alike) return 'related_work';
   return source === 'past' ? 'past_work' : 'same_work';
 }
@@ -279,7 +287,7 @@ function comparePlace(
   return found(POINTS[reach], { kind: 'other_place', place }, reach);
 }
 
-/** In the same state, or not far beyond its border. */
+/** In the state of a district that someone named, or near one of these districts. */
 function isCloseTo({ districts }: NamedPlace, display: string | null, state: string): boolean {
   return districts.some((district) => {
     if (district.endsWith(`, ${state}`)) return true;
@@ -338,7 +346,7 @@ const YEARS_OF_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
   executive: 10,
 };
 
-/** So much more than asked is a step back for most. */
+/** For most people with this many more years than asked, the job is a step back. */
 const FAR_ABOVE_YEARS = 4;
 
 function compareExperience(months: Seeker['months'], job: WantedJob): Finding {

@@ -11,9 +11,9 @@ import {
 } from './work.rules.ts';
 
 interface Neighbours {
-  /** Who does one of these … */
+  /** Work that someone does. */
   from: readonly string[];
-  /** … could take one of these. */
+  /** Work that they could change to. */
   to: readonly string[];
 }
 
@@ -53,9 +53,10 @@ const nameOf = (text: string): Name => ({
 });
 
 /**
- * recommendation.neighbours: the person with the work that they could change to. It keeps the name of their own work, for
- * the reason says what it is related to. Rows that name this work count before those that name something like it. Studies
- * lead to several kinds of work already; for someone who starts, they add to the work that the person named.
+ * recommendation.neighbours: the person with the work that they could change to. Each kind keeps the name of their own
+ * work, because the reason says what it is related to. Rows that name this work come before those that name similar
+ * work. Studies have no neighbours, because they already lead to several kinds of work; for beginners, that work is
+ * added to the work they named.
  */
 export function withNeighbours(seeker: Seeker): Seeker {
   const own = seeker.occupations.filter(({ source }) => source !== 'studies');

@@ -11,7 +11,7 @@ export interface Tier {
   most: number;
 }
 
-/** Compared for each kind of match; enough to fill several pages, few enough to be quick. */
+/** How many jobs are compared for each kind of match: enough to fill several pages, few enough to be quick. */
 const BY_WORK = 200;
 const BY_SKILLS = 120;
 const AROUND = 60;
@@ -95,7 +95,7 @@ const districtsAround = (district: string, km: number): string[] =>
   districtsWithin(district, km)?.map(({ display }) => display) ?? [district];
 
 function workQuery(occupations: readonly Occupation[], stemOf: StemOf): string | null {
-  // The third from the end: every way to say it, in the title.
+  // The third tier from the end finds the work by any of its names, in the title.
   const titles = occupations.map(({ wishes }) => tiersOf(wishes, stemOf).at(-3)!);
   return titles.length === 0 ? null : [...new Set(titles)].join(' | ');
 }
@@ -129,7 +129,7 @@ function marksOf({ districts, states }: NamedPlace, km: number): string[] {
   return [...around.map((one) => quoted(`@d:${one}`)), ...states.map((one) => quoted(`@s:${one}`))];
 }
 
-/** A move away from what someone named. */
+/** Places that are a move away from those someone named. */
 function aroundQuery({ places, home }: Seeker): string | null {
   const all = [...places, ...(home ? [home] : [])].flatMap(({ districts }) => districts);
   const states = all.map((display) => `@s:${display.split(', ').at(-1)!}`);

@@ -27,7 +27,7 @@ interface Scored {
   match: Match;
 }
 
-/** Whether a job fits in everything, or something differs and the reasons say what; null if nothing was compared. */
+/** Whether a job fits in everything, or is close and the reasons say what differs; null if nothing was compared. */
 export type Grade = 'fits' | 'close';
 
 export interface Ranked extends Scored {
@@ -78,9 +78,9 @@ function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now 
 }
 
 /**
- * recommendation.grade: a job fits if its work, its place, its pay and its years do. One that is close is the same work
- * elsewhere, work next to it or with the same skills where the person would go every day, or asks for a little more and
- * pays a little less. Nobody moves for less pay, or for other work of which they know no part.
+ * recommendation.grade: a job fits if its work, place, pay and years fit. A job is close if it is the same work
+ * elsewhere, or if it is within a commute and is neighbouring work, needs the same skills, asks for a little more or
+ * pays a little less. Nobody moves for less pay, or for neighbouring work without having any of its skills.
  */
 export function gradeOf(match: Match, seeker: Seeker): Grade | null {
   const isWithin = (slack: Slack) =>
@@ -112,7 +112,7 @@ function isClose({ work, isFit, reach, score }: Match, { wouldMove }: Seeker): b
   return looksElsewhere && work === 'same';
 }
 
-/** What may be missing: a part of the pay, and years, fewer for beginners. */
+/** How much may be missing: a part of the pay, and years of experience, fewer for beginners. */
 interface Slack {
   pay: number;
   years: number;

@@ -20,7 +20,7 @@ import { gradeOf, rank, type Dismissed, type Grade, type Ranked } from './recomm
 import type { RecommendationBasis } from './recommendation.type.ts';
 import { seekerOf, type Seeker } from './seeker.rules.ts';
 
-/** So many of the jobs someone turned down say what they do not want. */
+/** How many of the jobs that someone turned down are used to learn what they do not want. */
 const LEARNT_FROM = 100;
 
 type Reading = Pick<Services, 'clock' | 'database'>;
@@ -35,7 +35,7 @@ export interface Recommendations {
   basis: RecommendationBasis;
   /** First the jobs that fit, then those that are close. */
   ranked: readonly Ranked[];
-  /** How many more fit, to which the person has applied already. */
+  /** How many more jobs fit that the person has already applied for. */
   appliedCount: number;
 }
 
@@ -168,7 +168,7 @@ export async function jobFit(
   return { grade: gradeOf(match, seeker), reasons: match.reasons };
 }
 
-/** The cursor of an entry: how many come up to it. */
+/** The cursor of an entry contains its number in the list. */
 export const placeKey = (place: number) => Buffer.from(`after ${place}`).toString('base64url');
 
 export function placeOfKey(cursor: string): number | null {

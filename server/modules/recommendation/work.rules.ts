@@ -9,8 +9,8 @@ import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 /** A kind of work, as someone named it. */
 export interface Occupation {
   /**
-   * What in the profile says so: the present work, a former job, or what someone studied; or work next to these, which
-   * for someone who starts is also what they studied.
+   * Where it comes from: the present work, a former job, or what someone studied. If a beginner named other work, the
+   * work from their studies is `alsoStudied`. A `neighbour` is work that they could change to.
    */
   source: 'present' | 'past' | 'studies' | 'alsoStudied' | 'neighbour';
   /** In the person's own words. */
@@ -45,14 +45,14 @@ export const CLOSENESS = {
 /** From here on, two titles are the same work, and people would say so. */
 export const SAME_WORK = CLOSENESS.alike * 0.8;
 
-/** Say how high or where, but not what one does. */
+/** Words for a rank or a place, not for the work itself. */
 const RANKS = new Set(
   'assistant associate co coordinator engineer executive expert fresher head incharge intern it jr junior lead manager member officer professional senior specialist sr staff team technician trainee'.split(
     ' ',
   ),
 );
 
-/** Say that one leads others: a supervisor of guards is no guard. */
+/** Words for someone who leads others: a supervisor of guards is no guard. */
 const LEADERS = new Set('head incharge lead leader manager principal supervisor'.split(' '));
 
 /** "Senior Accountant" is the work of an accountant; the years of experience say the rest. */
@@ -114,7 +114,7 @@ function isWork({ text, ways }: Wish): boolean {
   return ways.every(({ mark }) => !mark) && ways.some(({ typed }) => !typed);
 }
 
-/** Names that mean each other are alike; a name that only one finds is related. */
+/** Two names that find each other are alike. If only one finds the other, they are related. */
 function waysOf({ text, ways }: Wish): NamedWay[] {
   const said = text.split(' ').map(singular).join(' ');
   const closenessOf = ({ words, typed }: Way) => {
@@ -139,7 +139,7 @@ export const needsLicence = ({ words }: Title): boolean =>
 export interface Title {
   /** Also joined in pairs: "Tele Caller" is a telecaller. */
   words: ReadonlySet<string>;
-  /** The names of work that the tables know in it, the longest first. */
+  /** The names of work in the title that the tables know, the longest first. */
   phrases: readonly { words: readonly string[]; finds: ReadonlySet<string> }[];
 }
 
@@ -156,9 +156,9 @@ export function readTitle(title: string): Title {
 }
 
 /**
- * "Chartered Accountant" holds "accountant" and is other work; so does "GST Accountant", and is the same. The tables
- * know: a longer name counts in full only if it also finds the shorter one. Another name of the work inside a longer one
- * says little: a finance manager is an accounts manager, but no key account manager.
+ * "Chartered Accountant" contains "accountant" but is other work; "GST Accountant" contains it and is the same work.
+ * The tables tell them apart: a longer name counts in full only if it also finds the shorter one. Another name of the
+ * work inside a longer name says little: a finance manager is an accounts manager, but not a key account manager.
  */
 function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   if (!words.every((word) => title.words.has(word))) return 0;

@@ -60,7 +60,7 @@ interface Counting {
   isSample: boolean;
 }
 
-/** Whether choosing a value of this filter takes the place of the chosen one. */
+/** Whether choosing a value of this filter replaces the chosen one. */
 export const isReplaced = (facet: Facet, { replaced }: FilterLists): boolean =>
   (STEPS as readonly Facet[]).includes(facet) || replaced.has(facet);
 
@@ -73,7 +73,7 @@ function facetText({ base, filter, values, isSample }: Counting): string {
   const failed = set.map(({ facet, fails: failing }) => `when ${failing} then '${facet}'`);
   const failure = failed.length > 0 ? `case ${failed.join(' ')} end` : 'null::text';
   const sample = isSample ? [`s.spot < ${SAMPLE}`] : [];
-  // The condition for the jobs that choosing one of its values would show.
+  // The condition for the jobs that the list would have after choosing a value of this filter.
   const brings = (facet: Facet) => {
     if (!isChosen(filter[facet])) return 'fails = 0';
     return isReplaced(facet, filter) ? `(fails = 0 or failed = '${facet}')` : `failed = '${facet}'`;
@@ -133,9 +133,9 @@ const example = (filter: FilterLists, isSample: boolean): Counting => ({
 });
 
 /**
- * Every count in one pass over the rows. A row that fails exactly one filter counts only for that
- * filter, whose other values show what choosing them too, or instead, would bring. A row that fails
- * two filters is not counted.
+ * Every count in one pass over the rows. A row that fails exactly one filter counts only for that filter: the counts of
+ * its other values say how many jobs choosing one of them would bring, in addition or instead. A row that fails two
+ * filters is not counted.
  */
 export const FACET_COUNTS = statementFamily('search-facets', {
   text: facetText,

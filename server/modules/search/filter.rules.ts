@@ -23,7 +23,7 @@ import {
 export const FACETS = [...LISTS, ...FLAGS, ...STEPS] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Filters whose values are anything between rare and common, so that one plan does not fit all of them. */
+/** Filters whose values may be rare or common, so that one plan does not fit all of them. */
 const PLANNED_EACH_TIME = [
   'industry',
   'state',

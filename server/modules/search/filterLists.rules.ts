@@ -70,7 +70,7 @@ export interface FilterLists extends FactChoices {
   readonly pay: PayWanted | null;
   /** The person whose hidden companies are left out, unless companies are asked for by name. */
   readonly hiddenBy: string | null;
-  /** The lists that were asked for by their name for one value: choosing another value replaces it. */
+  /** The filters that were given by their name for one value, so that choosing another value replaces it. */
   readonly replaced: ReadonlySet<string>;
 }
 
@@ -78,7 +78,7 @@ const FARTHEST_KM = 500;
 
 type ListName = (typeof LISTS)[number];
 
-/** The names for several values. */
+/** The name of each filter for several values. */
 export const NAME_OF_LIST = {
   category: 'categories',
   type: 'types',

@@ -16,8 +16,8 @@ import { optional } from '#server/graphql/optional.ts';
 const WithFacts = Object as unknown as new () => FactFilter;
 
 /**
- * Filters that took one value before they took several have two names. `filterLists` merges them, so
- * that nothing else knows.
+ * Some filters took one value before they took several, so they have two names. `filterLists` merges the two, and no
+ * other code knows of them.
  */
 @JobFactFields(FILTER_FACTS)
 @FactListFields()

@@ -24,8 +24,8 @@ export const COUNTED_UP_TO = 1_000;
 const IS_LIVE = 's.live_until > $1';
 
 /**
- * The same for a statement that is planned once: PostgreSQL would plan it again each time for a moment that it can
- * see, because it knows how few jobs have ended by then.
+ * The same for a statement that is planned once. The subquery hides the moment from PostgreSQL, which would otherwise
+ * see how few jobs have ended by then and plan the statement again each time.
  */
 const IS_LIVE_UNSEEN = 's.live_until > (select $1::timestamptz)';
 
@@ -57,7 +57,7 @@ function isIn({ state, district, orSays, query, near }: Place, values: Values): 
     : `${inState} and (${inDistrict} or (s.district is null and ${holds(orSays, values)}))`;
 }
 
-/** An array, so that the list of a person is read once and not for each row. */
+/** An array, so that a person's hidden companies are read once and not for each row. */
 function isNotHidden(userId: string, values: Values): string {
   return `s.company_id <> all(array(select h.company_id from hidden_companies h where h.user_id = ${values.add(userId, '::uuid')}))`;
 }
@@ -111,9 +111,8 @@ const NEWEST = 's.posted_at desc, s.job_id desc';
 const NEWEST_OF_FOUND = `s.posted_at + interval '0' desc, s.job_id desc`;
 
 /**
- * With few alternatives the planner estimates well how many jobs match: many, so the newest dozen
- * is near the start of the date index. With many rare alternatives it overestimates, and would read
- * the whole index.
+ * With few alternatives, the planner estimates well how many jobs match. If these are many, the newest dozen is near
+ * the start of the date index. With many rare alternatives it overestimates, and would read the whole index.
  */
 function orderFor(query: string): string {
   return query.split('|').length <= 3 ? NEWEST : NEWEST_OF_FOUND;

@@ -81,7 +81,7 @@ export interface Question {
 interface Widening {
   titles: string;
   tierOf: (titles: readonly string[]) => string;
-  /** Work that the tables know, if it is in the text only. */
+  /** A query for jobs that have the work only in the text; null if the tables do not know the work. */
   inText: string | null;
 }
 
@@ -174,7 +174,7 @@ export async function findJobs(
   return { ...found, typed: asked.filter.search, sentence };
 }
 
-/** As much of a sentence as enough live jobs meet with all the words, or else with some of them. */
+/** The largest part of a sentence that enough live jobs meet, with all the words or else with some of them. */
 async function fittingSentence(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
   sentence: Sentence,
@@ -255,7 +255,9 @@ async function findByWords(
   };
 }
 
-/** If even the best job shown is only close in meaning, it does without something that differs. */
+/**
+ * If even the best job shown is only close in meaning, what it lacks differs from job to job, so no words are named.
+ */
 function withLeftOut(question: Question, best: FoundJob | undefined): Question {
   const { closeTiers } = question;
   if (!best || !closeTiers) return question;

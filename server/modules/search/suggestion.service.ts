@@ -37,7 +37,7 @@ export async function suggestJobs(
   const title = begun
     .map((word, at) => `${quoted(`t:${word}`)}${at === begun.length - 1 ? ':*' : ''}`)
     .join(' & ');
-  // As a whole it may be a misspelt or differently written name; places are suggested separately.
+  // The whole text may be a misspelt or differently written name; places are suggested separately.
   const isLong = words.length > 1 || words[0]!.length > 3;
   const work = isLong ? understand(words, dictionary).wishes.filter(({ isPlace }) => !isPlace) : [];
   const meant = work.length > 0 ? tiersOf(work, stemOf).at(-3) : undefined;

@@ -10,7 +10,7 @@ import {
 } from '#server/modules/recommendation/match.rules.ts';
 import { seekerOf } from '#server/modules/recommendation/seeker.rules.ts';
 
-/** The profile that was sent, as far as the rules may know it. */
+/** The parts of the sent profile that the rules may use. */
 export interface SentWork {
   appliedAt: Date;
   expectedSalary: string | null;
@@ -24,7 +24,10 @@ export interface SentWork {
 
 export type MatchLevel = 'strong' | 'good' | 'fair' | 'weak';
 
-/** Half of what a match can have is the work itself; from there on, most of the rest fits as well. */
+/**
+ * The least score for each level. About half of the highest score is for the work itself, so for more, most of the rest
+ * has to fit as well.
+ */
 const LEVELS: readonly (readonly [MatchLevel, number])[] = [
   ['strong', 75],
   ['good', 50],

@@ -8,7 +8,7 @@ import { applicantMatch, applicantMonths, expectedPay } from './applicant.rules.
 import { PREPARE, UNPREPARED, WAITING } from './applicants.reads.ts';
 
 const AT_ONCE = 200;
-/** A run ends after so many; the next one continues. */
+/** A run ends after this many applications; the next one continues. */
 const MOST_PER_RUN = 5_000;
 
 type Row = RowOf<typeof UNPREPARED>;

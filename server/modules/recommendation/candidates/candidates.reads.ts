@@ -6,7 +6,7 @@ import {
   PROFILE_TABLES,
 } from '#server/modules/recommendation/recommendation.reads.ts';
 
-/** $1 the job, $2 the company of the caller, who may be anyone of it. */
+/** $1 the job, $2 the caller's company. The caller can be any member of it. */
 export const OWN_JOB = statement(
   'recommendation-own-job',
   `

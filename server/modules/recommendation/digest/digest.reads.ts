@@ -1,6 +1,6 @@
 import { statement, type RowOf } from '#server/db/statement.ts';
 
-/** Nobody is written to about jobs who has not been here for so long. */
+/** People who have not used the site for this long get no emails about jobs. */
 const AWAY = `interval '180 days'`;
 
 /** $1 when the emails were last due, $2 now. */

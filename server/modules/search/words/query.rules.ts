@@ -4,10 +4,10 @@ import { isFact, type Way, type Wish } from './understand.rules.ts';
 export type StemOf = (word: string) => string;
 
 /**
- * Where the words must occur: `title`, `together` (next to each other in the title), `head` (with skills, company and category), or `any`. With
- * `text`, words that are only implied may occur anywhere too. Work that the tables know must be in
- * the title or the skills, except in `typed`, which is `any` for it as well: "accountant" in the text
- * of a job says who else works there.
+ * Where the words must occur: `title`, `together` (next to each other in the title), `head` (with skills, company and
+ * category), or `any`. With `text`, words that are only implied may occur anywhere too. Work that the tables know must
+ * be in the title or the skills, because "accountant" in the text of a job may say who else works there; only with
+ * `typed` may it be anywhere.
  */
 type Scope = 'together' | 'title' | 'head' | 'any' | 'typed' | 'place' | 'text';
 
@@ -86,8 +86,9 @@ function byExtras(wishes: readonly Wish[], stemOf: StemOf): Tiers {
 export const withoutExtras = (wishes: readonly Wish[]) => wishes.filter(({ isExtra }) => !isExtra);
 
 /**
- * If no job has everything: first without the facts, the places, or both, then a single wish anywhere in the text, or
- * several wishes with one fewer, and so on, but never none. Of work and a place, the place alone says nothing.
+ * What to try if no job has everything, in this order: known work anywhere in the text; fewer details of the work, at
+ * the same places; without the facts, the places, or both; a single kind of work anywhere in the text; one wish fewer,
+ * two fewer and so on, down to one. A search for work and a place never leaves only the place.
  */
 export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] {
   const wishes = withoutExtras(all);
@@ -136,7 +137,7 @@ function anyOf(lists: readonly (readonly Wish[])[], stemOf: StemOf): Tiers {
 
 const textsOf = (wishes: readonly Wish[]) => wishes.map(({ text }) => text);
 
-/** Everything anywhere in the text, if that is wider than the tiers. */
+/** All wishes anywhere in the text; null if that is no wider than the tiers. */
 export function inText(wishes: readonly Wish[], stemOf: StemOf): string | null {
   const firm = withoutExtras(wishes);
   if (!firm.some(({ isWork }) => isWork)) return null;
@@ -215,7 +216,7 @@ function wayQuery(way: Way, { isPlace, isWork }: Kind, scope: Scope, stemOf: Ste
   return isPlace && isPlaceToo ? or([usual, marked('l:')]) : usual;
 }
 
-/** Titles hold their neighbouring words joined as well. */
+/** Finds words next to each other, because the index of titles also has neighbouring words joined into one. */
 function inPairs(words: readonly string[], stemOf: StemOf): string {
   return and(words.slice(1).map((word, at) => quoted(`t:${stemOf(`${words[at]}${word}`)}`)));
 }

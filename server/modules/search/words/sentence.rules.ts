@@ -182,7 +182,7 @@ export function lessAndLess(sentence: Sentence): Sentence[] {
 
 const isPlace = ({ filter }: ReadPhrase) => filter === 'location';
 
-/** Of these sentences, each with the number of jobs that meet it, the one to search for. The place is kept if it can be. */
+/** Chooses the sentence to search for, by the number of jobs that meet each. The place is kept if possible. */
 export function fittingPart(
   parts: readonly Sentence[],
   counts: readonly number[],

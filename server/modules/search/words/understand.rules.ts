@@ -176,7 +176,7 @@ function readingsOf(
 ): string[] {
   const known = dictionary.get(word);
   if (!known || meaningOf([word])) return [word];
-  // Next to work that is known, so few letters are rather a name than a slip: "welder tig mig".
+  // Next to known work, such a short word is more likely a name than a typo: "welder tig mig".
   const isShort = word.length <= SHORT && !isHindi(word);
   if (isShort && known.jobs === 0 && words.some((other) => namesWork([other]))) return [word];
   const isHalf = [`${words[at - 1]}${word}`, `${word}${words[at + 1]}`].some(
@@ -217,8 +217,8 @@ function wishesOf(
 }
 
 /**
- * "Senior accountant" looks for an accountant and "Thane West" for Thane; "senior" alone looks for
- * just that. So do the other words of a sentence.
+ * "Senior accountant" looks for an accountant and "Thane West" for Thane; so "senior" and "West" are extras. Alone,
+ * "senior" is what someone looks for. The other words of a sentence with known work are extras too.
  */
 function withExtras(wishes: readonly Wish[], isSentence: boolean): Wish[] {
   const hasPlace = wishes.some(({ isPlace }) => isPlace);

@@ -16,7 +16,7 @@ interface Noted extends Difference {
   correctedAt: Date | null;
 }
 
-/** Adds to what the recount has found: all of them as a number, the first ones as examples. */
+/** Adds rows to what the recount has found: all of them to the count, the first ones as examples. */
 export async function addDiffering(
   em: EntityManager,
   { id, value, now }: Of & { now: Date },
@@ -49,7 +49,7 @@ export async function noteDiffering(
   await database.fork().transactional((em) => addDiffering(em, { ...of, now }, noted));
 }
 
-/** Some of those that were noted before. */
+/** Counts rows that were noted before as corrected. */
 export async function noteCorrected(
   { clock, database }: Services,
   { id, value }: Of,

@@ -94,7 +94,7 @@ export const COUNT_ROWS = statementFamily('recount-rows', {
   examples: WHOLE,
 });
 
-/** A process that has not shown any sign of life for so long has ended, and one that waits was forgotten. */
+/** A running recount without a sign of life for this long has lost its process; a waiting one was never picked up. */
 const IS_STALE = `(status = 'running' and active_at < $1::timestamptz - interval '15 minutes'
   or status = 'waiting' and active_at < $1::timestamptz - interval '5 minutes')`;
 

@@ -107,7 +107,7 @@ async function compareInBatches(
   let after = first;
   do {
     const [next] = await database.read(NEXT_BATCH(value), [after]);
-    // The last batch also has the rows behind the last key.
+    // The last batch has no upper end, so that it includes rows after the last key.
     const until = next && next.found >= value.walk.batch ? next.until : last;
     const differing = (await database.read(DIFFERING(value), [after, until])) as Difference[];
     if (differing.length > 0) await correctRows(services, { id, value }, differing);

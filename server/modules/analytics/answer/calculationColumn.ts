@@ -54,7 +54,7 @@ function namesOf(calculation: ValidCalculation, measures: readonly MeasureKey[],
   };
 }
 
-/** That of the measure whose past is known least. */
+/** The past of a calculation is only as well known as that of its least known measure. */
 function comparabilityOf(measures: readonly MeasureKey[]): Comparability {
   const all = measures.map((key) => comparabilityOfMeasure(measureOf(key)));
   return (['not_recorded', 'as_it_stood'] as const).find((one) => all.includes(one)) ?? 'settled';

@@ -1,4 +1,4 @@
-/** A search after which one could have opened a job, and it is known who searched. */
+/** A search that found jobs, by a person who is known. */
 export const FOLLOWABLE = 's.results > 0 and s.user_id is not null';
 
 export const ABANDONED = `${FOLLOWABLE} and not exists (

@@ -81,17 +81,17 @@ export function shareParts({ unit, parts }: Measure<SubjectKey>): Part<SubjectKe
 }
 
 /**
- * How it is compared with an earlier period: follows from the facts it is made of. The moment that places a row in time
- * does not change later.
+ * How the measure is compared with an earlier period, derived from the columns it reads. The timestamp that places a
+ * row in time never changes, so it is ignored.
  */
 export function comparabilityOfMeasure(measure: Measure<SubjectKey>): Comparability {
   if (subjectsOf(measure).some((subject) => subjectOf(subject).forgets)) return 'not_recorded';
   const { parts } = measure;
-  // The moments of steps are read up to that of the comparison.
+  // The joins of funnel steps only read up to the moment of the comparison.
   if (Object.values(parts).some(({ joins }) => joins)) return 'as_it_stood';
   const expressions = Object.values(parts).flatMap((part) => {
     const { at, where = '', joinsThen = {}, until } = subjectOf(part.subject);
-    // A span says when it began and ended, whenever it is read.
+    // A span keeps its beginning and end, so it reads the same later.
     if (until) return [];
     const own = [part.where ?? '', 'of' in part ? part.of : ''];
     const changing = Object.keys(joinsThen).some((alias) =>

@@ -232,7 +232,7 @@ export const SUBJECTS = {
     source: 'job_standings, by the moment an employer closed the job; without deleted jobs',
     from: 'job_standings g',
     at: 'g.starts_at',
-    // A job that was closed, deleted and restored is closed once.
+    // A job that was closed, deleted and restored counts as closed once.
     where: `g.status = 'closed' and j.deleted_at is null and (select b.status from job_standings b
       where b.job_id = g.job_id and b.ends_at <= g.starts_at order by b.ends_at desc limit 1) is distinct from 'closed'`,
     company: 'j.company_id',
@@ -244,7 +244,7 @@ export const SUBJECTS = {
     source: 'job_standings, by the moment a job was rejected; without deleted jobs',
     from: 'job_standings g',
     at: 'g.starts_at',
-    // A rejected job that its employer closes is not rejected again.
+    // Closing a rejected job does not count as another rejection.
     where: `g.approval = 'rejected' and j.deleted_at is null and (select b.approval from job_standings b
       where b.job_id = g.job_id and b.ends_at <= g.starts_at order by b.ends_at desc limit 1) is distinct from 'rejected'`,
     company: 'j.company_id',

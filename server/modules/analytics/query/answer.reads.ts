@@ -51,7 +51,7 @@ const inParts = <T>(list: readonly T[], size: number): T[][] =>
 const measureReaching = (key: DimensionKey) =>
   MEASURE_KEYS.find((measure) => dimensionsOf(measureOf(measure)).includes(key))!;
 
-/** Between them, they have every measure, every dimension, and the ways to filter, sort and compare. */
+/** Together, these questions have every measure, every dimension, and the ways to filter, sort and compare. */
 const EXAMPLES: AnalyticsQuery[] = [
   ...inParts(MEASURE_KEYS, MEASURES_MAX).map((measures) => ({
     measures,

@@ -22,7 +22,7 @@ export function rowPartsOf(key: MeasureKey): RowPart[] {
 export const rowPartsIn = ({ isPersonal }: ValidQuery, key: MeasureKey): RowPart[] =>
   isPersonal ? [] : rowPartsOf(key);
 
-/** Those of the measures whose rows can be listed. */
+/** The given measures whose rows can be listed. */
 export const rowMeasuresIn = (validQuery: ValidQuery, keys: readonly MeasureKey[]): MeasureKey[] =>
   keys.filter((key) => rowPartsIn(validQuery, key).length > 0);
 

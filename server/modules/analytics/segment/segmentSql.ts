@@ -41,7 +41,8 @@ function ctesOf(name: string, segment: ValidSegment, scanContext: ScanContext): 
     ...(segment.filter ? [conditionOf(segment.filter, values, sqlOf, reading)] : []),
     ...countTests(segment, columns, values),
   ];
-  // In a question about people, each value that it tests is a group of people.
+  // In a question about people, rows are also grouped by the attributes that the segment tests, because each value is a
+  // group of people.
   const joined = validQuery.isPersonal;
   const elements = joined ? segment.tested.map((key) => sqlOf.dimension(key)) : [];
   const picked = joined
@@ -69,7 +70,7 @@ function nearSql({ filter }: ValidSegment, sqlOf: (part: AnalyticsFilter) => str
   return parts.length > 0 ? `(${parts.map(sqlOf).join(' and ')}) is true` : 'true';
 }
 
-/** The question that counts what the conditions on counts test. */
+/** A question for the measures in the segment's conditions on counts. */
 const countingQuery = ({ having, havingAny, range, timeZone }: ValidSegment): ValidQuery => ({
   measures: [...new Set(having.map(({ measure }) => measure))],
   steps: [],

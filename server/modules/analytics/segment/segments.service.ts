@@ -47,7 +47,7 @@ function loaderFor(ctx: SegmentContext): Loader {
   return loader;
 }
 
-/** Segments that were read before one was changed are read again. */
+/** Call it after a segment was changed, so that segments are read again. */
 export const forgetSegments = (ctx: SegmentContext): void => void LOADERS.delete(ctx);
 
 async function read({ services, viewer }: SegmentContext, ids: readonly string[]) {

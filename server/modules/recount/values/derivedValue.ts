@@ -2,7 +2,7 @@ import type { ActivitySubjectKind } from '#schema/options/activity.ts';
 import type { RecountedValue } from '#schema/options/recounts.ts';
 import type { Services } from '#server/services.ts';
 
-/** A condition on the key: one batch of all rows, or some rows that are looked at again. */
+/** An SQL condition on the key column: the rows of one batch, or some rows that are compared again. */
 export type Within = (column: string) => string;
 
 export type KeyType = 'uuid' | 'text' | 'timestamptz';
@@ -29,7 +29,7 @@ interface Derived {
   hidden?: readonly string[];
 }
 
-/** Proven by other rows, batch by batch. */
+/** A value that can be counted from other rows, batch by batch. */
 export interface CountedValue extends Derived {
   kind: 'counted';
   walk: Walk;
@@ -43,7 +43,7 @@ export interface CountedValue extends Derived {
   repairs: readonly ((within: Within) => string)[];
 }
 
-/** Only the whole can be compared and written again. */
+/** A value that can only be compared and written again as a whole. */
 export interface WholeValue extends Derived {
   kind: 'whole';
   /** As above. */
@@ -51,7 +51,7 @@ export interface WholeValue extends Derived {
   repair: (services: Services) => Promise<void>;
 }
 
-/** Compared by code, and evidence that nobody corrects. */
+/** A value that code compares and never corrects, because it is evidence. */
 export interface CheckedValue extends Derived {
   kind: 'checked';
   find: (services: Services) => Promise<{ checked: number; differing: Difference[] }>;

@@ -280,7 +280,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
         within,
       ) => `update visits v set user_id = x.user_id, last_at = greatest(x.last_used_at, v.began_at)
         from sessions x where ${within('x.id')} and v.id = x.visit_id returning 1 as "repaired!"`,
-      // Without a visit, the trigger of the sessions begins one.
+      // For a session without a visit, the trigger begins one.
       (within) => `update sessions x set last_used_at = last_used_at where ${within('x.id')}
         and not exists (select from visits v where v.id = x.visit_id) returning 1 as "repaired!"`,
     ],

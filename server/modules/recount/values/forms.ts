@@ -44,7 +44,7 @@ interface Columns extends Common {
   locks?: CountedValue['locks'];
 }
 
-/** Columns of rows that exist. */
+/** A derived value that consists of columns of existing rows. */
 export function columnsOf({
   table,
   key,
@@ -91,7 +91,7 @@ interface Rows extends Common {
   batch: number;
   /** The table whose keys are visited; rows of the table itself are found wherever they are. */
   of: Pick<Walk, 'table' | 'key'>;
-  /** The rows that belong there, with the key and the columns. */
+  /** The rows that the table should have, with the key and the columns. */
   expected: (within: Within) => string;
   /** The id of the subject, by the rows `s` (stored) and `e` (expected). */
   subjectId?: string;
@@ -153,8 +153,8 @@ const LOCK_SEALED = statementFamily('recount-lock-sealed', {
 });
 
 /**
- * The figures of a past night: the rows they were counted from have changed since, so that each row is proven by its
- * seal, and the table by the number of its rows (M078Recounts).
+ * The figures of a past night: the rows they were counted from have changed since, so each row is checked by its seal,
+ * and the table by the number of its rows (M078Recounts).
  */
 export function sealedOf({ name, table, key, subject, subjectId, count }: Sealed): WholeValue {
   const id = `concat_ws(' ', ${key.map((part) => `s.${part}`).join(', ')})`;

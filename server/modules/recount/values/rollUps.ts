@@ -14,12 +14,12 @@ import type { CountedValue, WholeValue, Within } from './derivedValue.ts';
 
 const roll = (name: RollUp['name']) => ROLL_UPS.find((one) => one.name === name)!;
 
-/** A month of days, or one month: a statement reads that many events. */
+/** The periods of one batch: 31 days or one month, so that a statement reads about a month of rows. */
 const PERIODS = { day: 31, month: 1 };
 
 /**
- * A roll-up against the rows it was counted from, period by period. A row without a period is surplus: the rows
- * themselves are counted then.
+ * A roll-up against the rows it was counted from, period by period. A row without a period is surplus, because answers
+ * count the original rows there.
  */
 export function rollUpOf(name: RecountedValue, rollUpName: RollUp['name']): CountedValue {
   const { table, at, key, period } = roll(rollUpName);
@@ -101,7 +101,7 @@ export const rolledPeriods: WholeValue = {
   },
 };
 
-/** Until the roll-up has been counted again, the rows themselves are. */
+/** Until the roll-up has been counted again, answers count the original rows. */
 async function forgetBroken({ database }: Services, one: RollUp): Promise<void> {
   await database.fork().transactional(async (em) => {
     await takeTurn(em, one.name);

@@ -99,8 +99,8 @@ const LAST_SEEN = `greatest(p.updated_at, u.last_login_at, u.created_at,
 const dayOf = (moment: string) => `(${moment} at time zone 'UTC')::date`;
 
 /**
- * The day of the last visit stays when its session ends, so that it is between what the sessions of now and what all
- * visits say.
+ * The day of the last visit is kept when its session ends. So it lies between the day according to the current sessions
+ * and the day according to all visits.
  */
 const ACTIVE_ON = `least(greatest((select k.active_on from candidate_search k where k.user_id = u.id), ${dayOf(LAST_SEEN)}),
   ${dayOf(`greatest(${LAST_SEEN}, (select max(v.last_at) from visits v where v.user_id = u.id))`)})`;

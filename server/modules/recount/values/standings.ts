@@ -16,10 +16,10 @@ interface History {
 }
 
 /**
- * The past of companies, jobs and accounts (M080Standings). What was true then is not in the rows of today, so each span
- * is proven by its seal; that none is missing follows from the others: the first begins with the thing, each begins where
- * the one before ends, and the last says what the thing is now. Spans of a thing that does not exist are removed. A damaged
- * history is derived again from the dates and the activity log.
+ * The past of companies, jobs and accounts (M080Standings). The past is not in today's rows, so each span is checked by
+ * its seal. No span is missing if the first begins with the thing, each begins where the one before ends, and the last
+ * says what the thing is now. Spans of a thing that does not exist are removed. A damaged history is derived again from
+ * the dates and the activity log.
  */
 function historyOf({ name, table, key, of, latest, mayHaveGaps, derive }: History): CountedValue {
   const columns = Object.keys(latest);
@@ -84,13 +84,13 @@ export const JOB_STANDINGS = historyOf({
     standing: `standing_of_job(x.status, x.admin_status, x.application_deadline,
       (select c.admin_status from companies c where c.id = x.company_id and c.deleted_at is null), b.latest)`,
   },
-  // A deleted job was nothing until it was restored.
+  // A job has no span from its deletion until it is restored.
   mayHaveGaps: `exists (select from activity_log l where l.subject_kind = 'job' and l.subject_id = x.id::text
     and l.action = 'job.restore')`,
   derive: 'derive_job_standings',
 });
 
-/** The spans of a deleted account belong to nobody, so only those of others are proven. */
+/** The spans of a deleted account no longer name it, so only those of other accounts are checked. */
 export const ACCOUNT_STANDINGS = historyOf({
   name: 'account_standings',
   table: 'account_standings',

@@ -13,7 +13,7 @@ const DAYS_READ = USUAL_WEEKS * 7 + 2;
 export interface Watched {
   /** The key of a column: a measure, or `calculation_1` and so on. */
   measure: string;
-  /** Each group instead of the total. */
+  /** Watches each group instead of the total. */
   isPerGroup: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Condition {
   direction: FigureAlertDirection;
   /** Null for unusual days. */
   amount: number | null;
-  /** For a change: percent of the earlier value. */
+  /** For a change: whether `amount` is a percentage of the earlier value. */
   isPercent: boolean;
 }
 

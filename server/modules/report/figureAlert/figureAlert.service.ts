@@ -86,7 +86,7 @@ export async function alertInWords(ctx: Context, alert: FigureAlert) {
   };
 }
 
-/** What no longer exists has no unit. */
+/** A measure or calculation that no longer exists has no unit. */
 function unitOf(ctx: Context, query: AnalyticsQuery | null, key: string) {
   const calculation = query && calculationOf(query, key);
   if (calculation?.kind === 'formula') return calculation.unit ?? 'ratio';

@@ -115,7 +115,10 @@ async function otherSegment(ctx: Context, em: EntityManager, id: string, replace
   return other;
 }
 
-/** segment.replace: another set of the same things filters what the caller may change, and can answer it. */
+/**
+ * segment.replace: another segment of the same noun can take the place of this one if the caller may change everything
+ * that uses it, and all of its questions stay valid.
+ */
 async function replaceSegment(
   ctx: Context,
   em: EntityManager,
@@ -153,13 +156,16 @@ async function lockedSegment(ctx: Context, em: EntityManager, id: string): Promi
   return segment;
 }
 
-/** segment.delete.used: what uses a segment would say something else without it. */
+/** segment.delete.used: a segment in use cannot be deleted, because what uses it would change its meaning. */
 async function requireUnused(ctx: Context, em: EntityManager, segment: LockedSegment) {
   const uses = await usesOf(ctx, em, segment);
   if (uses.length > 0) throw usedBy(ctx, uses, 'used');
 }
 
-/** segment.share.used: others could no longer see the figures of what uses it. */
+/**
+ * segment.share.used: a segment that others use stays shared, because those others could no longer see the figures of
+ * what uses it.
+ */
 async function requireUnusedByOthers(ctx: Context, em: EntityManager, segment: LockedSegment) {
   const uses = await usesOf(ctx, em, segment);
   const theirs = uses.filter(({ isShared, ownerId }) => isShared || ownerId !== ctx.viewer!.userId);

@@ -10,7 +10,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { choicesOf, enumWordsIn, wordsOfModel } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 
-/** As lists of applications are chosen by status. */
+/** The same values as in the status filter of lists of applications. */
 const WITHDRAWN = 'withdrawn';
 const LISTED_STATUSES = [...APPLICATION_STATUSES, WITHDRAWN] as const;
 

@@ -32,7 +32,7 @@ const durationBand = (
   ),
 });
 
-/** Counted by one of these, durations are a histogram. */
+/** Broken down by one of these dimensions, durations are a histogram. */
 export const DURATION_DIMENSIONS = {
   time_to_view_band: durationBand(HOUR_STEPS, VIEW_HOURS, {
     name: 'Time to first view, in bands',

@@ -22,7 +22,10 @@ const JOINS = {
 /** A message to many is not an answer (decision 084). */
 const ANSWER = `answer.application_id = m.application_id and answer.side = 'company'
   and answer.batch_id is null and answer.sent_at > m.sent_at`;
-/** The last thing said before was an answer of the company, or nothing. */
+/**
+ * A message after which the applicant begins to wait: the one before came from the company, or it is the first.
+ * Messages to many do not count.
+ */
 const BEGINS_TO_WAIT = `m.side = 'applicant' and coalesce((select earlier.side from messages earlier
     where earlier.application_id = m.application_id and earlier.sent_at < m.sent_at
       and (earlier.side = 'applicant' or earlier.batch_id is null)

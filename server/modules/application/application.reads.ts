@@ -208,7 +208,7 @@ const asking = (all: boolean) => ({
 const NO = asking(false);
 const ALL = asking(true);
 
-/** Together they contain every part that a text can have. */
+/** Codegen describes the statements of these kinds, which together contain every part that a text can have. */
 const KINDS: readonly Kind[] = [
   { ...NO, side: 'sent' },
   { ...ALL, side: 'sent', isNarrowed: false },
@@ -252,7 +252,7 @@ const from = (kind: Kind, sort: ApplicationSort = 'newest') => {
   ].join(' ');
 };
 
-/** In an order of the desk, its index has the ids, too. */
+/** An index of the desk also has the ids, so they are read from it. */
 const orderOf = (sort: ApplicationSort) => {
   const id = isOfDesk(sort) ? 'd.application_id' : 'a.id';
   return { ...ORDERS[sort], id };

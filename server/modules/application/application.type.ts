@@ -97,7 +97,7 @@ export class Application extends Node {
    */
   isReceived!: boolean;
 
-  /** How the answers fit; what the API says of it is for the company only. */
+  /** How well the answers fit; the API shows it to the company only. */
   answersAsked!: number;
   answersFitting!: number;
   mustsMissed!: number;

@@ -180,7 +180,7 @@ interface Built {
 
 export const COUNTED_UP_TO = 1_000;
 
-/** Best if headline or title hold all the words, then if the skills and these do. */
+/** The best matches have all words in headline or title, the next best have them there or in the skills. */
 function placeOf(sort: CandidateSort, query: CandidateQuery): string {
   if (sort === 'experience') return 'c.months';
   if (sort === 'recent' || query.question.search === null) return '0';

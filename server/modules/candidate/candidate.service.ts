@@ -140,8 +140,8 @@ function decodeKey(cursor: string): Key | null {
 }
 
 /**
- * The marks of a place, by any of its names, as one query for other tables that store such marks. A
- * null query means everywhere; null alone means that the place is not in the lists.
+ * The marks of a place, by any of its names, as one query for other tables that store such marks. If `query` is null,
+ * the place is everywhere. The result is null if the place is not in the lists.
  */
 function placeNamed(text: string): { query: string | null } | null {
   const place = knownPlace(text);

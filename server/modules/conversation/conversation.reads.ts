@@ -11,7 +11,7 @@ const OF = {
   received: 'a.company_id = $1 and j.deleted_at is null',
 };
 
-/** What a colleague has answered need not be read by all. */
+/** When someone at the company answers, the messages before count as read for all of their colleagues. */
 export const UNREAD = {
   sent: `coalesce(c.company_at > greatest(r.read_at, '-infinity'), false)`,
   received: `coalesce(c.applicant_at > greatest(r.read_at, c.answered_at, '-infinity'), false)`,
@@ -158,7 +158,7 @@ export const MESSAGES_BY_IDS = {
   received: statement('messages-received-by-id', messagesByIds('received'), MESSAGE_JSON),
 };
 
-/** $1 the people. In the order of their ids: whoever deletes an account locks it first as well. */
+/** $1 the people. In the order of their ids, and before other rows, as when an account is deleted. */
 export const LOCK_PEOPLE = statement(
   'conversation-lock-people',
   `select id, deleted_at is not null as "hasLeft!" from users
@@ -210,7 +210,7 @@ export const ADD_FILES = statement(
     select $1, given.id, given.place from unnest($2::uuid[]) with ordinality given(id, place)`,
 );
 
-/** $1 the application, $2 the time, $3 the side, $4 whether the applicant alone was written to. */
+/** $1 the application, $2 the time, $3 the side, $4 whether it is a message to this applicant alone. */
 export const TOUCH_CONVERSATION = statement(
   'conversation-touch',
   `
@@ -222,8 +222,8 @@ export const TOUCH_CONVERSATION = statement(
 );
 
 /**
- * Never earlier than before, and never later than the last message: what arrives afterwards is unread. $1 the
- * application, $2 the user, $3 until when.
+ * The mark only moves forwards, and never past the last message, so that later messages are unread. $1 the application,
+ * $2 the user, $3 until when.
  */
 export const MARK_READ = statement(
   'conversation-mark-read',

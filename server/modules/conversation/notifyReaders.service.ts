@@ -29,7 +29,7 @@ const ALREADY_NOTIFIED = statement(
 
 /**
  * $1 the application, $2 the user, $3 the earliest time, $4 a new part of the address for answers, $5 how long after
- * the previous email. Answers with nothing if an email is already due.
+ * the previous email. Returns no row if an email is already due.
  */
 const PLAN_MAIL = statement(
   'conversation-plan-mail',
@@ -74,7 +74,7 @@ export async function notifyReaders(
   }
 }
 
-/** Mail servers may change the case of an address, so it has only one. */
+/** Only lower case, because mail servers may change the case of an address. */
 function newReplyKey(): string {
   return randomBytes(16).toString('hex');
 }

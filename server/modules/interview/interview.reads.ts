@@ -133,7 +133,7 @@ export const LOCK_PEOPLE = statement(
     order by u.id for no key update`,
 );
 
-/** $1 the interview. Its end is decided by a change of the application, which comes first. */
+/** $1 the interview. Waits for a change of the application, because it may end the interview. */
 export const LOCK_APPLICATION = statement(
   'interview-lock-application',
   `select a.id from applications a
@@ -255,7 +255,7 @@ export const REMOVE_PEOPLE = statement(
   'delete from interview_people where interview_id = $1 and user_id = any($2::uuid[])',
 );
 
-/** Naming the time makes its people busy. $1 the interview, $2 now. */
+/** Writing `starts_at` runs the trigger that makes the interviewers busy. $1 the interview, $2 now. */
 export const CHANGE_PEOPLE = statement(
   'interview-change-people',
   `update interviews set starts_at = starts_at, sequence = sequence + 1, updated_at = $2 where id = $1`,
@@ -320,7 +320,7 @@ export const ADD_EVENT = statement(
     values ($1, $2, $3, $4, $5, jsonb_build_object('interview', $6::text, 'time', $7::text))`,
 );
 
-/** It did not take place after all. $1 the application, $2 the interview. */
+/** Removes the event that says the interview took place. $1 the application, $2 the interview. */
 export const REMOVE_HELD_EVENT = statement(
   'interview-remove-held-event',
   `delete from application_events

@@ -22,13 +22,16 @@ export function isUndecided(status: ApplicationStatus): boolean {
   return status !== 'rejected' && status !== 'hired';
 }
 
-/** interview.book.open: until it has begun, and after the applicant has cancelled it. */
+/**
+ * interview.book.open: a time can be booked until the interview has begun, and again after the applicant has cancelled
+ * it.
+ */
 export function isBookable({ status, cancelledBy, startsAt }: State, now: Date): boolean {
   if (status === 'booked') return startsAt! > now;
   return status === 'proposed' || (status === 'cancelled' && cancelledBy === 'applicant');
 }
 
-/** interview.change.limit: everyone gets an email each time, so an applicant can change it so often only. */
+/** interview.change.limit: everyone gets an email each time, so an applicant can only change it a few times. */
 export function hasChangesLeft({ applicantChanges }: { applicantChanges: number }): boolean {
   return applicantChanges < APPLICANT_CHANGES_MAX;
 }
@@ -53,13 +56,13 @@ export function canChangeInterviewers(state: State, now: Date): boolean {
   return canCancel(state, now) || canOfferTimes(state);
 }
 
-/** interview.record.begun: what became of it is known once it has begun. */
+/** interview.record.begun: the outcome can be recorded once the interview has begun. */
 export function canRecord({ status, startsAt }: State, to: InterviewOutcome, now: Date): boolean {
   if (status === to || !startsAt || startsAt > now) return false;
   return status === 'booked' || status === 'held' || status === 'missed';
 }
 
-/** interview.score.begun: feedback on what has begun. */
+/** interview.score.begun: feedback is possible once the interview has begun. */
 export function canScore({ status, startsAt }: State, now: Date): boolean {
   return (status === 'booked' || status === 'held') && startsAt !== null && startsAt <= now;
 }

@@ -31,7 +31,7 @@ const PART_OF_COMPANY: ReadonlyMap<string, JobPart | null> = new Map([
   ...parted('responses', ['responses']),
 ]);
 
-/** Where the jobs of a list are. */
+/** The paths from a list to its jobs. */
 const IN_A_LIST = [['nodes'], ['edges', 'node']];
 
 /** What the query selects of the jobs of a list. A field that is not known here needs the whole row. */
@@ -45,7 +45,7 @@ export function asksForTexts(info: Selected): boolean {
 
 function partsAsked(info: Selected, jobs: readonly string[][]): ReadonlySet<JobPart> {
   const [node, another] = info.fieldNodes;
-  // The same field may be asked for in several places, depending on variables.
+  // If the field is selected in several places, which of them apply depends on variables, so the answer is not kept.
   if (another) return partsIn(info, jobs);
   const parts = known.get(node!) ?? partsIn(info, jobs);
   known.set(node!, parts);

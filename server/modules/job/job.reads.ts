@@ -40,7 +40,7 @@ export const STANDING = `
     else 'live'
   end`;
 
-/** PostgreSQL does not see that `STANDING` is never the status 'approved'. */
+/** PostgreSQL cannot infer that `STANDING` is never the status 'approved'. */
 export const STANDING_COLUMN = json<{ standing: JobStanding }>();
 
 /** What every list reads of a row, in the shape of the GraphQL type. */

@@ -20,7 +20,7 @@ export interface FunnelCount {
   count: number;
   /** The step to compare `count` with: the closest earlier one with a count above 0. */
   of: FunnelStep | null;
-  /** How many reached both. */
+  /** How many reached both steps. */
   ofCount: number;
 }
 

@@ -85,7 +85,7 @@ export const BY_SOURCE = statement(
   json<{ source: JobViewSource | null }>(),
 );
 
-/** A question that most applicants miss is named from this many answers on. */
+/** A question that most applicants miss is only named if it has at least this many answers. */
 const ANSWERS_NEEDED = 10;
 
 /**
@@ -135,9 +135,9 @@ export const PROGRESS = statement(
   json<{ missed: { text: string; answers: number; missed: number } | null }>(),
 );
 
-/** So many similar jobs say as much as all of them. */
+/** This many similar jobs say as much as all of them. */
 const COMPARED_MAX = 100;
-/** A job that has been open for a few days says little about thirty. */
+/** A job that has been open for a few days says little about thirty days. */
 const OPEN_DAYS_NEEDED = 7;
 
 /** The part of the compared time in which a job was open. */

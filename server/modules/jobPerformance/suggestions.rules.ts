@@ -35,12 +35,12 @@ interface Compared {
 }
 
 const DAY = 86_400_000;
-/** From so many open days and views on a comparison is no accident. */
+/** With fewer open days or views, a difference may be an accident. */
 const OWN_DAYS_NEEDED = 7;
 const OWN_VIEWS_NEEDED = 50;
 const OTHER_VIEWS_NEEDED = 100;
 const OTHER_SEARCHES_NEEDED = 5;
-/** Far from the others: less than half. */
+/** Less than this share of what the others have is far behind. */
 const FAR = 0.5;
 
 const sum = (jobs: readonly ComparedJob[], step: 'views' | 'applications') =>
@@ -84,7 +84,7 @@ const CHECKS: Record<JobSuggestionKind, (situation: JobSituation) => Found | nul
     }),
 };
 
-/** job.suggest: at most four, the most urgent first. Nothing is suggested without a figure that speaks for it. */
+/** job.suggest: at most four, the most urgent first. Each suggestion is based on a figure. */
 export function suggestionsFor(situation: JobSituation): Suggestion[] {
   return JOB_SUGGESTIONS.flatMap((kind) => {
     const found = CHECKS[kind](situation);
@@ -103,7 +103,7 @@ function compared(
   return check({ own, others });
 }
 
-/** Both figures if the first is less than this part of the second, also once they are rounded. */
+/** Both figures, rounded, if the first is less than this part of the second; otherwise null. */
 function less(own: number, other: number, part = 1): Found | null {
   const found = { own: whole(own), other: whole(other) };
   return found.own < found.other * part ? found : null;

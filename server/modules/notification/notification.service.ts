@@ -22,7 +22,7 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
     link: string;
     /** A different text for the email than for the bell. */
     letter?: (locale: Locale) => { subject: string; paragraphs: string[] };
-    /** Not worth an email. */
+    /** Without an email, because the event is not worth one. */
     bellOnly?: boolean;
   };
 }[Kind];

@@ -60,8 +60,8 @@ export const LAST_STATUSES = {
 };
 
 /**
- * $1 the job. A suspension of the company and a deletion of the job wait for offers that are being sent, and end them;
- * one that was first is seen.
+ * $1 the job. Locks the job and its company, so that a suspension or deletion either waits for the offer and then ends
+ * it, or came first and is seen here.
  */
 export const SHARE_JOB = statement(
   'offer-share-job',
@@ -89,7 +89,7 @@ const LOCKED = `
 export const LOCK_OFFER = statement('offer-lock', `${LOCKED} where o.id = $1 for update of o`);
 export type LockedOffer = RowOf<typeof LOCK_OFFER>;
 
-/** $1 the application. The one that was sent and has no answer, even if its last day is over. */
+/** $1 the application. The offer that was sent and has no answer, even if its last day is over. */
 export const LOCK_OPEN_OFFER = statement(
   'offer-lock-open',
   `${LOCKED} where o.application_id = $1 and o.status = 'sent' for update of o`,

@@ -14,7 +14,7 @@ export function acceptsOffers({ status, isWithdrawn }: Applied): boolean {
   return status === 'shortlisted' && !isWithdrawn;
 }
 
-/** offer.answer.open: until it is answered, withdrawn or expired. */
+/** offer.answer.open: an offer is open until it is answered, withdrawn or expired. */
 export function isOpen({ status, expiresAt }: { status: OfferStatus; expiresAt: Date }, now: Date) {
   return status === 'sent' && now < expiresAt;
 }
@@ -39,7 +39,10 @@ export function entersOfferStage<Stage extends Placed>(
   return place === -1 || isAhead ? null : stages[place]!;
 }
 
-/** offer.stage.leave: where it was before; the company may have arranged its own stages since. */
+/**
+ * offer.stage.leave: the stage that the application was in before. If the company has arranged its own stages since, it
+ * is their copy of that stage.
+ */
 export function stageBefore<Stage extends Placed>(
   stages: readonly Stage[],
   { fromStageId, fromPreset }: { fromStageId: string | null; fromPreset: string | null },

@@ -66,7 +66,7 @@ function listTitles(): KnownTitle[] {
     const owner = synonyms.map(titleKey).find((name) => names.has(name));
     if (!owner) continue;
     for (const name of synonyms) {
-      // A name that is cut to its key means more than the key says: "hiring executive".
+      // A name that is longer than its key is left out, because it means more than the key says: "hiring executive".
       if (titleKey(name) !== name || taken.has(name) || !isPaidAlike(name, owner)) continue;
       taken.add(name);
       names.get(owner)!.push(name);

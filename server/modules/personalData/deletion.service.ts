@@ -39,7 +39,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     await requireOtherOwners(ctx, em);
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });
-    // A second click waited for the first one to finish.
+    // A second click has waited for the first, which deleted the account.
     if (!user) throw sessionEnded(ctx);
     await requireCode({ ...ctx, em }, user, values.code);
     const isVerified = user.emailVerified;

@@ -5,9 +5,10 @@ import { isInThread } from '#server/modules/mail/mailThread.rules.ts';
 
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
- * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume, the
- * profile, the messages, the letters of offers, what was sent to webhooks, the reason of a withdrawal and the answer about
- * their treatment. The row of the account remains, without personal data, so that they can refer to it.
+ * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume,
+ * the profile, the messages, the letters of offers, what was sent to webhooks, the reason of a withdrawal and the
+ * answer about their treatment. The row of the account remains, without personal data, so that these applications can
+ * refer to it.
  */
 export const ERASURE = [
   statement(
@@ -33,7 +34,7 @@ export const ERASURE = [
     forgetMail(`kind = 'message_received'
       and ${isInThread('conversation', 'select application_id from conversations where seeker_id = $1')}`),
   ),
-  // They contain the reason for which an applicant cancelled.
+  // These emails contain the reason why an applicant cancelled.
   statement(
     'erase-mailed-interviews',
     forgetMail(`kind = 'interview_changed'

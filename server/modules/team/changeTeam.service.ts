@@ -13,7 +13,7 @@ export interface LockedTeam {
   em: EntityManager;
   services: Services;
   company: { id: string; name: string };
-  /** The caller, as the team knows them now. */
+  /** The caller's membership at this moment. */
   you: Member;
 }
 
@@ -32,7 +32,9 @@ export async function changeTeam<Done>(
   });
 }
 
-/** The same for what only an owner does, even if they were one until a moment ago. */
+/**
+ * The same for what only an owner may do. Checked again under the lock, because the caller may have ceased to be one.
+ */
 export function manageTeam<Done>(
   ctx: Context,
   change: (team: LockedTeam) => Promise<Done>,

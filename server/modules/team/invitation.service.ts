@@ -122,7 +122,7 @@ function requireVerified({ viewer, t }: Context): void {
   });
 }
 
-/** Two companies that write to the same address wait for each other too. */
+/** Companies that write to the same address take turns, so that each counts the other's emails. */
 async function requireFewMails(
   { services, t }: Context,
   em: EntityManager,

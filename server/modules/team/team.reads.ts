@@ -183,7 +183,7 @@ export const HAND_OVER_INTERVIEWS = statement(
     returning i.id`,
 );
 
-/** $1 the company, $2 who is not meant, $3 who is chosen before all others. An owner whose account is active, if any. */
+/** $1 the company, $2 a user to leave out, $3 a user to prefer. An owner whose account is active, if any. */
 export const NEXT_OWNER = statement(
   'team-next-owner',
   `

@@ -18,7 +18,7 @@ const ADD_CALLS = statement(
     on conflict (starts_at, key_id, outcome) do update set calls = known.calls + excluded.calls`,
 );
 
-/** A quarter of an hour is a part of an hour in every time zone. */
+/** Counted by quarters of an hour, because a quarter lies within one hour in every time zone. */
 const QUARTER = 15 * 60_000;
 const WRITE_EVERY = 5_000;
 /** More different counts than this are not remembered while the database is down. */

@@ -42,7 +42,7 @@ interface Arrival {
   /** SHA-256, base64url, of a secret that only the page that started the sign-in knows. */
   challenge: string;
   locale: Locale;
-  /** Of the request, for the activity log. */
+  /** Where the request came from, for the activity log. */
   ip: string;
   requestId: string;
 }

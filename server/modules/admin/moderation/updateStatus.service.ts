@@ -56,7 +56,7 @@ export async function updateCompanyStatus(
     requireAllowedMove(ctx, { ...before, to: status });
     const now = unit.services.clock.now();
     await writeIn(unit.em, MOVE_COMPANY, [status, adminNotes, now, id]);
-    // They name applicants, whom a closed company no longer sees.
+    // These emails name applicants, whom a closed company may no longer see.
     if (isClosed(status)) {
       await dropMailsTo(unit, id, 'application_received');
       await dropMailsTo(unit, id, 'note_mention');

@@ -93,7 +93,10 @@ export async function notifyReinstated(
   await queueMail(unit, { ...addressOf(user), template: 'accountReinstated', values });
 }
 
-/** They do not come back. API keys do: while their creator is suspended or inactive, they are refused at each request. */
+/**
+ * Ended sessions do not return when the user is reinstated. API keys work again: they are only refused while their
+ * creator is suspended or inactive.
+ */
 export async function endSessions(
   { em }: Unit,
   users: readonly Pick<LockedUser, 'id'>[],

@@ -59,7 +59,7 @@ export function orderStages(ctx: Context, ids: readonly string[]): Promise<void>
   });
 }
 
-/** Its applications continue in another stage, which their timelines say. */
+/** Archives a stage. Its applications continue in another stage, and their timelines say so. */
 export function archiveStage(
   ctx: Context,
   { id, moveToId }: { id: string; moveToId?: string | null },

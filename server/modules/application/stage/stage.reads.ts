@@ -135,7 +135,7 @@ export const EMPTY_STAGE = statement(
     from unnest($6::uuid[], $7::uuid[]) as pair (id, event_id) join emptied on emptied.id = pair.id`,
 );
 
-/** What a stage on the page of an applicant consists of. */
+/** A stage as applicants see it. */
 interface ToldStage {
   id: string;
   preset: StagePreset | null;

@@ -6,7 +6,7 @@ import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
-/** What the names of a stage are made of: those the company gave it, or the words of a preset. */
+/** The sources of the names of a stage: the names that the company gave it, or the words of a preset. */
 export interface StageNames {
   preset: StagePreset | null;
   ownName: string | null;

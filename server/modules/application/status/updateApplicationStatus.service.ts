@@ -35,7 +35,7 @@ import { changedBy, notifyApplicants } from './notifyApplicants.service.ts';
 
 interface Rejection {
   reason?: RejectionReason | null;
-  /** Read by the applicant. */
+  /** A text that the applicant reads. */
   message?: string | null;
 }
 
@@ -76,7 +76,7 @@ export function updateApplicationStatus(
   });
 }
 
-/** Its status follows the stage. */
+/** Moves an application to a stage, which also decides its status. */
 export function moveApplicationToStage(
   ctx: Context,
   { id, stageId, fromStageId }: StageMove,
@@ -160,8 +160,8 @@ export function statusActivity(
 }
 
 /**
- * Locks the applications of these that the caller received and may decide on until the transaction ends; other ids
- * are ignored.
+ * Locks the given applications until the transaction ends, as far as the caller received them and may decide on them;
+ * other ids are ignored.
  */
 export async function lockApplications(
   { viewer }: Context,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 reads this flag at each collection, and the first one of this work comes by itself. To demand it would stop the whole
+ * V8 reads this flag at each garbage collection. The next one comes soon enough; forcing one would stop the whole
  * process for hundreds of milliseconds.
  */
 const LEAN = '--heap-growing-percent=20';

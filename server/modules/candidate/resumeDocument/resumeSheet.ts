@@ -19,7 +19,7 @@ export interface SheetEntry {
   title?: string | undefined;
   when?: string | undefined;
   subtitle?: string | undefined;
-  /** A line for each thing done. */
+  /** One line for each task or achievement. */
   text?: string | null | undefined;
 }
 
@@ -28,7 +28,10 @@ type Profile = Pick<
   'headline' | 'summary' | 'location' | 'technicalSkills' | 'functionalSkills'
 > & { career: Career };
 
-/** Nothing that employers need not know: no age, no gender, no needs, no pay; contacts only as chosen. */
+/**
+ * Leaves out what employers need not know: age, gender, needs because of a disability, and pay. Contact details are
+ * only included if chosen.
+ */
 export function sheetOf(
   user: Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>,
   profile: Profile,

@@ -61,7 +61,7 @@ export const POSTERS = statement(
   json<{ privacies: EmployerPrivacy[] }>(),
 );
 
-/** $1 the writer, $2 since when. How many messages that is. */
+/** $1 the writer, $2 since when. Counts the writer's messages. */
 export const COUNT_LETTERS = statement(
   'company-letters-sent',
   'select count(*)::int as sent from company_letters where seeker_id = $1 and sent_at > $2',

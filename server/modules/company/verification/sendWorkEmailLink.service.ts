@@ -70,7 +70,7 @@ interface Sent {
   now: Date;
 }
 
-/** Two companies that write to the same address wait for each other too. */
+/** Companies that write to the same address take turns, so that each counts the other's emails. */
 async function requireFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
   await takeTurn(em, `work-email ${email}`);
   const since = (window: number) => new Date(now.getTime() - window);

@@ -58,7 +58,7 @@ export const MARK_UNDONE = statement(
   `update message_batches set undone_at = $2, remaining_ids = '{}' where id = $1`,
 );
 
-/** $1 the batch, $2 those that have not got it yet. */
+/** $1 the batch, $2 the applications that have not received the message yet. */
 export const SET_REMAINING = statement(
   'message-batch-set-remaining',
   'update message_batches set remaining_ids = $2 where id = $1',

@@ -20,7 +20,7 @@ import { readMail } from './readMail.service.ts';
 import { replyKeyIn } from './replyAddress.ts';
 import { isAutomatic } from './replyText.rules.ts';
 
-/** What became of an email. Only the first of them is a message now. */
+/** What became of an email. Only a `sent` one is now a message. */
 export type ReplyOutcome = 'sent' | 'repeated' | 'refused' | 'automatic' | 'unknown';
 
 /** A context for the person who wrote the email. */

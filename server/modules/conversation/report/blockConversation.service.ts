@@ -5,7 +5,10 @@ import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { BLOCK, UNBLOCK } from './messageReport.reads.ts';
 
-/** Ends the messages between the two, in all of their conversations. The other side does not learn who did. */
+/**
+ * Ends the messages between the two, in all of their conversations. The other side does not learn that they were
+ * blocked.
+ */
 export async function blockConversation(ctx: Context, applicationId: string): Promise<void> {
   const { services, viewer } = ctx;
   const { companyId, seekerId, side } = await partiesOf(ctx, applicationId);

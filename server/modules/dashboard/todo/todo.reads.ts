@@ -27,7 +27,7 @@ const row = ({ kind, since, ...more }: Row) => {
       ${interview ?? 'null::uuid'} as interview_id, ${interview ? 'i.kind' : 'null'} as interview_kind`;
 };
 
-/** Everything that waits for someone, or what waits in some applications. */
+/** All that waits for a person, or only what waits in the given applications. */
 export type TodoScope = 'all' | 'applications';
 
 const FAMILY = {
@@ -78,10 +78,10 @@ export const SEEKER_TODOS = statementFamily('todos-seeker', {
   ...FAMILY,
 });
 
-/** "Today" for interviews: what lies ahead at any hour, also in the evening. */
+/** How far ahead interviews are listed. A full day, so that the evening includes the next morning. */
 const NEXT_DAY = `interval '24 hours'`;
 const OFFER_ENDS_IN = `interval '3 days'`;
-/** Scorecards, times and answers that are older than this will not come. */
+/** Feedback, times and answers that have been missing for longer than this are no longer asked for. */
 const FORGOTTEN_AFTER = `interval '30 days'`;
 
 const needs = (right: string) => `'${right}' = any($6::text[])

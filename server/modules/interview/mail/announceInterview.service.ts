@@ -111,8 +111,8 @@ async function readersOf(
   const planner = people.find((person) => person.id === createdBy && person.id !== seekerId);
   const members = people
     .filter((person) => person.id !== seekerId)
-    // Someone who is not an interviewer needs no reminder, and no news of their own act. Interviewers did not hear of an
-    // interview without a time, so that only the person who planned it hears of its end.
+    // Interviewers are notified if the interview has a time, or if the person who planned it has left. That person, if
+    // not an interviewer, is notified of everything except reminders and their own acts.
     .filter((person) =>
       person.isInterviewer && (hasTime || !planner)
         ? true

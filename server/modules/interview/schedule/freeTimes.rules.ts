@@ -4,7 +4,7 @@ import { momentOf, nextDay, weekdayOf } from './zonedTime.rules.ts';
 
 const MINUTE = 60_000;
 
-/** From a moment until another, in milliseconds. */
+/** A span of time, in milliseconds. */
 export interface Span {
   start: number;
   end: number;

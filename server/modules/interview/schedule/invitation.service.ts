@@ -100,7 +100,7 @@ async function changeAsHolder(
   change: (unit: Unit, interview: LockedInterview) => Promise<void>,
 ): Promise<void> {
   const holder = holderOf(ctx, token);
-  // The account is checked as well: a link ends with it.
+  // Checks the account as well, because deleting it ends the link.
   if (!holder || !(await findInvitation(ctx, token))) throw invalidLink(ctx);
   const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional(async (em) => {

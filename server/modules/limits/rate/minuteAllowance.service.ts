@@ -26,7 +26,7 @@ export class MinuteAllowance implements Allowance {
     private readonly services: Services,
   ) {}
 
-  /** The points right now. Concurrent requests use them too. */
+  /** Read each time, because concurrent requests use points too. */
   points(): LimitStatus {
     return this.services.rateLimits.pointsStatus(this.key, this.most);
   }
@@ -75,8 +75,9 @@ export async function countRequest(
 }
 
 /**
- * A guest's network may have this many pages drawn in a minute; null as long as it has not. Most visitors get pages that are
- * kept, which do not count, so that only programs that call up thousands of addresses come near it.
+ * Counts a page that is drawn for a guest's network, and returns the limit once the network has reached it in this
+ * minute, otherwise null. Most visitors get pages that are kept, which do not count, so only programs that call up
+ * thousands of addresses come near the limit.
  */
 export async function pageLimit(
   services: Services,

@@ -30,7 +30,7 @@ export async function savePushSubscription(
   });
 }
 
-/** This browser gets no more notifications while the site is closed. */
+/** Ends the notifications that this browser gets while the site is closed. */
 export async function deletePushSubscription(
   { services, viewer }: Context,
   endpoint: string,

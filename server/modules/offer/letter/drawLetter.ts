@@ -19,10 +19,10 @@ export interface LetterSheet {
 const LABELS = 130;
 const LETTER = 10.5;
 const ROOM_FOR_FACT = 30;
-/** Name and time are not torn apart. */
+/** Keeps name and time on the same page. */
 const ROOM_FOR_ACCEPTANCE = 90;
 
-/** Draws an offer letter; the same sheet is the same file, byte by byte. */
+/** Draws an offer letter; the same sheet always gives the same file, byte by byte. */
 export function drawLetter(sheet: LetterSheet): Promise<Uint8Array> {
   const { language, title, company, date, createdAt, facts, paragraphs, acceptance } = sheet;
   const pages = new PdfPages({ language, title, author: company, createdAt });

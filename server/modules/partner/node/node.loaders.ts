@@ -53,7 +53,7 @@ const TABLES = statement(
     .join(' union all '),
 );
 
-/** Two statements for objects of one type, and one for each further type. */
+/** Takes two statements for objects of one type, and one for each further type. */
 export async function nodesById(ctx: Context, ids: readonly string[]): Promise<(object | null)[]> {
   const wellFormed = ids.filter(isId);
   if (wellFormed.length === 0) return ids.map(() => null);

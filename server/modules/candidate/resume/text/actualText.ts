@@ -11,8 +11,8 @@ const TEXT = /\/ActualText\s{0,4}(?:<([\da-fA-F\s]{0,500})>|\(((?:\\[^]|[^\\()])
 const ESCAPE = /\\([0-7]{1,3}|[^])/g;
 
 /**
- * What the letters of a page mean, in the order of its spans; null for a span that does not say so.
- * Browsers write it for scripts whose letters are drawn together, and pdf.js does not read it.
+ * The actual text of each span of a page, in order; null for a span without one. Browsers write it for scripts whose
+ * letters are drawn together, and pdf.js does not read it.
  */
 export function actualTexts(file: Buffer, pageObject: number): (string | null)[] {
   const page = dictionaryOf(file, pageObject)?.text ?? '';

@@ -5,7 +5,7 @@ import type { Piece, Row } from './pageLayout.ts';
 
 /** Headings or dates beside the text that they belong to, each perhaps on several lines. */
 const NEXT_LINE = 1.75;
-/** As a share of the size of letters: a heading beside its text may be higher or lower. */
+/** As a share of the letter size: how much higher or lower a heading may be than the text beside it. */
 const SAME_LINE = 0.5;
 const NEAR_HEADING = 1.3;
 const MOSTLY = 0.6;

@@ -22,7 +22,7 @@ export interface Row {
  * cell.
  */
 const SPACE = 0.12;
-/** Drawn letters of Indian scripts are not always as wide as they say. */
+/** Letters of Indian scripts are not always drawn as wide as the font says. */
 const INDIAN = /[\u0900-\u0dff]\s*$/;
 const CELL = 1.6;
 /** Single words may have a wide gap between them; pieces that are whole lines hardly ever do. */

@@ -15,7 +15,7 @@ import {
 
 /** Letters of a heading are often set apart: "E D U C A T I O N". */
 const SPACED = /^(?:\p{L}\p{M}* ){3,}\p{L}\p{M}*$/u;
-/** In points: a list is indented so far. */
+/** In points: how far a list is indented, at least and at most. */
 const LEAST_INDENT = 7;
 const MOST_INDENT = 34;
 const MOST_LETTERS_OF_LINE = 2_000;

@@ -8,7 +8,9 @@ const MOST_PAGES = 200;
 /** More pieces on one page are no resume, and would take long to put in order. */
 const MOST_PIECES = 20_000;
 
-/** As a share of its size: letters that are drawn together are so wide, and less if the second is a ra. */
+/**
+ * As a share of the letter size: the widest that letters drawn together can be, and the widest if the second is a ra.
+ */
 const WIDEST_LETTER = 1.12;
 const WITH_RA = 0.92;
 const LETTERS_OF_WORD = 5;
@@ -46,7 +48,7 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
 }
 
 interface Item {
-  /** Of marked content; a piece of text has none. */
+  /** Only set for marked content, not for a piece of text. */
   type?: string;
   tag?: string;
   id?: string | null;

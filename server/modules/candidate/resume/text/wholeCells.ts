@@ -14,7 +14,7 @@ export function usualSize(rows: readonly Row[]): number {
 /** As a share of the size of letters: lines of one text are never this close. */
 const CENTERED = 0.85;
 
-/** A cell of two lines in a row of cells with one line, which are level with its middle. */
+/** Merges a cell of two lines with the row of single-line cells beside its middle. */
 export function withCenteredCells(rows: readonly Row[]): Row[] {
   const merged: Row[] = [];
   for (let at = 0; at < rows.length; at += 1) {

@@ -54,7 +54,7 @@ async function start(): Promise<Site> {
   };
   await prepare().catch((error: unknown) => {
     if (state || !isCopy()) return missingChunk(error, location.href);
-    // This device does not have the page. Another one says what it has.
+    // This device has no copy of the page. The offline page says which pages it has.
     history.replaceState(null, '', pathInLocale(locale, '/offline'));
     return prepare();
   });
@@ -81,7 +81,7 @@ async function start(): Promise<Site> {
   const stop = () => {
     leaveLinks();
     leaveSession();
-    // A pending navigation must not change the address of what comes next.
+    // A pending navigation must not change the address afterwards.
     router.dispose();
   };
   const app = (
@@ -108,10 +108,10 @@ async function start(): Promise<Site> {
   return { stop, root: fresh };
 }
 
-/** A parent and not a sibling: the server's tree has neither, and ids depend on siblings. */
+/** A parent rather than a sibling: the server renders neither, and React's ids depend on siblings. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // React does not hydrate a part of the page for an event that is sent by an effect.
+    // An event that is sent inside an effect does not make React hydrate the part of the page it belongs to.
     const timer = setTimeout(repeatEarlyInput);
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,9 @@
 import sprite from './categoryIcons.svg?no-inline';
 
-/** Icons a category can have, by Lucide name. They are drawn from a picture, because as code they weigh kilobytes. */
+/**
+ * Icons a category can have, by Lucide name. They are drawn from one SVG file, because as code they would add kilobytes
+ * to the page.
+ */
 const ICONS = new Set(
   'code-xml clipboard-check trending-up landmark truck headphones car monitor-cog heart-pulse graduation-cap concierge-bell store factory hard-hat folder-open users palette ship-wheel shield-check scale scissors sprout hand-heart'.split(
     ' ',

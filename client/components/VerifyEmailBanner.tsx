@@ -5,7 +5,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
-/** These pages say it themselves and have the same button. */
+/** These pages ask for the confirmation themselves and have the same button. */
 const SAID_BY_PAGE = ['/verify-email', '/job-alerts'];
 
 /** Shown to logged-in users whose email is not confirmed (product decision 62). Closing it lasts for the visit. */

@@ -9,7 +9,10 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** Adds word areas to `shell` for the components inside. The code that loads those components loads the areas. */
+/**
+ * Adds word areas to `shell` for the components inside. The areas have to be loaded together with the code of those
+ * components.
+ */
 export function Words({ areas, children }: WordsProps) {
   const locale = useSiteLocale();
   const messages = useMemo(() => wordsOf(locale, ['shell', ...areas]), [locale, areas]);

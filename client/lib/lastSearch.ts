@@ -1,4 +1,4 @@
-/** The search results shown last, so that a job can say at which place it was found. */
+/** The search results shown last, which tell at which position a job was found. */
 interface Shown {
   words: string;
   ids: readonly string[];

@@ -9,7 +9,7 @@ export type SiteLocale = Locale;
 export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',
-  // With 24 hours: "8:07 p. m." at the end of a sentence would end it twice.
+  // With 24 hours, because "8:07 p. m." at the end of a sentence would be followed by a second full stop.
   es: 'es-419-u-hc-h23',
 };
 
@@ -18,7 +18,7 @@ let home: SiteLocale = 'en';
 
 export const homeLocale = (): SiteLocale => home;
 
-/** Set before anything is rendered. */
+/** To be called before anything is rendered. */
 export function setHomeLocale(locale: string | undefined): void {
   home = isSiteLocale(locale) ? locale : 'en';
 }

@@ -21,7 +21,7 @@ export interface PageLine {
   canonical?: string;
   opens?: DialogName;
   status?: number;
-  /** Which words a shared page module shows. */
+  /** Which words to show, for a page module that several pages share. */
   name?: string;
   /** Hidden from search engines although it is public. */
   noindex?: boolean;
@@ -40,7 +40,7 @@ export interface PageMeta {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
-  /** Set where it differs from the address without its query: `/browse-jobs?category=…`. Null: the page has none. */
+  /** Set if it is not the address without its query, as for `/browse-jobs?category=…`; null if the page has none. */
   canonical?: string | null;
   /** Schema.org objects for search engines. */
   jsonLd?: readonly object[];

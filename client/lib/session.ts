@@ -14,7 +14,7 @@ export interface SessionUser {
   onboardingComplete: boolean;
   emailVerified: boolean;
   createdAt?: string;
-  /** The place in the team of the employer's company. */
+  /** The role in the team of the employer's company. */
   teamRole?: Uppercase<TeamRole> | null;
 }
 

@@ -21,6 +21,6 @@ export function EventText(props: { event: FragmentType<typeof EventText_event> }
     stage: stageName ?? '',
     time: plannedFor ? time.full(plannedFor) : '',
   });
-  // A decision that led into a stage names it as well.
+  // A decision that led into a stage also names the stage.
   return stageName && kind !== 'STAGE_CHANGED' ? `${text} · ${stageName}` : text;
 }

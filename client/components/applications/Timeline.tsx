@@ -43,7 +43,7 @@ export function Timeline(props: { application: FragmentType<typeof Timeline_appl
             </span>
             {event.actorName && ` ${t('card.by', { name: event.actorName })}`}
             <time dateTime={event.at} className="tabular block text-xs text-soft">
-              {/* What is long ago is a date already. */}
+              {/* For an event long ago, `ago` is already the date. */}
               {!full.startsWith(ago) && `${ago} · `}
               {full}
             </time>

@@ -14,7 +14,7 @@ interface AnswerFieldsProps {
   apply: ReturnType<typeof useApplyForm>;
 }
 
-/** Up to this many options are shown at a glance; more are in the phone's own picker. */
+/** Up to this many options are all shown; more are in a select, for which phones have a picker. */
 const SHOWN_AT_ONCE = 5;
 
 /** The employer's questions, each with what the employer looks for. Words: `answers`. */

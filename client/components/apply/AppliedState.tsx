@@ -8,7 +8,7 @@ interface AppliedStateProps extends ApplyTarget {
   isFresh: boolean;
 }
 
-/** Replaces Apply Now: when one has applied, or that the application waits for the network. */
+/** Replaces Apply Now: says when the user applied, or that the application waits for the network. */
 export function AppliedState({ sent, isFresh, ...target }: AppliedStateProps) {
   return sent ? (
     <AppliedMark application={sent} isFresh={isFresh} />

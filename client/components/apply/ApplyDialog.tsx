@@ -43,7 +43,7 @@ interface ApplyDialogProps extends ApplyTarget {
 }
 
 /**
- * idle, submitting, success, error: starts fresh each time it opens. An accidental press never loses what was typed.
+ * Its state (idle, submitting, success, error) starts over each time it opens. An accidental press loses no typed text.
  */
 export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
   const t = useTranslations('applications');

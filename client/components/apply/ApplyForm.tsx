@@ -39,7 +39,7 @@ export const ApplyForm_resumes = graphql(`
 interface ApplyFormProps extends ApplyTarget {
   user: FragmentType<typeof ApplyForm_user>;
   resumes: readonly FragmentType<typeof ApplyForm_resumes>[];
-  /** Written before and not sent yet. */
+  /** An application that was written earlier and has not been sent yet. */
   kept: OutboxEntry | undefined;
   questions: readonly FragmentType<typeof AskedQuestions_question>[];
   onQuestionsChanged: () => void;
@@ -80,7 +80,7 @@ export function ApplyForm(given: ApplyFormProps) {
   return (
     <>
       {isOffline && <Banner className="mb-4">{offline('apply.hint')}</Banner>}
-      {/* A refusal says the same, with the same button. */}
+      {/* Left out after a refusal, which says the same and has the same button. */}
       {mustWait && !isRefused && (
         <Banner kind="warning" className="mb-4" actions={<ResendVerification size="s" />}>
           {shell('confirmEmail.first', { email: user.email })}
@@ -131,7 +131,7 @@ export function ApplyForm(given: ApplyFormProps) {
   );
 }
 
-/** In the summary, an error of an answer names its question. */
+/** In the summary, the error of an answer also names the question. */
 function namedErrors(
   errors: readonly { field: string; message: string }[],
   questions: readonly AskedQuestion[],

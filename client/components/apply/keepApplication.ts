@@ -21,7 +21,7 @@ export async function keepApplication({ jobId, title, values, resume, unsent }: 
     kind: 'apply',
     about: aboutApplication(jobId),
     title,
-    // The form's request may have been on its way when the network went.
+    // While online, the form has sent a request that may have reached the server before the connection broke.
     mayHaveArrived: navigator.onLine,
     request: { method: 'POST', path: '/api/applications', body: { ...values, jobId, resume } },
     ...(unsent && {

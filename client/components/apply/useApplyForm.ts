@@ -63,7 +63,7 @@ interface Options {
   known: { name: string; email: string; phone: string };
   /** The seeker has to confirm their email address first, and may come back in another tab. */
   mustWait: boolean;
-  /** Written before and not sent yet. */
+  /** An application that was written earlier and has not been sent yet. */
   kept: OutboxEntry | undefined;
   questions: readonly AskedQuestion[];
   /** The employer rewrote a question while the form was open. */
@@ -83,7 +83,7 @@ function textsIn(kept: OutboxEntry | undefined): Values {
   return Object.fromEntries([...texts, ...answered]) as Values;
 }
 
-/** In place of the id of a file that is still on its way. */
+/** The answer to a file question until the chosen file has an id. */
 const CHOSEN = 'chosen';
 
 /** The values that differ from the prefilled ones. */
@@ -103,7 +103,7 @@ export function useApplyForm(options: Options) {
   const offline = useTranslations('offline');
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
-      // Lists and counts that now include one more are refetched when next shown.
+      // Lists and counts that now include this application are refetched when next shown.
       for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
         cache.evict({ id: 'Viewer:{}', fieldName });
       cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'stats' });
@@ -188,7 +188,7 @@ export function useApplyForm(options: Options) {
   });
   return {
     form,
-    /** A file was chosen for this question, or taken back. */
+    /** To be called when a file is chosen for this question or removed again. */
     fileChosen: (question: AskedQuestion, upload: Upload | null) => {
       const name = nameOf(question);
       if (upload) uploads.current.set(question.key, upload);

@@ -61,7 +61,7 @@ function keptChoice({ file, request }: Pick<OutboxEntry, 'file' | 'request'>): s
   return typeof resume === 'string' ? resume : NONE;
 }
 
-/** A file that waits for the network is uploaded when the form is opened again, if there is one by then. */
+/** A file that waits for the network is uploaded when the form is opened again and there is a network. */
 function useKeptFile(kept: Pick<OutboxEntry, 'file'> | undefined, { start }: Upload): void {
   const begin = useEffectEvent(() => {
     const { file } = kept ?? {};

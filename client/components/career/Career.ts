@@ -49,7 +49,9 @@ export const Career_career = graphql(`
 
 type Seen = Career_CareerFragment;
 
-/** A career as the rules know it: GraphQL writes options in capitals, and names the type of each entry. */
+/**
+ * A career in the form that the rules expect. GraphQL writes options in capitals and adds a type name to each entry.
+ */
 export function careerOf(seen: Seen): Career {
   return {
     jobs: seen.jobs.map((entry) => plain(entry)),
@@ -76,7 +78,7 @@ function plain<Entry extends object>(entry: Entry): Plain<Entry> {
   return Object.fromEntries(values.map(([name, value]) => [name, value ?? null])) as Plain<Entry>;
 }
 
-/** The lists to replace, as GraphQL wants them. */
+/** The lists to replace, in the form that GraphQL expects. */
 export function careerInput({ degrees, languages, ...rest }: Partial<Career>): CareerInput {
   return {
     ...rest,

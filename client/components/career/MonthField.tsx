@@ -15,7 +15,7 @@ interface MonthFieldProps {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** The phone's own list of months, and a year. The month may be left out. */
+/** A select for the month, which may be left out, and a box for the year. */
 export function MonthField({ label, name, value, onChange, error }: MonthFieldProps) {
   const t = useTranslations('career');
   const format = useFormatter();

@@ -26,7 +26,7 @@ export function useNoticeWords() {
   };
 }
 
-/** When and how someone would work, as facts with a name; an empty one was not said. */
+/** When and how someone would like to work: pairs of a name and a value, which is empty if it was not given. */
 export function useWishWords() {
   const t = useTranslations('career');
   const facts = useTranslations('jobFacts');

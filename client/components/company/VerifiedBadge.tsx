@@ -23,7 +23,9 @@ interface VerifiedBadgeProps {
   className?: string;
 }
 
-/** Shows that a company is a verified employer, and what was verified when. Renders nothing for other companies. */
+/**
+ * Shows that a company is a verified employer, with what was verified and when. Renders nothing for other companies.
+ */
 export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedBadgeProps) {
   const { verification } = readFragment(VerifiedBadge_company, props.company);
   const t = useTranslations('jobFacts');

@@ -18,7 +18,7 @@ export function CompareBar() {
     setCompared([]);
     rescueFocus();
   };
-  // On phones, the Apply bar of the job page is already there.
+  // On phones, the job page already has its Apply bar in this place.
   const isJob = path.startsWith('/job-details/');
   return (
     <section

@@ -36,7 +36,7 @@ interface BlockButtonProps {
   ownSide: 'COMPANY' | 'APPLICANT';
 }
 
-/** Ends the messages of the other side, or lets them in again. */
+/** Blocks messages from the other side, or allows them again. */
 export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
   const t = useTranslations('messages');
   const showFailure = useFailureToast();

@@ -52,7 +52,7 @@ const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS].joi
 
 interface ComposerProps {
   conversation: FragmentType<typeof Composer_conversation>;
-  /** More to do with the conversation, at the end of the buttons. */
+  /** Further actions on the conversation, after the other buttons. */
   children: ReactNode;
 }
 

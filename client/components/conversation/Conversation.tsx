@@ -110,7 +110,7 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
   );
 }
 
-/** A column starts at its end, and follows what is written or arrives. */
+/** A column starts scrolled to its end, and scrolls on with every new message. */
 function useNewestInView(newest: string | undefined, isColumn: boolean) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

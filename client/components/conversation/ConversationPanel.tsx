@@ -19,7 +19,7 @@ const ConversationPanelQuery = graphql(`
 const FRESH_FOR = 4 * 60_000;
 
 interface ConversationPanelProps {
-  /** The application. */
+  /** The id of the application. */
   id: string;
   isColumn?: boolean;
 }

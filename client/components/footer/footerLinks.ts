@@ -26,7 +26,7 @@ export const FOOTER_COLUMNS = [
   },
 ] as const;
 
-/** The last one is an addition of ours. */
+/** All but the last one are documented. */
 export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact', 'api'] as const;
 
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];

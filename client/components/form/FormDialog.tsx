@@ -12,12 +12,12 @@ interface FormDialogProps
     busy: boolean;
   };
   cancelLabel: string;
-  /** Another button, away from those that end the dialog. */
+  /** Another button, apart from those that close the dialog. */
   aside?: ReactNode;
   /** What the cancel button does; by default it closes, unless the form is being sent. */
   onCancel?: () => void;
   saveLabel: string;
-  /** Saving takes something away. */
+  /** Set where saving takes something away. */
   danger?: boolean;
   children: ReactNode;
 }

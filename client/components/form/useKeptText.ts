@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '#client/lib/session.ts';
 import { unsavedInput } from './unsavedInput.ts';
 
-/** One text that is being typed: it is still there after a reload, and after a visit to another page. */
+/** Keeps one text that is being typed, across a reload and a visit to another page. */
 export function useKeptText(part: string) {
   const { user } = useSession();
   const userId = user?.id ?? '';
@@ -11,7 +11,7 @@ export function useKeptText(part: string) {
     return typeof body === 'string' ? body : '';
   });
   return {
-    /** What was there at first. */
+    /** The text to start with. */
     text,
     keep: (body: string) =>
       body ? unsavedInput.write(userId, part, { body }) : unsavedInput.remove(userId, part),

@@ -16,7 +16,7 @@ import { fieldFailures } from '#client/lib/failures.ts';
 import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 
 interface Options<Input extends FieldValues, Output, Answer> {
-  /** A page that shows a form at once loads its rules when it is first used. */
+  /** The rules, or a function that loads them when the form is first used, for pages that show their form at once. */
   schema: ZodMiniType<Output, Input> | (() => Promise<ZodMiniType<Output, Input>>);
   /** The names of the controls, in form order. */
   fields: readonly Path<Input>[];
@@ -121,7 +121,7 @@ function resolverOf<Input extends FieldValues, Output>(
   return async (...typed) => {
     const rules = typeof schema === 'function' ? await loadCode(schema) : schema;
     if (rules) return standardSchemaResolver<Input, unknown, Output>(rules)(...typed);
-    // A notice has said that they could not be loaded.
+    // The rules could not be loaded, and a notice has already said so.
     return { values: {}, errors: { root: { type: 'unknown' } } as FieldErrors<Input> };
   };
 }

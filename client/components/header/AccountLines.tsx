@@ -47,7 +47,7 @@ const AccountLinesUnreadQuery = graphql(`
   }
 `);
 
-/** How many conversations are unread, beside the link that leads to them. */
+/** The number of unread conversations, shown beside the link that leads to them. */
 function UnreadCount() {
   const t = useTranslations('shell');
   const { data } = useFreshQuery(AccountLinesUnreadQuery);

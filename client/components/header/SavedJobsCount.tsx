@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSavedJobs } from '#client/components/savedJobs/useSavedJobs.ts';
 
-/** How many there are, beside the link that leads to them. */
+/** The number of saved jobs, shown beside the link that leads to them. */
 export function SavedJobsCount() {
   const t = useTranslations('shell');
   const count = useSavedJobs()?.length ?? 0;

@@ -12,7 +12,7 @@ const PAGES = [
   { word: 'page.manage-jobs', path: '/manage-jobs', needs: 'view' },
   { word: 'page.manage-applications', path: '/manage-applications', needs: 'view' },
   { word: 'account.messages', path: '/messages', needs: 'view' },
-  // Others have more pages than fit; theirs is in the user menu.
+  // People who may see candidates have more pages than fit here, so this one is only in their user menu.
   { word: 'account.interviews', path: '/interviews', needs: 'view', unless: 'candidates' },
   { word: 'page.browse-database', path: '/browse-database', needs: 'candidates' },
   { word: 'account.companyProfile', path: '/company-profile', needs: 'manage' },

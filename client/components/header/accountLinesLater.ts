@@ -1,6 +1,6 @@
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-/** The links of a user menu, and what they ask the server for: once the menu is wanted. */
+/** The links of a user menu. Their code and their queries are loaded when the menu is first wanted. */
 export const AccountLines = loadOnUse(
   async () => (await import('./AccountLines.tsx')).AccountLines,
 );

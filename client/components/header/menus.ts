@@ -6,7 +6,7 @@ import { isOffered } from '#client/lib/teamRights.ts';
 export interface Menu {
   key: 'home' | 'candidates' | 'employers';
   pages: readonly MenuPage[];
-  /** The role that does not see it. */
+  /** The role that does not see this menu. */
   hiddenFor?: UserRole;
 }
 
@@ -47,7 +47,7 @@ const ADMIN_PATHS: Partial<Record<MenuPage, string>> = {
   'browse-database': '/admin/users?role=job_seeker',
 };
 
-/** What a page needs in a company's team. */
+/** The right in a company's team that a page needs. */
 const NEEDS: Partial<Record<MenuPage, TeamRight>> = {
   'add-job': 'post',
   'browse-database': 'candidates',

@@ -15,7 +15,7 @@ interface TimeChoiceProps {
   selected: readonly string[];
   onChange: (selected: string[]) => void;
   legend: string;
-  /** Opening hours show when they end. */
+  /** Set for opening hours, which also show when they end. */
   showsEnd?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface TimeZoneFieldProps {
 /** Browsers call the zone of India by its old name. */
 const currentName = (zone: string) => (zone === 'Asia/Calcutta' ? DEFAULT_TIME_ZONE : zone);
 
-/** India and the zone of this device come first; another one than that of the device is pointed out. */
+/** India and the zone of this device come first; a note points out a choice that differs from the device. */
 export function TimeZoneField({ value, onChange, label, className }: TimeZoneFieldProps) {
   const t = useTranslations('interviews');
   const field = useRef<HTMLSelectElement>(null);
@@ -40,7 +40,7 @@ export function TimeZoneField({ value, onChange, label, className }: TimeZoneFie
           variant="quiet"
           onClick={() => {
             onChange(own);
-            // The button disappears.
+            // The button disappears, so the field takes the focus.
             field.current?.focus();
           }}
         >

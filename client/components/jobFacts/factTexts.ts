@@ -15,7 +15,7 @@ export function factTextsOf(given: Partial<FactInput> | null | undefined): FactT
 const textOf = (value: string | number | boolean | null | undefined) =>
   value === null || value === undefined || value === false ? '' : String(value);
 
-/** From a form, or from its checked values; what is empty is cleared, what is missing is left out. */
+/** Takes the texts of a form or its checked values. An empty fact is cleared, a missing one is left out. */
 export function factInputOf(
   given: Readonly<Partial<Record<JobFact, string | number | boolean | null | undefined>>>,
 ): FactInput {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { factOf, JOB_FACT_NAMES, optionsOf, type JobFact } from '#schema/fields/jobFacts.ts';
 
 type FactValue = string | number | boolean;
-/** As the API sends them or a form holds them. */
+/** Facts as the API sends them or as a form holds them. */
 type Values = Readonly<Partial<Record<JobFact, FactValue | null>>>;
 
 /** The facts of a job in the reader's language. Words: `jobFacts`. */
@@ -10,7 +10,7 @@ export function useFactWords() {
   const t = useTranslations('jobFacts');
   const format = useFormatter();
   const labelOf = (name: JobFact) => t(`fact.${name}.label`);
-  // Values of other kinds of facts have no words.
+  // Only for facts whose value is an option: other values have no words.
   const optionWord = (name: JobFact, value: string) =>
     t(`fact.${name}.${value}` as 'fact.shift.day');
   const valueOf = (name: JobFact, value: FactValue): string => {

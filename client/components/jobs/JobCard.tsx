@@ -49,16 +49,16 @@ export interface JobCardProps {
   headingLevel?: 2 | 3;
   /** A list-specific note, for example that applications are closed. */
   mark?: ReactNode;
-  /** From the place of the search, in kilometres. */
+  /** The distance from the place of the search, in kilometres. */
   distance?: number | null;
-  /** On the page of the company, which says the same of all its jobs once. */
+  /** Set on the company's page, which says once what is the same for all its jobs. */
   isOnCompanyPage?: boolean;
 }
 
 /** As many skills as fit on a line; the first ones matter most. */
 const SKILLS = 4;
 
-/** What a list says of a job, for a card and for a row alike. */
+/** The parts of a job in a list, shared by cards and rows. */
 export function useJobParts(
   { headingLevel = 3, mark, distance, isOnCompanyPage, ...props }: JobCardProps,
   heading: string,

@@ -15,7 +15,8 @@ export const JobPay_job = graphql(`
 `);
 
 /**
- * The annual pay in lakhs, with the monthly amount on hover. Uses the employer's words where no figures are certain.
+ * The annual pay in lakhs, with the monthly amount on hover. Shows the employer's words where they give no certain
+ * figures.
  */
 export function JobPay(props: { job: FragmentType<typeof JobPay_job> }) {
   const { salary, salaryMin, salaryMax } = readFragment(JobPay_job, props.job);

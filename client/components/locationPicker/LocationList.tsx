@@ -13,7 +13,7 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
   const panel = useRef<HTMLSpanElement>(null);
   const { open, shown, matches, active, places, failed } = picker;
   const { said, visible } = open ? sentence() : { said: '', visible: false };
-  // In a dialog it may lie below the visible area, the more so when the first lines arrive.
+  // In a dialog the list may be below the visible area, especially once its first lines have arrived.
   const isEmpty = shown.length === 0;
   useEffect(() => {
     if (open) panel.current?.scrollIntoView?.({ block: 'nearest' });

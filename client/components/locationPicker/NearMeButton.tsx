@@ -10,7 +10,7 @@ import type { FoundPlace } from './usePlaces.ts';
 const nearest = async (locale: SiteLocale) =>
   (await import('./nearestPlace.ts')).nearestPlace(locale);
 
-/** Finds the nearest city. The code for it comes only after the press. */
+/** Finds the nearest city. Its code is loaded only after the press. */
 export function NearMeButton({ onFound }: { onFound: (place: FoundPlace) => void }) {
   const t = useTranslations('shell');
   const locale = useSiteLocale();

@@ -8,13 +8,13 @@ interface PlaceSearchBoxProps {
   input: SuggestInput;
   label: string;
   placeholder: string;
-  /** A place was chosen from the list, or found by the visitor's position. */
+  /** A place was chosen from the list, or found from the visitor's position. */
   onChoose: (place: string) => void;
   className?: string;
 }
 
 const code = () => import('./findPlaces.ts');
-/** The list is on this machine, so it may follow every letter. */
+/** The list is searched in the browser, so it can follow every letter. */
 const PAUSE = 50;
 
 /** The place box of a search: suggests cities and states, and accepts any other text. */

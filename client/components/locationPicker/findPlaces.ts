@@ -5,7 +5,7 @@ export { loadPlaces };
 
 const SHOWN_AT_MOST = 8;
 
-/** The lines of a place box. */
+/** The suggestions of a place box. */
 export async function findPlaces(text: string, locale: SiteLocale) {
   const { suggestPlaces } = await loadPlaces();
   const found = suggestPlaces(text, { locale, withStates: true }).slice(0, SHOWN_AT_MOST);

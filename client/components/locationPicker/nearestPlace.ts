@@ -3,7 +3,9 @@ import { loadPlaces, type FoundPlace } from './usePlaces.ts';
 
 const POSITION_OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
 
-/** The browser asks for consent, and the position stays in it: the list of cities is brought here instead. */
+/**
+ * The browser asks for consent. The position never leaves it, because the list of cities is loaded into the browser.
+ */
 export async function nearestPlace(
   locale: SiteLocale,
 ): Promise<FoundPlace | 'notInIndia' | 'notAllowed' | 'notFound'> {

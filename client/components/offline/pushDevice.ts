@@ -38,7 +38,7 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
 
 /**
  * Lets the server reach this device while the site is closed. Without a worker, notifications are shown by open tabs
- * only. The person has allowed notifications before.
+ * only. To be called once the person has allowed notifications.
  */
 export async function addPushDevice(client: ApolloClient): Promise<void> {
   const worker = await registered();
@@ -74,7 +74,7 @@ export async function removePushDevice(client: ApolloClient): Promise<void> {
   await client.mutate({ mutation: PushDeviceDeleteMutation, variables: { input } });
 }
 
-/** After a login or with a new token: the server forgot the device with the former session. */
+/** To be called after a login or with a new token, because the server removed the device with the former session. */
 export async function renewPushDevice(client: ApolloClient, userId: string): Promise<void> {
   if (areNotificationsEnabled(userId)) await addPushDevice(client);
 }

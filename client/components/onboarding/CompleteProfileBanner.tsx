@@ -55,7 +55,7 @@ export function useProfileBanner() {
   } as const;
 }
 
-/** Shows the one figure of the dashboard and the profile, with another text below 50. */
+/** Shows the same percentage as the dashboard and the profile, with a different text below 50. */
 export function CompleteProfileBanner() {
   const t = useTranslations('onboarding');
   const banner = useProfileBanner();

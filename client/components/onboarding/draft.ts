@@ -7,7 +7,7 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 export interface Draft {
   step: number;
   answers: Answers;
-  /** Complete Setup was pressed; only the server does not have the answers yet. */
+  /** Complete Setup was pressed, but the server does not have the answers yet. */
   finished: boolean;
 }
 

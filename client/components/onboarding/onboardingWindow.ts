@@ -12,7 +12,7 @@ export const useOnboardingOpen = (): boolean => useStore(open);
 export const openOnboarding = (): void => open.set(true);
 export const closeOnboarding = (): void => open.set(false);
 
-/** Escape, the close button or Later: for the rest of this visit only the banner asks. */
+/** After Escape, the close button or Later: for the rest of this visit only the banner asks. */
 export function putOff(userId: string): void {
   closeOnboarding();
   tabStorage.write(LATER, userId);

@@ -86,7 +86,7 @@ export function PayRange({ low, median, high, own }: PayRangeProps) {
 
 interface FigureProps {
   label: string;
-  /** What it looks like in the drawing. */
+  /** The symbol that the drawing uses for it. */
   mark?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -18,7 +18,7 @@ interface WithdrawChangeProps {
   moveFocus: () => void;
 }
 
-/** A withdrawn change is gone, with its logo, so the button asks first. */
+/** A withdrawn change and its logo cannot be restored, so the button asks first. */
 export function WithdrawChange({ id, words, moveFocus }: WithdrawChangeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { withdrawing, withdraw } = useWithdrawChange(words, moveFocus);

@@ -26,7 +26,7 @@ const WithdrawChangeMutation = graphql(`
 
 export interface WithdrawWords {
   done: string;
-  /** The consequence, or the subject. */
+  /** What stays as it is, or what the change was about. */
   message: string;
   failed: string;
 }

@@ -6,7 +6,7 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
 
 interface JobTitleFieldProps extends JobFieldProps {
-  /** The title of an existing job stays allowed. */
+  /** Allows a title outside the list, as an existing job may have. */
   freeText?: boolean;
 }
 

@@ -18,7 +18,7 @@ function blockOf(line: string): Block {
     : { kind: 'text', text: line };
 }
 
-/** The headings, lists and bold words that the buttons write, as the page of the job shows them. */
+/** Shows headings, lists and bold words as the page of the job does. */
 export function LightMarkdown({ text }: { text: string }) {
   const groups: Block[][] = [];
   for (const line of text.split('\n')) {

@@ -49,7 +49,7 @@ export function LinesField({ id, name, value, onChange, error, optional }: Lines
   );
 }
 
-/** Marks what is selected in the box, which gets the focus and keeps the selection. */
+/** Marks the selected text of the box. The box then has the focus and the same selection. */
 function useMarks(onChange: (text: string) => void) {
   const box = useRef<HTMLTextAreaElement>(null);
   const wanted = useRef<Selected>(undefined);

@@ -31,7 +31,7 @@ export function TextMarks({ controls, onMark }: TextMarksProps) {
           aria-keyshortcuts={keys}
           title={t(`marks.${mark}`)}
           icon={<Icon className="size-4" />}
-          // The text box keeps its selection.
+          // Keeps the focus and the selection in the text box.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}
         />
@@ -49,7 +49,7 @@ interface Keys {
   shiftKey: boolean;
 }
 
-/** The mark that these keys set, as in other editors. */
+/** The mark that a keyboard shortcut sets, as in other editors. */
 export function markOfKeys({
   key,
   code,

@@ -34,7 +34,7 @@ function markBold({ text, start, end }: Selected): Selected {
   };
 }
 
-/** Every selected line begins with the mark, unless all of them already do. */
+/** Puts the mark before every selected line, or removes it if all of them already have it. */
 function markLines(mark: string, { text, start, end }: Selected): Selected {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);

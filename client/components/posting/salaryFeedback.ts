@@ -2,7 +2,7 @@ import { parseSalary, type Salary } from '#schema/salary/parseSalary.ts';
 
 interface Offer {
   means: 'monthly' | 'yearly' | 'lakhs';
-  /** The text the box would have. */
+  /** The text that choosing this reading puts in the box. */
   text: string;
   salary: Salary;
 }

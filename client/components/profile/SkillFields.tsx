@@ -6,7 +6,7 @@ interface SkillFieldsProps {
   list: (name: string) => readonly string[];
   set: (name: string, value: readonly string[]) => void;
   error: (name: string) => string | undefined;
-  /** The skills of a field of work; the documented lists if left out. */
+  /** The suggested skills of a field of work; if left out, the documented lists. */
   offered?: { technical: readonly string[]; functional: readonly string[] } | undefined;
   withCertifications?: boolean;
 }

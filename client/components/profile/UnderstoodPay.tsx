@@ -6,7 +6,7 @@ interface UnderstoodPayProps {
   value: string;
 }
 
-/** How pay that is being typed will be read. */
+/** Shows how the pay that is being typed is understood. */
 export function UnderstoodPay({ name, value }: UnderstoodPayProps) {
   const t = useTranslations('profile');
   const format = useFormatter();

@@ -10,7 +10,7 @@ interface BasisLineProps {
   applied: number;
 }
 
-/** Says honestly what the jobs were chosen by, that they are few, and what would make them fit better. */
+/** Says what the jobs were chosen by, or that only few fit, and what would help to find better ones. */
 export function BasisLine({ basis, count, applied }: BasisLineProps) {
   const t = useTranslations('recommendation');
   const isThin = basis === 'PROFILE' && count < RECOMMENDATIONS_ENOUGH;

@@ -17,7 +17,9 @@ interface MatchReasonsProps {
   className?: string;
 }
 
-/** The reasons for come first, then those against; for people who cannot see the signs, a word says which is which. */
+/**
+ * The reasons in favour come first, then those against. A word says which is which to people who cannot see the signs.
+ */
 export function MatchReasons({ className, ...props }: MatchReasonsProps) {
   const t = useTranslations('recommendation');
   const reasons = readFragment(MatchReasons_reason, props.reasons);

@@ -31,7 +31,7 @@ interface MoveQuestionProps {
   onAnswered: () => unknown;
 }
 
-/** The one answer that changes a short list most, asked where it matters; nothing once it was given. */
+/** Asks whether the person would move, which adds most to a short list. Renders nothing once that was answered. */
 export function MoveQuestion({ onAnswered, ...props }: MoveQuestionProps) {
   const t = useTranslations('recommendation');
   const showFailure = useFailureToast();

@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface RecommendedEmptyProps {
   headingLevel: 2 | 3;
-  /** How many jobs that fit the person has applied to. */
+  /** The number of fitting jobs that the person has already applied to. */
   applied: number;
 }
 

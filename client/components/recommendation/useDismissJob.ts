@@ -71,7 +71,7 @@ export function useDismissJob(onChanged?: () => unknown) {
   };
   const dismiss = async (job: JobToDismiss, reason: DismissalReason) => {
     hide(job.id, true);
-    // Its menu had the focus and is hidden, too.
+    // The menu, which had the focus, is hidden along with the job.
     rescueFocus();
     const close = toast({
       kind: 'info',

@@ -20,7 +20,7 @@ const DismissedJobsQuery = graphql(`
   }
 `);
 
-/** The jobs a signed-in seeker does not want to see; undefined for others and until it is answered. */
+/** The jobs a signed-in seeker does not want to see; undefined for others, and until the server has answered. */
 export function useDismissedJobs() {
   const { status, user } = useSession();
   const isSeeker = status === 'member' && user?.role === 'JOB_SEEKER';

@@ -10,7 +10,7 @@ export const SavedJobsQuery = graphql(`
   }
 `);
 
-/** One query for every save button and badge; undefined for guests and until it is answered. */
+/** One query for every save button and badge; undefined for guests, and until the server has answered. */
 export function useSavedJobs(): readonly string[] | undefined {
   const { status } = useSession();
   const { data } = useQuery(SavedJobsQuery, status === 'member' ? {} : skipToken);

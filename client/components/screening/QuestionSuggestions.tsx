@@ -32,11 +32,11 @@ interface QuestionSuggestionsProps {
 
 const MOST = 8;
 
-/** What the company asked before, then questions of our own: one press adds one. */
+/** Questions that the company asked before, then our own. One press adds one. */
 export function QuestionSuggestions({ questions, category, onAdd }: QuestionSuggestionsProps) {
   const t = useTranslations('questions');
   const starter = useStarter();
-  // The list may have grown with the job posted last.
+  // The job posted last may have added to the list.
   const { data } = useFreshQuery(QuestionSuggestionsQuery);
   const asked = readFragment(QuestionForm_question, data?.viewer?.questionsAskedBefore) ?? [];
   const folded = new Set(questions.map(({ text }) => text.trim().toLowerCase()));

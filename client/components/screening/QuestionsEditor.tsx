@@ -10,7 +10,7 @@ import { BLANK, type QuestionForm } from './questionForm.ts';
 import { QuestionSuggestions } from './QuestionSuggestions.tsx';
 
 interface QuestionsEditorProps {
-  /** Of the whole list; the fields of a question are named below it: `job-questions.0.text`. */
+  /** The id of the whole list. The ids of its fields begin with it: `job-questions.0.text`. */
   id: string;
   questions: readonly QuestionForm[];
   onChange: (questions: readonly QuestionForm[]) => void;

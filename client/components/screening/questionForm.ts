@@ -71,7 +71,7 @@ export function isExpecting(question: QuestionForm): boolean {
   return wanted.length > 0 || minimum !== null;
 }
 
-/** As the server takes it. A draft may be unfinished. */
+/** In the form that the server accepts. The question of a draft may be unfinished. */
 export function questionInput(question: QuestionForm): JobQuestionInput {
   const { kind, text, isRequired, weight } = question;
   const options = kind === 'CHOICE' ? optionsOf(question).slice(0, QUESTION_OPTIONS_MAX) : [];

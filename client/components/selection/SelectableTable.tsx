@@ -8,7 +8,7 @@ import type { RowSelection } from './useRowSelection.ts';
 interface SelectableTableProps {
   /** Read out as the table's name. */
   caption: string;
-  /** Of the box that selects the page. Left out, the rows cannot be selected. */
+  /** The label of the box that selects the page; false if the rows cannot be selected. */
   label: string | false;
   selection: Pick<RowSelection<{ id: string }>, 'page' | 'togglePage'>;
   head: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What can be done with the selected rows. After the list in tab order, at the bottom of the screen visually. */
+/** The actions on the selected rows: at the bottom of the screen, and after the list in tab order. */
 export function SelectionBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

@@ -13,7 +13,7 @@ export function useRowSelection<Row extends { id: string }>(shown: readonly Row[
   };
   const onPage = shown.filter(({ id }) => chosen.has(id)).length;
   return {
-    /** In their current state, where the list shows them. */
+    /** The selected rows, in their current state where the list shows them. */
     rows: [...chosen.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row),
     has: (id: string) => chosen.has(id),
     page: onPage === 0 ? 'none' : onPage === shown.length ? 'all' : 'some',

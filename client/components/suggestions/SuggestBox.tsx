@@ -30,13 +30,14 @@ interface SuggestBoxProps<Line extends Suggestion> {
 }
 
 /**
- * Accepts any text; suggestions appear while typing and can be ignored. Their code is loaded when the box is first used.
+ * Accepts any text; suggestions appear while typing and can be ignored. Their code is loaded when the box is first
+ * used.
  */
 export function SuggestBox<Line extends Suggestion>(props: SuggestBoxProps<Line>) {
   const { input, name, label, source, button } = props;
   const [isUsed, setUsed] = useState(false);
   const list = useRef<ListKeys>(null);
-  /** Typed before the list was there. */
+  /** The text typed before the list had loaded. */
   const early = useRef('');
   const [shown, setShown] = useState<ShownList | null>(null);
   return (

@@ -9,7 +9,7 @@ import {
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useSuggestions, type Suggestion, type SuggestionSource } from './useSuggestions.ts';
 
-/** The keys that the box passes on. */
+/** What the box passes on to the list. */
 export interface ListKeys {
   type: (text: string) => void;
   press: (event: KeyboardEvent) => void;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 export interface Suggestion {
   readonly text: string;
-  /** After the text, less prominent. */
+  /** Shown after the text, less prominent. */
   readonly more?: string;
   /** The kind of suggestion, such as a title or a company. */
   readonly kind?: string;
@@ -50,7 +50,7 @@ export function useSuggestions<Line extends Suggestion>({
     if (words.length < LEAST) return close();
     wanted.current = words;
     clearTimeout(timer.current);
-    // Searching works without suggestions.
+    // A failure is ignored, because searching works without suggestions.
     timer.current = setTimeout(() => void ask(words).catch(close), pause);
   };
   const choose = (line: Line) => {
@@ -64,7 +64,7 @@ export function useSuggestions<Line extends Suggestion>({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      // One more position than there are lines: back to the box.
+      // The box is a position too, so there is one more than there are lines.
       setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();

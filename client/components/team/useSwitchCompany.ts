@@ -15,7 +15,7 @@ export const SwitchCompanyMutation = graphql(`
   }
 `);
 
-/** Works for another company of the account from now on; whether that succeeded. */
+/** Switches to another company of the account, and resolves to whether that succeeded. */
 export function useSwitchCompany(): (companyId: string) => Promise<boolean> {
   const t = useTranslations('shell');
   const client = useApolloClient();

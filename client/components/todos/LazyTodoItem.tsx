@@ -1,6 +1,6 @@
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-/** Only few applications have something that waits. */
+/** TodoItem, whose code loads on use, because only few applications have something that waits. */
 export const LazyTodoItem = loadOnUse(async () => (await import('./TodoItem.tsx')).TodoItem, {
   words: ['dashboard', 'interviews'],
 });

@@ -58,9 +58,9 @@ const SOON = 24 * 60 * 60 * 1_000;
 
 interface TodoItemProps {
   todo: FragmentType<typeof TodoItem_todo>;
-  /** The reader's, for interviews. */
+  /** The reader's time zone, for interviews. */
   timeZone: string;
-  /** Beside the job that it is about, so that it is not named again. */
+  /** Set beside the job in question, whose name is then left out. */
   isOfJob?: boolean;
 }
 
@@ -114,7 +114,7 @@ export function TodoItem({ timeZone, isOfJob = false, ...props }: TodoItemProps)
   );
 }
 
-/** How and when it takes place, or the last day on which it can be done. */
+/** How and when an interview takes place, or the last day on which the to-do can be done. */
 function useDetail({ kind, dueAt, interviewKind }: TodoItem_TodoFragment, timeZone: string) {
   const t = useTranslations('dashboard');
   const interviews = useTranslations('interviews');

@@ -10,7 +10,7 @@ import { StepHeading } from './StepHeading.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Where the codes come from. */
+  /** Says how these codes came about: a new set, or the first one. */
   lead: string;
   onDone: () => void;
 }
@@ -68,7 +68,7 @@ export function RecoveryCodes({ codes, lead, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** Generated in the browser, because the server does not reveal the codes again. */
+/** The file is made in the browser, because the server does not reveal the codes again. */
 function save(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

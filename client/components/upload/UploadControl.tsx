@@ -16,7 +16,7 @@ interface UploadControlProps {
   maxMegabytes: number;
   /** Whether the file name precedes the error. */
   namesFile?: boolean;
-  /** It replaces what had the focus. */
+  /** Set if the control replaces the element that had the focus. */
   takesFocus?: boolean;
 }
 

@@ -10,13 +10,13 @@ interface UploadRowProps {
   onRemove?: () => void;
 }
 
-/** The file being uploaded. Its last button keeps the focus from Cancel to Remove. */
+/** The file being uploaded. The focus stays on its last button, which changes from Cancel to Remove. */
 export function UploadRow({ upload, onRemove = upload.reset }: UploadRowProps) {
   const t = useTranslations('files');
   const sizeOf = useFileSize();
   const last = useRef<HTMLButtonElement>(null);
   const { state, retry } = upload;
-  // The control used to choose the file has left the page.
+  // The control used to choose the file has left the page, so the last button takes the focus.
   useEffect(() => last.current?.focus(), []);
   if (state.step === 'idle') return null;
 

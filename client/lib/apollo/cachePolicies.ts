@@ -27,7 +27,7 @@ export function connection(): FieldPolicy<StoredConnection> {
   };
 }
 
-/** Where pages are stored separately: a list of thousands is not read again for each of its pages. */
+/** Stores each page separately, so that a list of thousands is not read again for each of its pages. */
 const apart = (): FieldPolicy => ({
   keyArgs: (args) => Object.keys(args ?? {}),
   merge: (_existing, incoming: unknown) => incoming,
@@ -41,7 +41,9 @@ interface StoredThread {
   pageInfo?: object;
 }
 
-/** Newest first: a first page that is read again goes before the older pages that are already loaded. */
+/**
+ * For a list with the newest first: its first page, read again, goes before the older pages that are already loaded.
+ */
 const thread = (): FieldPolicy<StoredThread> => ({
   keyArgs: false,
   merge: (existing, incoming, { args }) => {
@@ -49,7 +51,7 @@ const thread = (): FieldPolicy<StoredThread> => ({
     const [newer, older] = args?.after ? [existing, incoming] : [incoming, existing];
     const known = new Set(newer.nodes.map(({ __ref }) => __ref));
     const rest = older.nodes.filter(({ __ref }) => !known.has(__ref));
-    // More has arrived than one page holds: older pages would leave a gap.
+    // More has arrived than one page holds, so there would be a gap before the older pages.
     if (!args?.after && rest.length === older.nodes.length) return incoming;
     return { ...incoming, nodes: [...newer.nodes, ...rest], pageInfo: older.pageInfo };
   },
@@ -119,7 +121,7 @@ export const typePolicies: TypePolicies = {
 
 type ToReference = (object: { __typename: string; id: string }) => unknown;
 
-/** A card seen before fills what it can of the job's page. */
+/** Finds an object that the cache already has by its id: a job's page begins with what its card has loaded. */
 function known(type: string, args: Record<string, unknown> | null, toReference: ToReference) {
   return typeof args?.id === 'string' ? toReference({ __typename: type, id: args.id }) : undefined;
 }

@@ -25,8 +25,8 @@ const { policies } = new InMemoryCache({ typePolicies });
 const plans = new WeakMap<DocumentNode, Selection>();
 
 /**
- * The contents of Apollo's cache after these results have been written to an empty one, in a tenth of the time: what a
- * query selects is worked out once. Null if the results need a merge that only Apollo knows.
+ * The contents of Apollo's cache after these results have been written to an empty one, in a tenth of the time, because
+ * what a query selects is worked out only once. Null if the results need a merge that only Apollo knows.
  */
 export function normalize(all: readonly Written[]): Store | null {
   const store: Store = {};
@@ -96,7 +96,7 @@ class Writer {
   }
 }
 
-/** Two selections of the same object within one result. */
+/** Merges two selections of the same object within one result. */
 function combined(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other))
     return other.map((item, index) => combined(one[index], item));

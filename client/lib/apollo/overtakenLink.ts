@@ -3,8 +3,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 let answeredMutations = 0;
 
 /**
- * While a query is on its way, a mutation can be answered. The query's answer may be from before it, and would overwrite
- * in the cache what the mutation returned, so the query is sent again.
+ * Sends a query again if a mutation was answered while the query was on its way. The answer to the query may be older,
+ * and would overwrite in the cache what the mutation returned.
  */
 export const overtakenLink = new ApolloLink(
   (operation, forward) =>

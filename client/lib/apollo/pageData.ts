@@ -33,7 +33,7 @@ interface HookOptions {
   ssr?: boolean;
 }
 
-/** Adds `__typename`, once per query: an operation is the same object for every page. */
+/** Adds `__typename` to each query only once, because a query is the same object for every page. */
 const documents = new InMemoryCache();
 
 const IDLE = { loading: false, networkStatus: NetworkStatus.ready, dataState: 'empty' };
@@ -48,7 +48,7 @@ const ACTIONS = Object.fromEntries(
   ),
 );
 
-/** The data of one page that the server renders. Components get the results as they are, without a cache between. */
+/** The data of one page that the server renders. Components get the results directly, without a cache in between. */
 export class PageData {
   readonly client: ApolloClient;
   private readonly answers = new Map<DocumentNode, Map<string, Answer | Promise<Answer>>>();
@@ -62,7 +62,7 @@ export class PageData {
       if (error) throw error;
       return { data };
     };
-    // The door that Apollo's packages for other frameworks use, too.
+    // Replaces Apollo's hooks in the same way as its packages for other frameworks.
     this.client['queryManager'][wrapperSymbol] = {
       useQuery: () => (query: DocumentNode, options?: HookOptions | typeof skipToken) =>
         this.resultOf(query, options),

@@ -1,9 +1,6 @@
 import { print, type DocumentNode } from 'graphql';
 
-/**
- * Written on each operation by the build. `server/launch/build/graphqlDocuments.ts` tells the server what it refers
- * to.
- */
+/** The build gives each operation an id, and tells the server its text: `server/launch/build/graphqlDocuments.ts`. */
 interface Persisted extends DocumentNode {
   documentId?: string;
 }

@@ -22,7 +22,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     ? [options?: Options<Variables>]
     : [options: Options<Variables> & { variables: Variables }]
 ) {
-  // The variables are checked above.
+  // The type of the parameters above has already checked the variables.
   const unchecked = query as TypedDocumentNode<Data, OperationVariables>;
   const result = useQuery(unchecked, { fetchPolicy: 'cache-and-network', ...options });
   const { error, loading, refetch } = result;

@@ -9,7 +9,7 @@ interface Drawing {
   failures: unknown[];
 }
 
-/** Data that is only asked for once other data is there. More than this is a loop. */
+/** Some data is requested only once other data is there. More passes than this mean a loop. */
 const MOST_PASSES = 10;
 
 /** How React marks a part that it could not render in one go. */
@@ -35,7 +35,7 @@ export async function drawTree({ tree, data, failures }: Drawing): Promise<strin
   }
 }
 
-/** By far the cheapest way. Null if a component failed, or has to wait for its code. */
+/** The cheapest way by far. Null if a component failed or has to wait for its code. */
 function atOnce(tree: ReactNode): string | null {
   try {
     const html = renderToString(tree);

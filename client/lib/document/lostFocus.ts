@@ -11,8 +11,8 @@ export function focusHeading(): void {
 }
 
 /**
- * For closing dialogs: two frames later they have returned the focus. If their opener was inert until then, it is
- * focused now; if it is gone, the heading is.
+ * To be called when a dialog closes. Within two frames the dialog itself returns the focus. If it could not, because
+ * the opener was still inert, the opener gets the focus now; if the opener is gone, the heading does.
  */
 export function rescueFocus(opener: Element | null = null): void {
   requestAnimationFrame(() =>

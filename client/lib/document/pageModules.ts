@@ -18,11 +18,11 @@ export async function loadPage(line: PageLine): Promise<PageModule> {
   return page;
 }
 
-/** The document names the script of its page, which then does not wait for the list of all pages. */
+/** Loads the script that the document names for its page, without waiting for the list of all pages. */
 export async function loadOwnPage(line: PageLine): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="page-script"]');
   if (!named) return;
-  // Another page may be shown instead if this one cannot be loaded.
+  // Removed first: if this page cannot be loaded, another one may be shown instead.
   named.remove();
   loaded.set(pageFile(line), (await import(/* @vite-ignore */ named.content)) as PageModule);
 }

@@ -9,7 +9,7 @@ export function repeatEarlyInput(): void {
   early.repeat?.();
 }
 
-/** The page will not be hydrated: the browser handles everything by itself. */
+/** For a page that will not be hydrated: the browser handles all input by itself. */
 export function dropEarlyInput(): void {
   window.earlyInput?.stop();
   delete window.earlyInput;
@@ -21,7 +21,8 @@ function retype(field: Field, text: string): void {
   const changed = () => {
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   };
-  // React hydrates the field because of the first event, and has then seen its text already: it must see it change.
+  // The first event makes React hydrate the field with its text. React reports only changes, so the text is typed
+  // again.
   changed();
   if (field instanceof HTMLSelectElement) return;
   field.value = '';

@@ -86,13 +86,13 @@ export function start(): void {
     on(
       sign as 'pointerdown',
       (event) => {
-        // A finger on a link is about to leave the page, or to scroll.
+        // A touch on a link is about to leave the page or to scroll, so it starts no scripts.
         if (event.pointerType === 'touch' && closest(event, LINK)) return;
         begin();
       },
       true,
     );
-  // Browsers report the resting pointer of a new page as a movement.
+  // On a new page, browsers report a pointer at rest as a movement.
   let resting: string | undefined;
   on(
     'pointermove',
@@ -122,7 +122,7 @@ export function start(): void {
     );
     const pressed = closest(event, PRESSED);
     if (!pressed || !isPlain) return;
-    // What a button does to its form is the form's own event.
+    // The form's own event below covers a button that submits it.
     if (pressed instanceof HTMLButtonElement && pressed.form && pressed.type !== 'button') return;
     hold(event, () => pressed.click());
   });
@@ -138,7 +138,8 @@ export function start(): void {
         early.typed.set(field, field.value);
     });
 
-  // After a reload, Back may lead to an address that only the scripts of the page would have shown.
+  // After a reload, Back may only change the address and leave the rest to the scripts. They have not loaded yet, so
+  // the page is loaded again.
   const addressOf = ({ pathname, search }: Location) => pathname + search;
   const address = addressOf(location);
   on('popstate', () => {

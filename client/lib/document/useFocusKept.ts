@@ -2,14 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from './lostFocus.ts';
 
 interface FocusKept<Around extends HTMLElement> {
-  /** Around the buttons and what they open. */
+  /** The element around the buttons and what they open. */
   around: RefObject<Around | null>;
-  /** Around what they open only. */
+  /** The element around what they open only. */
   opened: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * For buttons that give way to what they open: the focus moves into it, and back to the part when it closes. Both
+ * For buttons that are replaced by what they open: the focus moves to `opened`, and to `around` when that closes. Both
  * elements need `tabIndex={-1}`.
  */
 export function useFocusKept<Around extends HTMLElement>(open: unknown): FocusKept<Around> {

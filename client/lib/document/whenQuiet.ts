@@ -1,12 +1,14 @@
 import { reportError } from '#client/lib/clientErrors.ts';
 
-/** After that long without work, in milliseconds. */
+/** How long to wait after the page has loaded, in milliseconds. */
 export const QUIET = 3_000;
 
-/** The service worker had to show a copy of this document. */
+/** Whether this document is a copy that the service worker had kept. */
 export const isCopy = (): boolean => 'copy' in document.documentElement.dataset;
 
-/** Runs what can wait until the page has loaded and the browser has nothing to do; without a network at once. */
+/**
+ * Runs work that can wait until a while after the page has loaded and the browser is idle; without a network, at once.
+ */
 export function whenQuiet(work: () => Promise<void>): void {
   const run = () => {
     work().catch((error: unknown) => navigator.onLine && reportError('chunk', error));

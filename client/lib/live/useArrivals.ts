@@ -16,7 +16,7 @@ export function announceEndOfUndo(until: number): void {
   setTimeout(announceArrival, until - clock.now() + ENDED_AFTER);
 }
 
-/** Reads again what a page shows when others have changed it: the bell hears of it first. */
+/** Refetches what a page shows when the bell hears that others have changed something. */
 export function useArrivals(readAgain: () => Promise<unknown>): void {
   const listen = useEffectEvent(() => void readAgain().catch(() => undefined));
   useEffect(() => {

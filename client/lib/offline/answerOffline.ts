@@ -28,7 +28,7 @@ export async function answerOffline({ operationName = '', variables, getContext 
   }
   const kept = await keptAnswersOf(account.userId);
   const found = answerFrom(kept, account.userId, operationName, variables);
-  // Read while another person logged in.
+  // Another person may have logged in meanwhile.
   if (!found || currentSession().token !== token) return undefined;
   const { savedAt } = offlineState();
   setOfflineState({ isOffline: true, savedAt: Math.min(savedAt ?? found.at, found.at) });

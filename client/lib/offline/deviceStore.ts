@@ -14,7 +14,7 @@ export interface KeptAnswer {
   key: string;
   userId: string;
   operationName: string;
-  /** The build that asked: another one may select other fields. */
+  /** The build that sent the query: another build may select other fields. */
   build: string;
   data: unknown;
   at: number;
@@ -22,16 +22,16 @@ export interface KeptAnswer {
 
 /** A request that waits for the network. */
 export interface OutboxEntry {
-  /** Made when the button is pressed. The server performs the request only once for it. */
+  /** Made when the button is pressed. The server performs the request only once per id. */
   id: string;
   userId: string;
   kind: OutboxKind;
-  /** What it is about, to show it and to replace an earlier change of the same thing. */
+  /** What the request changes, to show it and to replace an earlier change of the same thing. */
   about: string;
   title: string;
   createdAt: number;
   request: OutboxRequest;
-  /** For an application: uploaded first. */
+  /** The file of an application, which is uploaded first. */
   file?: { content: Blob; name: string; path: 'resume' | 'file'; fileId?: string };
   /** The server refused it, or wants a new login. */
   refusal?: { message: string; needsLogin?: boolean };
@@ -74,7 +74,7 @@ function open(): Promise<IDBDatabase> {
     });
     request.addEventListener('success', () => {
       const database = request.result;
-      // Another tab deletes or upgrades it: let go, and open it again when it is needed.
+      // Another tab wants to delete or upgrade the database: close it, and open it again when it is needed.
       const letGo = () => {
         database.close();
         opened = undefined;
@@ -100,7 +100,7 @@ async function storeOf(name: StoreName, mode: IDBTransactionMode): Promise<IDBOb
   return (await open()).transaction(name, mode).objectStore(name);
 }
 
-/** Storage of the device may be blocked or full; callers then go on without it. */
+/** The device's storage may be blocked or full; callers then go on without it. */
 export const deviceStore = {
   async all<Name extends StoreName>(name: Name, userId?: string): Promise<Stores[Name][]> {
     const store = await storeOf(name, 'readonly');

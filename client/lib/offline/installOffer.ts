@@ -1,6 +1,8 @@
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 
-/** A browser offers to install the site. Not every browser does, so TypeScript does not know it. */
+/**
+ * The event with which some browsers offer to install the site. TypeScript does not know it, because others lack it.
+ */
 interface InstallOffer extends Event {
   prompt: () => Promise<void>;
 }
@@ -12,7 +14,7 @@ export const currentOffer = () => store.get();
 export const dropOffer = () => store.set(null);
 export const useCanInstall = (): boolean => useStore(store) !== null;
 
-/** Keeps the offer for the menu: the browser shows nothing by itself. */
+/** Keeps the offer for the menu, and keeps the browser from showing its own prompt. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

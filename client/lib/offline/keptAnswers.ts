@@ -1,6 +1,6 @@
 import { deviceStore, type KeptAccount, type KeptAnswer, type OutboxEntry } from './deviceStore.ts';
 
-/** The name of the first script depends on all others, and so on what every page asks for. */
+/** The name of the first script changes with every other script, and so with every query of a page. */
 const build = () =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
@@ -39,7 +39,7 @@ export interface Found {
   at: number;
 }
 
-/** The copy of an answer, or one that follows from other copies. */
+/** The copy of an answer, or an answer put together from other copies. */
 export function answerFrom(
   kept: readonly KeptAnswer[],
   userId: string,

@@ -5,7 +5,7 @@ export type Waiting = Pick<OutboxEntry, 'kind' | 'about' | 'title' | 'request' |
   mayHaveArrived?: boolean;
 };
 
-/** Every tab and the worker hear of a change. */
+/** The channel on which every tab and the worker hear of a change. */
 export const OUTBOX_CHANNEL = 'kaamyab-outbox';
 /** The name of the background sync, and of the lock that only one sender holds. */
 export const OUTBOX_SYNC = 'outbox';
@@ -64,7 +64,7 @@ interface Refusal {
   rule?: string;
 }
 
-/** Rules that say that the request has arrived before. */
+/** Refusals by these rules mean that the request has arrived before. */
 const ALREADY = 'application.submit.once';
 const RUNNING = 'api.idempotency.running';
 

@@ -4,7 +4,7 @@ const FILES = 'kaamyab-files-';
 
 export const filesCacheOf = (version: string): string => `${FILES}${version}`;
 
-/** Of the files of earlier versions only the last are kept: a page opened before still needs them. */
+/** The caches to delete: the files of the version before are kept, because a page that is still open may need them. */
 export function outdatedCaches(names: readonly string[], version: string): string[] {
   const files = names.filter((name) => name.startsWith(FILES));
   const before = files.filter((name) => name !== filesCacheOf(version));
@@ -17,7 +17,7 @@ const MACHINE = /^\/(api|graphql|uploads|feeds|assets|dev)(\/|$)|\.\w{2,}$/;
 
 export type Handling = 'file' | 'page' | 'network';
 
-/** Which requests the worker answers; all others go to the network as if it were not there. */
+/** Which requests the worker answers; all others go to the network as if there were no worker. */
 export function handlingOf(
   { method, mode }: Pick<Request, 'method' | 'mode'>,
   { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,

@@ -1,12 +1,12 @@
-/** Asks the worker of the site for something; nothing happens without one. */
+/** What a page can ask of the site's service worker. Without a worker, nothing happens. */
 export type WorkerMessage =
-  /** Files of the build that the page has loaded before the worker was there. */
+  /** Files of the build that the page loaded before there was a worker. */
   | { files: readonly string[] }
   /** Everything that a seeker can open without a network. */
   | { app: true }
   /** The empty page of a language, which opens any address without a network. */
   | { shell: string }
-  /** The person logged out: pages visited on this device are nobody's business. */
+  /** The person logged out, so the pages visited on this device are deleted. */
   | { forgetPages: true };
 
 export function tellWorker(message: WorkerMessage): void {

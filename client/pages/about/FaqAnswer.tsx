@@ -14,12 +14,14 @@ interface FaqAnswerProps {
   link: { to: string | DialogTarget; label: string } | null;
 }
 
-/** The browser's own disclosure: it works without a script, with find-in-page, and with an address that has its id. */
+/**
+ * The browser's own disclosure: it works without a script, with find-in-page, and with an address that names its id.
+ */
 export function FaqAnswer({ id, question, answer, words, link }: FaqAnswerProps) {
   const searched = words.length > 0;
   return (
     <details
-      // A new search opens it again; after that the reader may close it.
+      // Beginning a search opens it, and clearing the search closes it; in between, the reader decides.
       key={searched ? 'searched' : 'all'}
       id={id}
       open={searched}

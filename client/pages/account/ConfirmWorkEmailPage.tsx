@@ -133,5 +133,5 @@ export function Page() {
   );
 }
 
-/** Our links never look like this. */
+/** The link is damaged: ours never look like this. */
 const isMalformed = (error: unknown) => errorCodes(error).includes('BAD_USER_INPUT');

@@ -23,7 +23,7 @@ export function DialogHost() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
 
-  // The browser's Back closes the dialog along with leaving the page below it.
+  // The browser's Back leaves the page below the dialog, so it also closes the dialog.
   useEffect(() => {
     if (type === 'POP' && key !== 'default') closeDialog();
   }, [type, key]);
@@ -44,7 +44,7 @@ export function DialogHost() {
       returnUrl={returnUrl}
       hiring={hiring}
       onClose={() => leave(undefined)}
-      // The page may be for employers only, and the account for a job seeker.
+      // Someone who came to hire may have logged in as a job seeker, who cannot open the page.
       onDone={() => leave(hiring && !isEmployer() ? undefined : returnUrl)}
       onSwitch={switchDialog}
       onFailed={closeDialog}

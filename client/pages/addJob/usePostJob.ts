@@ -78,7 +78,7 @@ export function usePostJob() {
     return failure;
   };
   const succeed = (isLive: boolean) => {
-    // If deleting the draft fails, it shows up again later, but the job is posted all the same.
+    // If deleting the draft fails, it shows up again later. The job is posted anyway.
     discardDraft().catch(() => undefined);
     const sentence = t(isLive ? 'result.live' : 'result.pending');
     const title = t('result.posted');
@@ -123,7 +123,7 @@ export function usePostJob() {
   };
 }
 
-/** Without values left over from another kind of question. */
+/** Leaves out values that a question had before its kind was changed. */
 const validated = ({ questions, ...values }: WizardValues) => ({
   ...values,
   questions: questions.map(questionInput),

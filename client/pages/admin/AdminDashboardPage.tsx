@@ -64,7 +64,7 @@ export function Page() {
   const { error, loading, refetch } = asked;
   const [last, setLast] = useState<{ id: string; data: typeof asked.data }>();
   if (asked.data && last?.data !== asked.data) setLast({ id, data: asked.data });
-  // While another view is read, the tiles stay.
+  // The tiles stay while another view is loading.
   const data = asked.data ?? (last?.id === id ? last.data : undefined);
   const analytics = data?.admin?.analytics;
   const found = analytics?.dashboard;
@@ -138,8 +138,8 @@ export function Page() {
 }
 
 /**
- * The value of the last completed render. A change of the address is rendered in the background and may start over, and
- * each time a query would be sent.
+ * The value of the last completed render. A new address is rendered in the background, which may start over several
+ * times; with the new value, each start would send a query.
  */
 function useCommitted(value: string): string {
   const [committed, setCommitted] = useState(value);

@@ -22,9 +22,9 @@ const AdminFigureAlertsPageQuery = graphql(`
   }
 `);
 
-/** A new alert is checked at once, and the state of all may change at any time. */
+/** A new alert is checked at once, and the state of any alert may change at any time. */
 const LOOK_AGAIN = 15_000;
-/** Checking again by itself does not count as activity: an administrator who is away is still logged out. */
+/** Polling does not count as activity, so an administrator who is away is still logged out. */
 const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('figureAlerts')('title') });

@@ -14,7 +14,7 @@ import { useAlertForm } from './useAlertForm.ts';
 
 interface AlertFormProps {
   id: string | undefined;
-  /** Of a followed company: it needs no keywords. */
+  /** The alert of a followed company needs no keywords. */
   isFollowed: boolean;
   draft: AlertDraft;
   onDone: () => void;
@@ -114,7 +114,7 @@ const TYPES = capitals(JOB_TYPE_FILTERS);
 const SALARIES = capitals(SALARY_RANGES);
 const FREQUENCIES = capitals(ALERT_FREQUENCIES);
 
-/** Temporary is not offered, but kept where an alert has it. */
+/** The type "temporary" is not offered, but an alert that already has it keeps it. */
 function typesWith(current: string) {
   return current === 'TEMPORARY' ? ([...TYPES, 'TEMPORARY'] as const) : TYPES;
 }

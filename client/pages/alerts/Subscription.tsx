@@ -118,7 +118,7 @@ interface OneClickFormProps {
   children: ReactNode;
 }
 
-/** Before the script has loaded, and without one, the browser posts what a mail program would. */
+/** Works without a script: the browser then posts the same request as a mail program with its unsubscribe button. */
 function OneClickForm({ onSubmit, children }: OneClickFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -34,7 +34,7 @@ interface Options {
   id: string | undefined;
   isFollowed: boolean;
   draft: AlertDraft;
-  /** The picker is not a form control. */
+  /** The value of the place picker, which is not a form control. */
   location: string;
   filters: string;
   onDone: () => void;
@@ -72,7 +72,7 @@ export function useAlertForm({ id, isFollowed, draft, location, filters, onDone 
       onDone();
     },
   });
-  /** For the preview, which follows the typing. */
+  /** Keeps the typed text for the preview. */
   const noteDraft = ({ target }: SyntheticEvent) => {
     const { name, value } = target as HTMLInputElement;
     if (name in draft) setTyped((before) => ({ ...before, [name]: value }));

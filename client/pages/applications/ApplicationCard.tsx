@@ -44,7 +44,7 @@ export const ApplicationCard_application = graphql(`
 
 interface ApplicationCardProps {
   application: FragmentType<typeof ApplicationCard_application>;
-  /** The reader's. */
+  /** The reader's time zone. */
   timeZone: string;
 }
 
@@ -86,7 +86,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
             {job.standing !== 'LIVE' && <span className="block text-soft">{t('card.closed')}</span>}
           </p>
         </div>
-        {/* On a phone below the text. */}
+        {/* On a phone, the status is below the text. */}
         <span className="max-sm:pl-[3.625rem]">
           <ApplicationStatusTag status={status} isWithdrawn={withdrawal !== null} />
         </span>

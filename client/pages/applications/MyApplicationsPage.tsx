@@ -129,7 +129,7 @@ function ApplicationsEmpty({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** The filters, already shown if the address filters, and the first cards. */
+/** Placeholders for the first cards, and for the filters if the address sets one. */
 function ApplicationsSkeleton({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Placeholders className="mt-6 grid gap-6">

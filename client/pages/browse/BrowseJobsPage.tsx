@@ -75,7 +75,7 @@ export async function loader({ client, request }: PageLoaderArgs): Promise<Descr
   const state = readBrowse(new URL(request.url).searchParams);
   const asked = client.query({ query: BrowseJobsPageQuery, variables: jobsQuery(state) });
   if (import.meta.env.SSR) await asked;
-  // The company's name is not part of the address.
+  // The address does not contain the company's name, so the answer is awaited.
   const answer = await (only(state.company) ? asked : undefined)?.catch(() => undefined);
   asked.catch(() => undefined);
   const company = answer?.data?.jobs.facets.company.find(({ selected }) => selected)?.label;

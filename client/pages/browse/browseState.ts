@@ -62,7 +62,9 @@ export function changeBrowse(state: BrowseState, change: Partial<BrowseState>): 
   };
 }
 
-/** Adds a value to a filter, puts it in place of another one, or removes it if it is chosen. */
+/**
+ * Adds a value to a filter, or removes it if it is chosen. In a filter with a single value it replaces the other one.
+ */
 export function toggled(state: BrowseState, filter: Filter, value: string): Partial<BrowseState> {
   const chosen = state[filter];
   if (chosen.includes(value)) return { [filter]: chosen.filter((other) => other !== value) };

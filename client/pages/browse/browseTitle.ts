@@ -53,5 +53,5 @@ export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
   }
 }
 
-/** A list of several places or categories is not called by one of them. */
+/** The only chosen value; empty if there are several, because a title cannot name just one of them. */
 export const only = (values: readonly string[]): string => (values.length === 1 ? values[0]! : '');

@@ -35,7 +35,7 @@ export function CompanyFacts(props: { company: FragmentType<typeof CompanyFacts_
 
 interface FactProps {
   name: string;
-  /** Has a row to itself on phones. */
+  /** Set for a fact that needs a whole row on phones. */
   isLong?: boolean;
   children: ReactNode;
 }

@@ -54,7 +54,7 @@ interface Company {
   state: string | null;
 }
 
-/** Built from what the page shows. */
+/** The structured data for search engines, limited to what the page shows. */
 function organizationOf(company: Company, url: string, origin: string): object {
   const { name, description, website, logoUrl, foundedYear, city, state } = company;
   return {

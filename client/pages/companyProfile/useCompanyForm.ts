@@ -56,7 +56,7 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  // The text may be held while the logo fails. The next save must still report that.
+  // A save may hold the text for review while the upload of the logo fails. The next save must still report the review.
   const isHeld = useRef(false);
   const logo = useChosenLogo();
   const [create] = useMutation(SaveCompanyCreateMutation);

@@ -6,7 +6,7 @@ interface Actor {
   email: string | null;
 }
 
-/** How options are stored. */
+/** Stored options look like `full_time`. */
 const STORED = /^[a-z_]+$/;
 
 /** Activity texts in the reader's language; anything without a translation is shown as recorded. */
@@ -16,7 +16,7 @@ export function useActivityWords() {
   const said = (key: string, else_: string) => (t.has(key as never) ? t(key as never) : else_);
   return {
     action: (action: string) => said(`action.${action}`, action),
-    /** As forms label it, where a form has it. */
+    /** The label that forms give the field, if a form has it. */
     field: (name: string) => {
       const label = `label.${name}`;
       return said(`field.${name}`, labels.has(label as never) ? labels(label as never) : name);

@@ -39,7 +39,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' 
 
 interface AlertTrialProps {
   input: FigureAlertInput;
-  /** The page behind the dialog changes. */
+  /** Called when a link opens another page behind the dialog. */
   onOpened: () => void;
 }
 

@@ -48,7 +48,7 @@ export const newAlert = ({ query }: Watched): AlertForm => ({
   isActive: true,
 });
 
-/** Another kind has other directions. An unusual day is found for the total only. */
+/** Each kind has different directions. An unusual day can be found for the total only. */
 export const withKind = (form: AlertForm, kind: FigureAlertKind): AlertForm => ({
   ...form,
   kind,
@@ -56,11 +56,14 @@ export const withKind = (form: AlertForm, kind: FigureAlertKind): AlertForm => (
   isPerGroup: form.isPerGroup && kind !== 'unusual',
 });
 
-/** The dimensions whose groups can be watched; steps of time come and go. */
+/** The dimensions whose groups can be watched. Time is not one of them, because its steps come and go. */
 export const groupsOf = ({ query }: Watched): string[] =>
   (query.dimensions ?? []).filter((key) => key !== 'time');
 
-/** The total has no share of the total to watch. */
+/**
+ * Falls back to the first measure if the chosen one cannot be watched: the total, for example, has no share of the
+ * total.
+ */
 export function fitting(form: AlertForm, watched: Watched): AlertForm {
   const keys = watchedCalculations(watched, form.isPerGroup).map(({ key }) => key);
   const isThere = [...watched.query.measures, ...keys].includes(form.measure);

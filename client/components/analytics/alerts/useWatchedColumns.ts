@@ -15,7 +15,7 @@ interface Measure {
   unit: Unit;
 }
 
-/** What an alert can watch: the measures of the question, and those of its calculations that have a value without time. */
+/** What an alert can watch: the measures of the question, and its calculations that do not need time. */
 export function useWatchedColumns(
   watched: Watched,
   isPerGroup: boolean,

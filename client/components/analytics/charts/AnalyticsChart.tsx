@@ -109,7 +109,7 @@ export function AnalyticsChart(props: AnalyticsChartProps) {
     answer.previousFrom ? answer.measures.filter(which).map(({ name }) => name) : [];
   const asTheyStood = names(({ comparability }) => comparability === 'AS_IT_STOOD');
   const unknown = names(({ comparability }) => comparability === 'NOT_RECORDED');
-  // Without a comparison, the steps of time are still compared with one another.
+  // Readers compare the steps of time with one another, even without a previous period.
   const maturing = answer.grain
     ? answer.measures.filter(({ comparability }) => comparability === 'AS_IT_STOOD')
     : [];

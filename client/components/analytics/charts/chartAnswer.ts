@@ -37,16 +37,16 @@ export interface ChartColumn {
   name: string;
   unit: Unit;
   isAdditive: boolean;
-  /** Of a moment: it adds up over groups, but not over steps of time. */
+  /** Counted at a moment, so it adds up over groups, but not over steps of time. */
   isStock?: boolean;
-  /** Which way a change is good news; null if neither is. */
+  /** The direction of a change that is good news; null if neither is. */
   betterWhen?: 'MORE' | 'LESS' | null;
-  /** The measures whose rows can be listed; of a calculation, those it is made of. */
+  /** The measures whose rows can be listed; for a calculation, the measures it is made of. */
   rowMeasures?: readonly string[];
   comparability?: 'SETTLED' | 'AS_IT_STOOD' | 'NOT_RECORDED';
-  /** Whether everything it counts is also counted by the measure before it. */
+  /** Whether the measure before it counts everything that this one counts. */
   isWithinPrevious?: boolean;
-  /** Of a median time: the key of the measure that is the step it leads to. */
+  /** For a median time: the key of the measure that counts the step at its end. */
   timesStep?: string | null;
 }
 
@@ -71,7 +71,7 @@ export interface ChartPivot {
   rows: readonly {
     keys: readonly (string | null)[];
     labels: readonly string[];
-    /** Null when there is no such group. */
+    /** Null if no group has this row and column. */
     cells: readonly (readonly Figure[] | null)[];
     /** The part and the whole of each share. */
     counts?: readonly (readonly (Share | null)[] | null)[];

@@ -5,7 +5,7 @@ import { bestKindOf, misfitsOf, type Misfit } from './suitability.ts';
 
 type Answer = FragmentType<typeof AnalyticsChart_answer>;
 
-/** Which kinds suit (null), and why the others do not: a key of the words `charts.misfit`. */
+/** Why each kind does not suit, as a key of the words `charts.misfit`; null for a kind that suits. */
 export const fittingKinds = (answer: Answer): Record<ChartKind, Misfit | null> =>
   misfitsOf(readFragment(AnalyticsChart_answer, answer));
 

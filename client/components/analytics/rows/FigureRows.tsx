@@ -6,20 +6,20 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 /** One number on the screen. */
 export interface ShownFigure {
   measure: string;
-  /** Without it, the total. */
+  /** Omitted for the total. */
   group?: FigureGroupKey[];
-  /** For what is shown as "others": the groups in it, and those shown beside it. */
+  /** For "others": the groups in it (`rest`), and those shown beside it (`kept`). */
   others?: { rest: FigureGroupKey[][]; kept: FigureGroupKey[][] };
-  /** Of a calculation: its number, and the measures it is made of whose rows can be listed. */
+  /** For a calculation: its number, and those of its measures whose rows can be listed. */
   calculated?: { number: number; measures: string[]; isOfStock: boolean };
   isPrevious?: boolean;
-  /** As it is shown. */
+  /** The figure as it is shown. */
   text: string;
 }
 
 const OpenRows = createContext<((figure: ShownFigure) => void) | null>(null);
 
-/** Opens the rows behind a figure; null where figures do not say which question they answer. */
+/** Opens the rows behind a figure; null outside of FigureRows, which knows the question. */
 export const useOpenRows = () => useContext(OpenRows);
 
 /** The dialog with the rows behind a figure. */
@@ -28,7 +28,7 @@ export const RowsOf = loadOnUse(async () => (await import('./RowsDialog.tsx')).R
 });
 
 interface FigureRowsProps {
-  /** The question whose figures are inside. */
+  /** The question that the figures inside answer. */
   query: AnalyticsQuery;
   children: ReactNode;
 }

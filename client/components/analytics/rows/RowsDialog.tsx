@@ -75,7 +75,7 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
             }}
           />
           <Parts list={list} model={asked.model} onChoose={setPart} />
-          {/* Before the list, which has a link or three in each row. */}
+          {/* Placed before the list, whose rows have up to three links each. */}
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <p role="status" className="flex-1 text-sm font-semibold whitespace-nowrap">
               {t('count', { count: list.totalCount })}
@@ -108,7 +108,7 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
   );
 }
 
-/** If the answer has all groups, others are those that are not shown; otherwise only those that it has. */
+/** If the answer has all groups, "others" are all groups that are not shown; otherwise only those in the answer. */
 function groupsOf(query: AnalyticsQuery, { rest, kept }: NonNullable<ShownFigure['others']>) {
   return query.limit || query.having?.length ? { among: rest } : { except: kept };
 }
@@ -174,7 +174,7 @@ interface PartsProps {
   onChoose: (part: string) => void;
 }
 
-/** A share has two lists. For other measures, a sentence says what is listed if that is not what is counted. */
+/** A share has two lists. For other measures, a sentence says what is listed where it differs from what is counted. */
 function Parts({ list, model, onChoose }: PartsProps) {
   const t = useTranslations('figureRows');
   const { part, parts } = list;

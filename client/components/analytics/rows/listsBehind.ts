@@ -25,7 +25,7 @@ export function listsBehind(
       const hasGroups = query.dimensions?.some((dimension) => dimension !== 'time');
       const whole = hasGroups ? group.filter(({ dimension }) => dimension === 'time') : [];
       const part: RowsChoice = { is: 'part', figure: { measure, group } };
-      // With conditions, the total is that of the groups that meet them, which no list has.
+      // With conditions, the total covers only the groups that meet them, and no list is limited to those.
       if (query.having?.length || group.length === 0) return [part];
       return [part, { is: 'whole', figure: { measure, group: whole } }];
     }

@@ -7,7 +7,7 @@ interface WidthFieldProps {
   onChange: (width: number) => void;
 }
 
-/** In quarters of the dashboard width. On narrow screens a pin takes the space there is. */
+/** In quarters of the dashboard width. On narrow screens a pin takes the available space. */
 export function WidthField({ value, onChange }: WidthFieldProps) {
   const t = useTranslations('analytics');
   return (

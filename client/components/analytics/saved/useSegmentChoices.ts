@@ -17,7 +17,7 @@ const SegmentChoicesQuery = graphql(`
 
 const NOTHING = [] as const;
 
-/** The segments that the reader may use, once they are needed. */
+/** The segments that the reader may use, loaded once they are needed. */
 export function useSegmentChoices(isNeeded: boolean) {
   const fresh = { fetchPolicy: 'cache-and-network' } as const;
   const { data } = useQuery(SegmentChoicesQuery, isNeeded ? fresh : skipToken);

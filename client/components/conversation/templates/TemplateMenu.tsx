@@ -38,7 +38,7 @@ const MANAGE = 'manage';
 
 interface TemplateMenuProps {
   conversation: FragmentType<typeof TemplateMenu_conversation>;
-  /** With the text, its fields filled in. */
+  /** Called with the text, whose fields are filled in. */
   onChoose: (text: string) => void;
 }
 

@@ -172,7 +172,7 @@ function TemplateForm({ template, onDone }: { template: Template; onDone: () => 
   );
 }
 
-/** Shown as they are written. */
+/** The fields as they are written in a text. */
 export const FIELD_NAMES = {
   name: '{name}',
   job: '{job}',

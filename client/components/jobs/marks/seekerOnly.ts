@@ -1,7 +1,7 @@
 import { useSession } from '#client/lib/session.ts';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-/** What lists show to a signed-in job seeker only. Pages for guests are kept and do not load it. */
+/** Whether to show the marks on jobs, which only signed-in job seekers see. Guests do not load the code for them. */
 export function useIsSeeker(): boolean {
   const { status, user } = useSession();
   return status === 'member' && user?.role === 'JOB_SEEKER';

@@ -50,7 +50,7 @@ interface Replacement {
   how: 'copied' | 'discarded' | 'restored';
 }
 
-/** A draft that replaced another while its form may be open: the form restarts with it. */
+/** The draft that has just replaced another one. If the form is open, it restarts with this one. */
 export const replacement = createStore<Replacement>({ count: 0, values: null, how: 'discarded' });
 
 export function replaceDraft(values: DraftValues | null, how: Replacement['how']): void {

@@ -12,7 +12,7 @@ interface SignupFieldsProps {
   form: ReturnType<typeof useRegister>;
   passwordMinLength: number;
   hiring: boolean;
-  /** The role is still to be chosen. */
+  /** The role has to be chosen first. */
   asksFirst: boolean;
 }
 

@@ -24,9 +24,9 @@ const RegisterMutation = graphql(`
 
 interface Registration {
   passwordMinLength: number;
-  /** The role is required for seekers and employers. */
+  /** Whether the form asks for the role. */
   hiring: boolean;
-  /** Chosen in advance. */
+  /** The role that is chosen in advance. */
   role: 'employer' | undefined;
   onDone: () => void;
 }

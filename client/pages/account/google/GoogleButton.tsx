@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { leaveForGoogle } from './googleFlow.ts';
 
-/** Requested by the frame in its own query. */
+/** Answered from the cache, because the query of the frame selects the same field. */
 const GoogleButtonQuery = graphql(`
   query GoogleButton {
     site {
@@ -20,7 +20,7 @@ interface GoogleButtonProps {
   /** Where to go after signing in. */
   returnUrl?: string | undefined;
   disabled?: boolean;
-  /** No other sign-in method is shown beside it. */
+  /** Set if no other way to sign in is shown beside it. */
   alone?: boolean;
   onLeave?: () => void;
 }

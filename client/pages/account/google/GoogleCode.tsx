@@ -6,7 +6,7 @@ import { BackLine } from '#client/pages/account/form/BackLine.tsx';
 import { googleCodeForm } from '#schema/validation/accountForms.ts';
 
 interface GoogleCodeProps {
-  /** Throws when refused. */
+  /** Throws if the code is refused. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }

@@ -11,7 +11,7 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { ANSWERS, draftOfAnswers, type AnswerName, type Answers } from './draftOfAnswers.ts';
 
 const FORM = 'posting-answers';
-/** A short answer, with room for a list. */
+/** Answers are short, but may be a list. */
 const LONG_ANSWER = 2_000;
 
 interface AnswersDialogProps {
@@ -35,7 +35,7 @@ export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The dialog is drawn inside the form of the wizard.
+    // React passes the event on to the form of the wizard, which renders the dialog.
     event.stopPropagation();
     if (isBlank) return;
     const { description, requirements } = draftOfAnswers(values.title, answers, {
@@ -47,7 +47,7 @@ export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
     fill({
       description: description.slice(0, LENGTHS.text),
       requirements: requirements.slice(0, LENGTHS.text),
-      // The searches by salary need the field.
+      // Searches by salary use this field, so the pay is written there as well.
       ...(!values.salary && pay && { salary: pay }),
     });
     onClose();

@@ -9,7 +9,7 @@ export const ANSWERS = [
 export type AnswerName = (typeof ANSWERS)[number]['name'];
 export type Answers = Readonly<Record<AnswerName, string>>;
 
-/** The requirements are a field of the job. */
+/** The answers that become sections of the description. The other two become the requirements. */
 type Section = Exclude<AnswerName, 'skills' | 'experience'>;
 
 /** The words of the templates. */
@@ -20,7 +20,7 @@ export interface DraftWords {
   experience: (experience: string) => string;
 }
 
-/** How people begin the lines of a list, which the draft marks itself. */
+/** The marks with which people begin the lines of a list. They are removed, because the draft adds its own. */
 const MARK = /^\s*(?:[-–—•*·]+|\d{1,2}[.)])\s+/;
 
 export function linesOf(text: string): string[] {

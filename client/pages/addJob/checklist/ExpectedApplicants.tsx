@@ -17,7 +17,7 @@ const ExpectedApplicantsQuery = graphql(`
   }
 `);
 
-/** How many people applied for past jobs with this title. Nothing while too few are known. */
+/** How many people applied for past jobs with this title. Renders nothing while too few are known. */
 export function ExpectedApplicants({ title }: { title: string }) {
   const t = useTranslations('addJob');
   const { data } = useQuery(ExpectedApplicantsQuery, title ? { variables: { title } } : skipToken);

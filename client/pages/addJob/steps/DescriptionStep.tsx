@@ -28,7 +28,7 @@ const AnswersDialog = loadOnUse(
   { words: ['postingAnswers'] },
 );
 
-/** Loads the questions when they are asked for. */
+/** The button that opens the questions, whose code is loaded on use. */
 function StartFromAnswers({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('addJob');
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ const UsualPayQuery = graphql(`
   }
 `);
 
-/** What similar jobs pay, beside the pay field. Nothing while it is unknown: it must not get in the way. */
+/** What similar jobs pay, beside the pay field. Renders nothing while that is unknown, so as not to get in the way. */
 export function UsualPay({ title, location }: { title: string; location: string }) {
   const t = useTranslations('pay');
   const amount = usePayAmount();

@@ -5,7 +5,7 @@ import type { ActivityPlace } from './useActivityAddress.ts';
 
 interface LogFiltersProps {
   place: ActivityPlace;
-  /** The name in the first entry; undefined while it is not loaded. */
+  /** The actor's name in the first entry; undefined until that is loaded. */
   actor: string | undefined;
   subject: string | undefined;
 }

@@ -26,7 +26,7 @@ const DecideChangeMutation = graphql(`
 
 const DETAILS = ['JobDialog', 'CompanyDialog'];
 
-/** It was edited, withdrawn or decided on since it was loaded. */
+/** Whether the change was edited, withdrawn or decided on since it was loaded. */
 export const isOutdated = (error: unknown): boolean =>
   errorCodes(error).some((code) => code === 'CONFLICT' || code === 'NOT_FOUND');
 

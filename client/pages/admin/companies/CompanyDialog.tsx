@@ -25,7 +25,7 @@ const CompanyDialogQuery = graphql(`
 interface CompanyDialogProps {
   id: string;
   onMove: (move: ModerationAction, company: ModeratedCompany) => void;
-  /** Called when a change of it was approved or rejected. */
+  /** Called when a change of the company was approved or rejected. */
   onChangeDecided: () => void;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ export interface FigureChange {
   before: number;
 }
 
-/** "New in 30 days: +12%", or the numbers themselves where they say more. */
+/** "New in 30 days: +12%", or the two numbers where they say more. */
 export function useChangeText() {
   const t = useTranslations('admin');
   const format = useFormatter();

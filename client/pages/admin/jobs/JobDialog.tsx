@@ -28,7 +28,7 @@ const JobDialogQuery = graphql(`
 interface JobDialogProps {
   id: string;
   onMove: (move: ModerationAction, job: ModeratedJob) => void;
-  /** Called when a change of it was approved or rejected. */
+  /** Called when a change of the job was approved or rejected. */
   onChangeDecided: () => void;
   onClose: () => void;
 }

@@ -81,7 +81,7 @@ export function JobReview(props: JobReviewProps) {
   const asked = readFragment(QuestionForm_question, job.questions);
   const unknown = jobs('notSpecified');
   const deadline = job.applicationDeadline;
-  // Without figures, the employer's words are already shown.
+  // Without figures, the employer's words are shown in their place.
   const hasFigures = job.salaryMin !== null || job.salaryMax !== null;
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -27,7 +27,7 @@ interface JobsProps {
 interface PendingNote {
   move: 'reject' | 'suspend';
   jobs: readonly ModeratedJob[];
-  /** Whether it applies to the selected jobs. */
+  /** Whether the action applies to the selected jobs. */
   isBulk: boolean;
 }
 

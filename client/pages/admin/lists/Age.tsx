@@ -5,7 +5,7 @@ import { waitingTime } from './waitingTime.ts';
 
 interface AgeProps {
   createdAt: string;
-  /** If that is a different moment. */
+  /** Set if it has been pending since another moment. */
   waitingSince?: string;
   status: AdminStatus;
 }

@@ -1,7 +1,7 @@
 import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
-/** The previous list stays below it. */
+/** Shown above the previous list, which stays. */
 export const ListFailed = (props: LoadFailure & { title: string }) => (
   <RetryBanner {...props} className="mt-6" />
 );

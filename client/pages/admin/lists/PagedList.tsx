@@ -13,7 +13,7 @@ interface PagedListProps {
   /** The documented sentence for a failure. */
   failed: string;
   failure: LoadFailure | undefined;
-  /** The list shown is the requested one, not the previous one. */
+  /** Whether the list on the screen is the requested one rather than the previous one. */
   isSettled: boolean;
   /** The number of results in words, announced when it changes. */
   count: string | undefined;
@@ -55,7 +55,7 @@ export function PagedList(props: PagedListProps) {
 interface ListPagesProps {
   place: Pick<ListPlace, 'pathOfPage' | 'turnTo'> & { address: { page: number } };
   pages: number;
-  /** The list shown is the requested one, not the previous one. */
+  /** Whether the list on the screen is the requested one rather than the previous one. */
   isSettled: boolean;
 }
 

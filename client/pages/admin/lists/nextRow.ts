@@ -19,7 +19,7 @@ export function focusRow(id: string | undefined): void {
   else focusHeading();
 }
 
-/** After a dialog, which returns the focus a frame after closing, to a button that may be gone by then. */
+/** For use after a dialog, which returns the focus one frame after closing, to a button that may be gone by then. */
 export function focusRowAfterDialog(id: string | undefined): void {
   let frames = 20;
   const wait = () => {

@@ -3,7 +3,7 @@ import { usePagedAddress } from './usePagedAddress.ts';
 
 const CLOSED = { open: null } as const;
 
-/** With the entry that is open in a dialog. */
+/** usePagedAddress for a list whose address also names the entry that is open in a dialog. */
 export function useListAddress(path: ListPath) {
   const list = usePagedAddress<ListAddress>({
     readAddress,

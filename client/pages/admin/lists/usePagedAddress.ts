@@ -25,7 +25,7 @@ export function usePagedAddress<Address extends { page: number }>({
     void navigate(pathOf(to), { replace, preventScrollReset: true });
   return {
     address,
-    /** What to query. */
+    /** The address to query for. */
     asked: readAddress(new URLSearchParams(drawn)),
     isAsked: drawn === now,
     go,

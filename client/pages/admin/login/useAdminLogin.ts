@@ -48,7 +48,7 @@ export function useAdminLogin() {
   const form = useServerForm({
     schema: async () => (await import('#schema/validation/accountForms.ts')).loginForm(needsCode),
     fields: needsCode ? ['code'] : ['email', 'password'],
-    // The server ends the session this is sent with, so the live line must not use its token meanwhile.
+    // The login ends the session that it is sent with, so a refusal of the old token must not end the new session.
     send: (input) => renewing(enter(input)),
   });
   const goBack = () => {

@@ -10,7 +10,7 @@ import type { ModerationAction } from './moderationActions.ts';
 
 interface ReviewDialogProps {
   what: 'company' | 'job';
-  /** The admin page of the same. */
+  /** The admin page of the company or job. */
   page: string;
   title: ReactNode;
   /** Undefined until it is loaded, null if it does not exist. */

@@ -63,7 +63,7 @@ export function NextSteps(props: NextStepsProps) {
   const isOpened = events.some(({ kind }) => kind === 'VIEWED' || kind === 'RESUME_DOWNLOADED');
   const current = progress?.current;
   const steps = stepsOf({ status, isOpened, stages: progress?.stages ?? [], current, events });
-  // The question at the end is only there once the application has ended.
+  // The applicant is asked how they were treated only once the application has ended.
   const isOver = treatment !== null;
   const nameOf = (step: (typeof steps)[number]) =>
     'stage' in step ? <WrittenText text={step.stage} /> : t(`step.${step.name}`);

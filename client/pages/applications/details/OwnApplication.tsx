@@ -37,7 +37,7 @@ export const OwnApplication_application = graphql(`
 
 interface OwnApplicationProps {
   application: FragmentType<typeof OwnApplication_application>;
-  /** The reader's. */
+  /** The reader's time zone. */
   timeZone: string;
 }
 

@@ -30,7 +30,7 @@ const OwnInterviewsQuery = graphql(`
 
 interface OwnInterviewsProps {
   applicationId: string;
-  /** No time can be chosen, even while the withdrawal can be undone. */
+  /** After a withdrawal no time can be chosen, even while it can be undone. */
   isWithdrawn: boolean;
 }
 

@@ -43,7 +43,7 @@ const OwnOffersQuery = graphql(`
 
 interface OwnOffersProps {
   applicationId: string;
-  /** No offer can be answered, even while the withdrawal can be undone. */
+  /** After a withdrawal no offer can be answered, even while it can be undone. */
   isWithdrawn: boolean;
 }
 
@@ -73,7 +73,7 @@ function OwnOffer(props: { offer: FragmentType<typeof OwnOffers_offer>; isWithdr
   const { around } = useFocusKept<HTMLLIElement>(isOpen);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // An answered offer folds its letter, and what is below would move into view.
+    // Answering an offer collapses its letter, and the offer itself could scroll out of view.
     if (wasOpen.current !== isOpen) around.current?.scrollIntoView?.({ block: 'nearest' });
     wasOpen.current = isOpen;
   }, [isOpen, around]);

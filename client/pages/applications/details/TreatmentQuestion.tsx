@@ -34,7 +34,7 @@ interface TreatmentQuestionProps {
   application: FragmentType<typeof TreatmentQuestion_application>;
 }
 
-/** The one question after the end; renders nothing before that. */
+/** The question that is asked once the application has ended; renders nothing before that. */
 export function TreatmentQuestion(props: TreatmentQuestionProps) {
   const { id, treatment, job } = readFragment(TreatmentQuestion_application, props.application);
   const t = useTranslations('myApplication');

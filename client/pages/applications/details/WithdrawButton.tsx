@@ -30,7 +30,7 @@ interface WithdrawButtonProps {
   application: FragmentType<typeof WithdrawButton_application>;
 }
 
-/** While the company has not decided. */
+/** Shown until the company has decided. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const { id, status, withdrawal, job } = readFragment(
     WithdrawButton_application,

@@ -28,7 +28,7 @@ export function WithdrawDialog({ id, title, onClose }: WithdrawDialogProps) {
   const form = useServerForm({
     schema: withdrawalForm,
     fields: ['text'],
-    // Not in onSent: the page changes with the answer, and takes the dialog away.
+    // Closed here and not in `onSent`: the answer changes the page, which would remove the dialog before that.
     send: async ({ text }) => {
       await withdraw({ reason, text: text ?? null });
       onClose();

@@ -11,7 +11,7 @@ interface Known {
   /** The company's stages in order. */
   stages: readonly Stage[];
   current: { id: string } | null | undefined;
-  /** Its history, which names the stages it was in. */
+  /** The history of the application, which names the stages it was in. */
   events: readonly { stageName?: string | null }[];
 }
 
@@ -22,8 +22,8 @@ type Step =
   | { id: string; state: State; stage: string };
 
 /**
- * The way of an application, the current step being the last one it has reached: sent, opened, the stages of the company,
- * the decision. Stages that it skipped are left out.
+ * The steps of an application: sent, opened, the stages of the company and the decision. The current step is the last
+ * one that it has reached. Stages that it skipped are left out.
  */
 export function stepsOf({ status, isOpened, stages, current, events }: Known): Step[] {
   const isDecided = status === 'HIRED' || status === 'REJECTED';

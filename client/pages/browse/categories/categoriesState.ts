@@ -33,7 +33,9 @@ interface Sortable {
   readonly change: number | null;
 }
 
-/** Found by either name; ties are sorted by name. New categories rank above any growth rate. */
+/**
+ * A search finds a category by either of its names. Ties are sorted by name. New categories rank above any growth rate.
+ */
 export function arrangeCategories<T extends Sortable>(
   categories: readonly T[],
   { search, sort }: Pick<CategoriesState, 'search' | 'sort'>,

@@ -9,7 +9,7 @@ import { useFilterNames } from './useFilterNames.ts';
 
 interface ActiveFiltersProps {
   browse: Browse;
-  /** The names of values that are not what people read. */
+  /** The names to show for values that are ids or spelled for addresses. */
   names: Partial<Record<Filter, ReadonlyMap<string, string>>>;
 }
 

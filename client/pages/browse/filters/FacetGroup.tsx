@@ -116,7 +116,7 @@ export function FacetGroup(props: FacetGroupProps) {
   );
 }
 
-/** A value that the address spells in another way is removed with all of its filter. */
+/** If the address spells the value in another way, the whole filter is removed. */
 function without(state: BrowseState, { filter, goal }: { filter: Filter; goal: string }) {
   return state[filter].includes(goal) ? toggled(state, filter, goal) : { [filter]: [] };
 }

@@ -54,7 +54,9 @@ interface Company {
   name: string;
 }
 
-/** The first list was rendered for a guest, and may have what this person hides. */
+/**
+ * The first list was rendered for a guest and may include companies that this person hides, so it is refetched once.
+ */
 let refreshedFor: string | null = null;
 
 /** For a seeker: companies whose jobs are left out, and one more to leave out. */

@@ -91,13 +91,13 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   );
 }
 
-/** A list of everything needs no separate sentence. */
+/** Some titles share a sentence: all jobs, featured jobs and the jobs of a company have the same one. */
 function sentenceOf(key: Shown['key']) {
   if (key === 'asTyped') return 'words';
   return key === 'company' || key === 'featured' || key === 'hot' ? 'all' : key;
 }
 
-/** The filters whose names are shorter in addresses. */
+/** Filters that have a shorter name in addresses than on the server. */
 const SHORTER: Readonly<Record<string, string>> = {
   postedWithin: 'posted',
   experienceYears: 'years',

@@ -15,7 +15,7 @@ interface LeftOutProps {
   advice: FragmentType<typeof LeftOut_advice>;
 }
 
-/** If hardly any job has all the words: which ones the others do without. */
+/** If hardly any job has all the searched words, says which words are missing in the other jobs. */
 export function LeftOut(props: LeftOutProps) {
   const t = useTranslations('browse');
   const locale = useLocale();

@@ -56,7 +56,7 @@ interface ResultsProps {
   retry: () => Promise<unknown>;
   loading: boolean;
   browse: Browse;
-  /** The same with the filters that were read in the words. */
+  /** The same, together with the filters that the server read in the search words. */
   chosen: Browse;
   shown: Shown;
 }

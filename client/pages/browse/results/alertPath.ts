@@ -14,7 +14,7 @@ export function alertPath(state: BrowseState): string {
     jobType: isRemote ? 'remote' : (parseJobType(type) ?? ''),
     salaryRange: salary!.toLowerCase(),
   };
-  // Values that these fields cannot hold stay filters.
+  // Filters that these fields cannot hold are passed on as filters.
   const rest = {
     ...state,
     ...(!state.search && category && { category: [] }),

@@ -40,7 +40,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     go({});
-    // On a phone the keyboard covers the results.
+    // On a phone the keyboard would cover the results, so the box gives up the focus.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };
   const find = useJobSuggestions();

@@ -23,7 +23,7 @@ export function DocumentProof({ kind, entries, isClosed }: DocumentProofProps) {
   const sent = entries.map((entry) => readFragment(Proof_verification, entry));
   const close = () => {
     setOpen(false);
-    // The button is rendered again after the next paint.
+    // The button is only rendered again in the next frame.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

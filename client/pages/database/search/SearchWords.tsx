@@ -17,7 +17,7 @@ export function SearchWords({ address }: { address: Address }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     address.push({ search: words.take() });
-    // On a phone the keyboard covers the results.
+    // On a phone the keyboard would cover the results, so the box gives up the focus.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };
   return (

@@ -17,7 +17,7 @@ const Todos_todo = graphql(`
 
 interface TodosProps {
   todos: readonly FragmentType<typeof Todos_todo>[];
-  /** The reader's, for interviews. */
+  /** The reader's time zone, for interviews. */
   timeZone: string;
 }
 

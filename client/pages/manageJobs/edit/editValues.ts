@@ -102,7 +102,7 @@ export function changesOf(before: EditValues, after: EditValues): Partial<EditVa
 
 const CLEARED = ['applicationDeadline'] as const;
 
-/** Without values left over from another kind of question. */
+/** Leaves out values that a question had before its kind was changed. */
 export function validated({ questions, ...changes }: Partial<EditValues>) {
   return { ...changes, ...(questions && { questions: questions.map(questionInput) }) };
 }

@@ -3,7 +3,10 @@ import type { Figure, Unit } from '../chartAnswer.ts';
 
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** percent: relative to the earlier value; points: between two percentages; fromZero: no percentage exists; step: a percentage would say less. */
+  /**
+   * percent: relative to the earlier value; points: between two percentages; fromZero: no percentage exists; step: the
+   * difference, because a percentage would say less.
+   */
   by: 'percent' | 'points' | 'fromZero' | 'step' | 'nothing';
   amount: number;
 }

@@ -2,7 +2,7 @@ import { wallClock } from '#schema/time/wallClock.ts';
 import type { ChartAnswer, ChartPivot } from '../chartAnswer.ts';
 import { timeIndex } from './seriesIn.ts';
 
-/** The dimensions that number the periods after the first one, and the step of time of their cohorts. */
+/** The dimensions that number the periods after a cohort's first one, each with the length of such a period. */
 const SINCE: Record<string, 'MONTH' | 'WEEK'> = { MONTHS_SINCE: 'MONTH', WEEKS_SINCE: 'WEEK' };
 
 const sinceIndex = ({ dimensions }: Pick<ChartAnswer, 'dimensions'>) =>
@@ -20,7 +20,7 @@ export function cohortShades(
   return (value) => (most > 0 ? Math.min(4, Math.floor((5 * value) / most)) : 0);
 }
 
-/** Whether the period of a cohort has not ended; the keys are in the order of the dimensions. */
+/** Whether this period of the cohort has not ended yet; the keys are in the order of the dimensions. */
 export function isUnfinished(
   answer: Pick<ChartAnswer, 'dimensions' | 'grain' | 'readAt' | 'timeZone'>,
   keys: readonly (string | null | undefined)[],

@@ -4,7 +4,7 @@ import type { ChartAnswer, Figure } from '../chartAnswer.ts';
 import { timeIndex, type Series, type SeriesSource } from './seriesIn.ts';
 
 interface Place {
-  /** The place of the measure. */
+  /** The index of the measure. */
   index: number;
   group: FigureGroupKey[];
   others?: ShownFigure['others'];
@@ -32,7 +32,7 @@ export function figureAt(
   };
 }
 
-/** The group with these keys, in the order of the dimensions; undefined: not narrowed by this one. */
+/** The group with these keys, which are in the order of the dimensions. An undefined key includes every value. */
 export function groupAt(
   { dimensions }: Pick<ChartAnswer, 'dimensions'>,
   keys: readonly (string | null | undefined)[],
@@ -64,7 +64,7 @@ export function seriesFigure(
   return figureAt(answer, { index: source.index, group, ...shown });
 }
 
-/** The figure of several series at a bucket, if they show one measure and all groups are known. */
+/** The figure of the series combined as "others"; null unless they show one measure and all groups are known. */
 function othersFigure(
   answer: ChartAnswer,
   { rest, kept }: NonNullable<Series['folded']>,

@@ -13,15 +13,15 @@ export interface FunnelStep {
   /** The values of the step before and of the first one. */
   before: Figure;
   first: Figure;
-  /** Whether everything it counts is also counted by the step before it. */
+  /** Whether the step before it counts everything that this one counts. */
   isWithin: boolean;
-  /** The place of its measure. */
+  /** The index of its measure. */
   index: number;
   /** The median time from the step before, and its unit. */
   time: { value: Figure; unit: Unit } | null;
 }
 
-/** The steps that are not counted among those of the step before, by name; null if all are. */
+/** The names of the steps that are not a part of the step before; null if all of them are. */
 export function stepsApart(
   answer: ChartAnswer,
 ): { of: 'measures' | 'groups'; steps: string[] } | null {

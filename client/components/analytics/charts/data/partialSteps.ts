@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const HOURS: Partial<Record<Grain, number>> = { HOUR: 1, DAY: 24, WEEK: 7 * 24 };
 const MONTHS: Partial<Record<Grain, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
 
-/** The start and the end of a step by the clocks of the result, as if in UTC. */
+/** The start and the end of a step: local times in the time zone of the result, written as if they were UTC. */
 export function stepSpan(key: string, grain: Grain): { start: number; end: number } {
   const start = momentOfKey(key);
   const hours = HOURS[grain];
@@ -17,7 +17,7 @@ export function stepSpan(key: string, grain: Grain): { start: number; end: numbe
 
 type Dated = Pick<ChartAnswer, 'grain' | 'from' | 'to' | 'readAt' | 'timeZone'>;
 
-/** Whether a step is not over yet, or the dates cut it off: its values are not those of a whole step. */
+/** Tests whether a step is not over yet or is cut off by the dates: its values are then not those of a whole step. */
 export function partialTest({
   grain,
   from,

@@ -1,7 +1,7 @@
 import type { ChartAnswer, ChartColumn, Figure, Unit } from '../chartAnswer.ts';
 
 export interface Bucket {
-  /** Null: not given. */
+  /** Null for "Not given". */
   key: string | null;
   label: string;
 }
@@ -11,26 +11,26 @@ export interface Series {
   label: string;
   unit: Unit;
   isAdditive: boolean;
-  /** Of a moment: a step that is not over yet is no less than a whole one. */
+  /** Counted at a moment, so the value of a step that is not over yet is not too low. */
   isStock: boolean;
   /** Whether several series can be drawn as one. */
   isFoldable: boolean;
-  /** Parallel to the buckets. */
+  /** One value per bucket. */
   values: readonly Figure[];
   /** The same values for the previous period; null without a comparison. */
   previous: readonly Figure[] | null;
-  /** Where its figures are in the answer; null if they are sums of several. */
+  /** Where its figures are in the answer; null if they are sums of several series. */
   source: SeriesSource | null;
-  /** For such a sum: the sources of its figures, and of the series beside it. */
+  /** For such a sum: the sources of the summed series, and those of the series shown beside it. */
   folded?: { rest: readonly SeriesSource[]; kept: readonly SeriesSource[] };
   /** The series total, used to rank series by size. */
   weight: number;
 }
 
 export interface SeriesSource {
-  /** The place of the measure; null: each bucket is a measure. */
+  /** The index of the measure; null if each bucket is a measure. */
   index: number | null;
-  /** Without the dimension of the buckets. */
+  /** The keys of all dimensions but that of the buckets. */
   keys: readonly (string | null)[];
 }
 

@@ -9,7 +9,7 @@ export interface StateFigure extends StateTile {
   /** Undefined when the result has no row for it. */
   value: Figure | undefined;
   previous: Figure;
-  /** As the answer writes it; null when it has no row for it. */
+  /** The state as the answer spells it; null when the answer has no row for it. */
   key: string | null;
 }
 

@@ -1,5 +1,5 @@
 export interface StateTile {
-  /** The two letters of schema/locations/states.ts, without the country. */
+  /** The code in schema/locations/states.ts without the country: KA for IN-KA. */
   code: string;
   column: number;
   row: number;

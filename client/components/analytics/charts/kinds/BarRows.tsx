@@ -32,7 +32,7 @@ export function BarRows(props: SeriesDrawing) {
   const height = TOP + buckets.length * sizes.row + (isSingle ? 0 : AXIS);
   const right = width - (isSingle ? longest(figures) + 14 : 16);
   const scale = scaleLinear<number>({
-    // Rounded ends are for axes. Where every bar shows its figure they would only shorten the bars.
+    // An axis ends at a round number. Where every bar shows its figure, that would only shorten the bars.
     domain: isSingle ? plainEnds(axis, props) : [axis.low, axis.high],
     range: [sizes.left, right],
   });

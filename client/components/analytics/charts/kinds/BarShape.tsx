@@ -11,7 +11,7 @@ interface BarShapeProps {
   height: number;
   /** A gap before the next part of the stack. */
   isSplit: boolean;
-  /** Of a step that is not whole: dashed and pale. */
+  /** The bar of a step that is not whole, drawn dashed and pale. */
   isPartial?: boolean;
   /** Where the bar ended in the previous period. */
   before?: { x: number } | { y: number } | undefined;

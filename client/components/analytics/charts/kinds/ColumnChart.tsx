@@ -11,7 +11,7 @@ import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing
 
 const TOP = 20;
 const BOTTOM = 28;
-/** Above a column of this width its figure is readable. */
+/** From this width on, a column has room for its figure above it. */
 const WITH_FIGURES = 38;
 const MOVES = {
   left: { bucket: -1, series: 0 },
@@ -43,7 +43,7 @@ export function ColumnChart(props: SeriesDrawing) {
   const start = (bucket: number) => (scaleX(bucket) ?? left) + inset;
   const middle = (bucket: number) => start(bucket) + band / 2;
   const partsOf = (bucket: number) => barParts(series, bucket, { thickness: band, isStacked });
-  // Above its bar, or below a negative one.
+  // The figure is above its bar, or below a negative one.
   const figureY = (value: number) => scaleY(value) + (value < 0 ? 15 : -6);
   const hasFigures = series.length === 1 && band >= WITH_FIGURES;
   // Stacked top down in legend order.

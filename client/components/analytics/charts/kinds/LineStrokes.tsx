@@ -11,7 +11,7 @@ interface LineStrokesProps {
   active: SeriesPoint | null;
   x: (bucket: number) => number;
   y: (value: Figure) => number;
-  /** In buckets: markers on every point would hide the lines. */
+  /** The number of buckets per marker: a marker on every point would hide the lines. */
   markEvery: number;
 }
 

@@ -23,16 +23,16 @@ export interface PlotProps<Point> {
   width: number;
   height: number;
   svgRef?: Ref<SVGSVGElement> | undefined;
-  /** For the image of the drawing. */
+  /** What the exported image says around the drawing. */
   facts: ImageFacts;
   /** The point under the pointer. */
   hit: (x: number, y: number) => Point | null;
-  /** Where an arrow key moves from a point; from null: the first point. */
+  /** Where an arrow key moves from a point; from null, the first point. */
   step: (from: Point | null, direction: Direction) => Point | null;
   /** Read out after a move by keyboard. */
   spoken: (point: Point) => string;
   tip: (point: Point) => { x: number; y: number; content: ReactNode };
-  /** The figure that a press on a point is about: its rows, or what narrows other reports; null if it has none. */
+  /** The figure of a point, for a press that opens its rows or narrows other reports to it; null if it has none. */
   figure?: (point: Point) => ShownFigure | null;
   children: (active: Point | null) => ReactNode;
 }
@@ -59,7 +59,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
   const openRows = useOpenRows();
   const pressed = usePressedMark();
   const opens = openRows !== null && props.figure !== undefined;
-  /** Whether the press began on the point that was already shown: on a touch screen, the first press shows it. */
+  /** Whether the press began on a point whose tooltip was open. On a touch screen, the first press only opens it. */
   const wasShown = useRef(false);
   const open = (point: Point | null) => {
     const figure = point === null ? null : (props.figure?.(point) ?? null);
@@ -96,7 +96,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
     setActive(found);
   };
   const leave = () => setActive(null);
-  // The mouse shows a tooltip while the focus is elsewhere: Escape closes it all the same.
+  // Escape also closes a tooltip that the mouse opened while the focus is elsewhere.
   useDismissal(root, active !== null, { onOutside: leave, onEscape: leave });
   // The ARIA role for elements that handle arrow keys themselves, so that screen readers pass the keys on.
   const widget = {

@@ -15,7 +15,7 @@ export interface TipRow {
 interface TipRowsProps {
   title: ReactNode;
   rows: readonly TipRow[];
-  /** What happened then. */
+  /** What happened in this step of time. */
   events?: readonly string[];
   look: SwatchLook;
   textureId: string;

@@ -33,7 +33,7 @@ export const BEHIND_HEAT = [
   'bg-heat-4 text-on-heat',
   'bg-heat-5 text-on-heat',
 ] as const;
-/** Text colours that are readable on them. */
+/** Text colours that are readable on these fills. */
 export const ON_HEAT = [
   'fill-text',
   'fill-text',

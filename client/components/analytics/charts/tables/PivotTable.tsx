@@ -44,7 +44,7 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
       keys.length > 0 ? [...keys] : answer.dimensions.slice(1).map(() => undefined);
     return groupAt(answer, rest.toSpliced(across, 0, column));
   };
-  // A sum counts the rows of its group only if no group is missing from the table.
+  // A sum can be opened as a list of rows only if no group is missing from the table.
   const isWhole = measures.every(
     ({ isAdditive }, index) => !isAdditive || sums.all[index] === answer.totals?.values[index],
   );
@@ -171,7 +171,7 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
 interface FiguresProps {
   cells: readonly (readonly Figure[] | null)[];
   counts?: ChartPivot['rows'][number]['counts'];
-  /** Where each cell is; null for what can include more than the table shows. */
+  /** The group of each cell; null for a sum that may include more than the table shows. */
   groups: readonly (FigureGroupKey[] | null)[];
   answer: ChartAnswer;
   isSum?: boolean;

@@ -10,16 +10,16 @@ export interface TableColumn {
   by: Sorting['by'];
   index: number;
   text: (values: ChartValues) => string;
-  /** Null for a change, which counts nothing. */
+  /** Null for a change, which has no rows to list. */
   value: ((values: ChartValues) => Figure | undefined) | null;
   /** The earlier value and the change go below the figure. */
   was?: (values: ChartValues) => string;
-  /** Set for a change, and with `was`. */
+  /** Set for a column of changes, and where `was` is set. */
   change?: (values: ChartValues) => ReturnType<ReturnType<typeof useFigures>['change']>;
   betterWhen?: ChartColumn['betterWhen'];
 }
 
-/** Whether a percentage is of so few cases that its change would only be chance. */
+/** Whether a percentage is of so few cases that a change would only be chance. */
 export const isOfFew = (counts: Share | null | undefined): boolean =>
   counts?.[1] != null && isShareOfFew(counts[1]);
 

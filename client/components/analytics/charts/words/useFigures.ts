@@ -15,7 +15,7 @@ const SHORT_MONTH = { month: 'short' } as const;
 const MONTH = { month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** full: anywhere; short and dated: along an axis, `dated` with the year. */
+/** short: along an axis; dated: along an axis, with the year; full: everywhere else. */
 export type TimeLook = 'full' | 'short' | 'dated';
 
 type DateLook = Partial<typeof HOUR_OF_DAY & typeof DAY & typeof MONTH>;
@@ -56,7 +56,7 @@ export function useFigures() {
         return rupees(number(Math.abs(value), Math.abs(value) < 100 ? 2 : 0), value);
       return number(value);
     };
-    /** A percentage, or "3 of 5" while that says more. */
+    /** A percentage, or "3 of 5" where there are only a few cases. */
     const share = (value: Figure | undefined, counts: Share | null | undefined) => {
       const [part, whole] = counts ?? [];
       if (part == null || !whole || !isShareOfFew(whole)) return exact(value, 'PERCENT');

@@ -11,7 +11,7 @@ interface FigureMeaningProps {
   days: number;
 }
 
-/** On demand: the definition, what the change compares, and the questions behind both. */
+/** Shows on demand the definition, what the change compares, and the questions behind both. */
 export function FigureMeaning({ name, means, figure, days }: FigureMeaningProps) {
   const t = useTranslations('analytics');
   const { question, changes, compares } = figure;

@@ -11,7 +11,7 @@ export const pathOfPeriod = (period: Period) =>
 export function usePeriod() {
   const [query] = useSearchParams();
   const period = parsePeriod(query.get('period')) ?? DEFAULT_PERIOD;
-  // As in useListAddress: a query that followed the address at once would alternate between both.
+  // As in usePagedAddress: a query that followed the address at once would alternate between the old and the new one.
   const [asked, setAsked] = useState(period);
   useEffect(() => setAsked(period), [period]);
   return { period, asked };

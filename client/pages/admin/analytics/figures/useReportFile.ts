@@ -10,7 +10,9 @@ import { useFigureNames } from './useFigureNames.ts';
 /** Without a byte-order mark, spreadsheets read the file as Western European. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Built in the browser from the figures on the screen, with their definitions, under a header with their dates. */
+/**
+ * The browser builds the file from the figures on the screen, with their definitions, below a header with the dates.
+ */
 export function useReportFile() {
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();

@@ -7,7 +7,7 @@ interface SavedRowProps {
   id: string;
   picture?: ReactNode;
   name: ReactNode;
-  /** What it says, below its name. */
+  /** What it says in words, shown below the name. */
   about: ReactNode;
   /** Why it no longer works. */
   problem?: string | null | undefined;
@@ -52,7 +52,7 @@ interface SavedNameProps {
   onOpen: () => void;
 }
 
-/** A name that opens what it names. */
+/** The name as a button that opens the saved thing. */
 export function SavedName({ children, disabled, onOpen }: SavedNameProps) {
   return (
     <button

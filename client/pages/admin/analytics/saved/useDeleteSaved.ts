@@ -16,7 +16,7 @@ export interface Deletion<Answer> {
 interface Replacement {
   /** The id of what takes its place. */
   replaceWith: string;
-  /** What used it until now. */
+  /** The objects that used it until now. */
   changed: { __typename: string; id: string }[];
 }
 

@@ -40,7 +40,7 @@ const SaveSegmentMutation = graphql(`
 
 interface SegmentDialogProps {
   model: Model;
-  /** Without it, a new one. */
+  /** Omitted for a new segment. */
   segment?: EditedSegment;
   onClose: () => void;
 }
@@ -114,7 +114,7 @@ export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
           options={NOUNS.map((value) => ({ value, label: t(`noun.${value}`) }))}
           onChange={({ target }) => {
             const noun = NOUNS.find((one) => one === target.value);
-            // Its conditions test something else.
+            // The conditions were about another kind of rows, so they are removed.
             if (noun) change({ noun, filter: draftOf(null), having: [], range: null });
           }}
         />

@@ -6,7 +6,7 @@ import type { EditedSegment } from './segmentForm.ts';
 import { SegmentDialog } from './SegmentDialog.tsx';
 
 interface SegmentEditorProps {
-  /** Without it, a new one. */
+  /** Omitted for a new segment. */
   segment?: EditedSegment;
   onClose: () => void;
 }

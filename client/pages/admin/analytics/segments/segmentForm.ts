@@ -114,7 +114,7 @@ export function filterBuild(
 
 type Counts = Pick<SegmentForm, 'having' | 'havingAny'>;
 
-/** The measures that can be counted for each row of the segment, as a question that has all of them. */
+/** A question with all measures that can be counted for each row of the segment. */
 export function countsBuild(
   model: Model,
   { noun, having, havingAny }: SegmentForm,

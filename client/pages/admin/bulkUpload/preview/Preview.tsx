@@ -37,7 +37,7 @@ export function Preview({ onLeave, ...props }: PreviewProps) {
   const upload = readFragment(Preview_upload, props.upload);
   const { status, total, unknownColumns } = upload;
   const file = useUploadName()(upload.fileName);
-  // If the upload failed, no row could become a job.
+  // If the upload failed, no row can become a job.
   const valid = status === 'FAILED' ? 0 : upload.valid;
   const t = useTranslations('bulkUpload');
   const format = useFormatter();

@@ -11,7 +11,7 @@ interface DragHandleProps {
 }
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
-/** Within this distance of the window's edge the page scrolls along. */
+/** A drag this close to the top or bottom of the window scrolls the page, in pixels. */
 const EDGE = 72;
 
 /** Drags its tile by pointer or touch; the arrow keys move it by one. */
@@ -38,7 +38,7 @@ export function DragHandle({ pin, moves }: DragHandleProps) {
     if (clientY < EDGE) scrollBy(0, clientY - EDGE);
     if (clientY > innerHeight - EDGE) scrollBy(0, clientY - innerHeight + EDGE);
     const over = pinAt(clientX, clientY);
-    // Once per tile it passes over: otherwise tiles of different widths would swap places forever.
+    // Moves once for each tile below the pointer: otherwise tiles of different widths would swap places forever.
     if (over === last.current) return;
     last.current = over;
     if (over && over !== pin.id) moves.drag.over(pin.id, over);

@@ -10,7 +10,7 @@ interface FreshnessProps {
 const SECONDS = 1_000;
 const JUST_NOW = 10 * SECONDS;
 
-/** How old the figures are: everything up to that moment is counted. */
+/** Says when the figures were read: everything up to that moment is counted. */
 export function Freshness({ readAt, everySeconds }: FreshnessProps) {
   const t = useTranslations('boardView');
   const format = useFormatter();

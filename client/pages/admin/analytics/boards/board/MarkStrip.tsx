@@ -10,7 +10,7 @@ interface MarkStripProps {
   onRemove: () => void;
 }
 
-/** Below the report whose mark narrows the others. */
+/** A strip below the report whose mark narrows the others: what the mark counts, and buttons to list and remove it. */
 export function MarkStrip({ text, figure, onRemove }: MarkStripProps) {
   const t = useTranslations('boardView');
   const openRows = useOpenRows();

@@ -43,7 +43,7 @@ export interface Board {
   round: number;
   /** Load everything, because it is about to be printed. */
   isWhole: boolean;
-  /** It refreshes by itself, and does not fade meanwhile. */
+  /** The dashboard refreshes by itself, and the tile does not fade meanwhile. */
   isWatched: boolean;
   /** Set if one of its marks narrows the other tiles. */
   marked: { text: string; figure: ShownFigure | null; onRemove: () => void } | null;
@@ -55,7 +55,7 @@ export interface Board {
   onSettled: (pin: string, readAt: string | null) => void;
 }
 
-/** In quarters of a wide screen and halves of a medium one. */
+/** The width in quarters of a wide screen, and in halves of a medium one. */
 const SPANS = [
   '',
   'xl:col-span-1',
@@ -66,7 +66,7 @@ const SPANS = [
 
 interface TileProps {
   pin: Tile_PinFragment;
-  /** Its question as the dashboard is viewed; undefined until it has been read. */
+  /** The report's question as this view of the dashboard narrows it; undefined until it is loaded. */
   view: PinView | undefined;
   board: Board;
 }

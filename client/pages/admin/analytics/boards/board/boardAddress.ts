@@ -28,7 +28,7 @@ export function viewOfAddress(params: URLSearchParams): Partial<BoardView> {
   };
 }
 
-/** All filters are in the address, or none: then they are as saved. */
+/** The address names all filters, or it names no filter and the saved ones apply. */
 function filtersOfAddress(params: URLSearchParams): BoardFilters {
   const named = FILTER_NAMES.map(([key, name]) => [key, params.getAll(name).filter(Boolean)]);
   return Object.fromEntries(named) as BoardFilters;

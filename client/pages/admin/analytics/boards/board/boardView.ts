@@ -26,7 +26,7 @@ export const BoardView_dashboard = graphql(`
 
 export type PinView = BoardView_DashboardFragment['view']['pins'][number];
 
-/** A value that is not given is as saved. */
+/** A value that is left out stays as saved. */
 export function inputOfView({
   range,
   filters,
@@ -48,7 +48,7 @@ export function inputOfView({
   };
 }
 
-/** After a change of the saved view or of a pin, the views of a dashboard are read again. */
+/** To be called after a change of the saved view or of a pin, so that the views of the dashboard are refetched. */
 export function forgetViews(cache: ApolloCache, id: string): void {
   const ref = cache.identify({ __typename: 'AnalyticsDashboard', id });
   if (ref) cache.evict({ id: ref, fieldName: 'view' });

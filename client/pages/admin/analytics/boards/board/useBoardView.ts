@@ -17,7 +17,7 @@ export function useBoardView(saved: SavedView) {
     setQuery(addressOfView({ ...view, ...change }, saved), { preventScrollReset: true, replace });
   return {
     view,
-    /** The period and the filters are those that are saved. */
+    /** Whether the period and the filters are the saved ones. */
     isSaved:
       textOfRange(range) === textOfRange(saved.range) && isSameFilters(filters, saved.filters),
     setRange: (next: BoardRange) => show({ range: next }),
@@ -25,7 +25,7 @@ export function useBoardView(saved: SavedView) {
     setMark: (next: BoardMark | null) => show({ mark: next }),
     /** Removes the filters and the mark. */
     clear: () => show({ filters: boardFiltersOf(null), mark: null }),
-    /** After saving, the view in the address is the saved one. */
+    /** To be called after saving: the address then needs to name only the mark. */
     settle: () => setQuery(addressOfView(view, view), { replace: true, preventScrollReset: true }),
   };
 }

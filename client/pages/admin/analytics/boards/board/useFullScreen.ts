@@ -9,7 +9,7 @@ export function useFullScreen() {
       if (!document.fullscreenElement) setFull(false);
     };
     const press = (event: KeyboardEvent) => {
-      // A dialog that is open takes the key for itself.
+      // An open dialog handles the key itself.
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { clock } from '#client/lib/clock.ts';
 
-/** Figures are never older than this on a screen that is watched. */
+/** The oldest that figures get on a watched screen. */
 const FRESH_MS = 10_000;
 /** Keeps the requests of a full dashboard within the usual limit. */
 const MS_A_TILE = 1_250;
 
 interface Refreshes {
-  /** Nobody presses anything: it refreshes by itself. */
+  /** Set in full screen, where the figures are only watched and refresh by themselves. */
   isWatched: boolean;
   tiles: number;
   /** All tiles have their results. */

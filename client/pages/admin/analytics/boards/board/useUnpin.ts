@@ -61,7 +61,7 @@ export function useUnpin(dashboardId: string) {
   const t = useTranslations('analytics');
   const showFailure = useFailureToast();
   const [unpin] = useMutation(UnpinMutation);
-  // Saved only once it is back in its place.
+  // Not written to the cache: the tile appears once it is back in its place.
   const [pin] = useMutation(UnpinUndoMutation, { fetchPolicy: 'no-cache' });
   const [move] = useMutation(UnpinPlaceMutation);
 

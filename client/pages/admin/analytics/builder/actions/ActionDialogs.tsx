@@ -25,7 +25,7 @@ export function ActionDialogs({ dialog, onDialog, ...props }: ActionDialogsProps
   const locale = useSiteLocale();
   const { question, title, opened, saved, isChanged, change } = props;
   const { report } = opened;
-  // The saved report may already have opened the next dialog.
+  // Saving may already have opened the next dialog, which has to stay open.
   const onClose = () => onDialog((now) => (now === dialog ? null : now));
   switch (dialog.is) {
     case 'save':

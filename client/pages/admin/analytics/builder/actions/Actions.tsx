@@ -64,7 +64,7 @@ export function Actions(props: ActionsProps) {
   const isAsked = isWhole(question);
   const isSaved = report !== null && !isChanged;
   const mayChange = report?.mayChange ?? false;
-  // The button that was pressed to save is gone once the report is saved.
+  // The pressed button is gone once the report is saved, so this one takes the focus.
   const share = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSaved && isFocusLost()) share.current?.focus();

@@ -13,7 +13,7 @@ interface FieldPanelProps {
   build: BuilderState;
   acts: FieldActions;
   kind: FieldKind;
-  /** Without it there is no switch between kinds: a sheet shows one kind. */
+  /** Left out in a sheet, which shows one kind and has no switch between them. */
   onKind?: (kind: FieldKind) => void;
   searchRef?: RefObject<HTMLInputElement | null>;
 }

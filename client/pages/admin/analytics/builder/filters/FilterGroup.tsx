@@ -27,12 +27,12 @@ interface FilterGroupProps {
   depth: number;
   /** Incomplete conditions are marked. */
   showsErrors: boolean;
-  /** The condition that was asked for. */
+  /** The id of the condition that the dialog was opened to add. It takes the focus. */
   focused: number | null;
   onChange: ChangeItem;
 }
 
-/** Deeper nesting is accepted and drawn when it comes from an address; it cannot be added here. */
+/** How deep groups can be nested here. Deeper nesting in an address is accepted and shown. */
 const DEEPEST = 4;
 
 export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps) {

@@ -5,7 +5,7 @@ import type {
   ModelSegment,
 } from '#client/pages/admin/analytics/builder/question/model.ts';
 
-/** The first dimension of a new filter; weekday is an unlikely first choice. */
+/** The dimension that a new filter begins with: one with text values, because others are unlikely first choices. */
 export const firstFilterable = (dimensions: readonly ModelDimension[]) =>
   dimensions.find(({ kind }) => kind === 'TEXT') ?? dimensions[0];
 

@@ -1,7 +1,7 @@
 import { CALCULATION_KINDS, type CalculationKind } from '#schema/analytics/calculations.ts';
 import type { BuilderState } from './builderState.ts';
 
-/** The kinds of calculations, and whether they mean something for a measure of the question. */
+/** The kinds of calculations, each with whether it makes sense for this measure of the question. */
 export function fittingCalculations(
   { model, question }: Pick<BuilderState, 'model' | 'question'>,
   measure: string,

@@ -4,7 +4,7 @@ import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts
 /** While it is being built, a question may lack measures. */
 export type BuiltQuery = AnalyticsQuery & { dimensions: string[] };
 
-/** The state of the address, from which everything on the page follows. */
+/** The state of the page, which the address contains. Everything on the page is derived from it. */
 export interface Question {
   readonly query: BuiltQuery;
   /** Null: the kind that suits the question best. */

@@ -6,13 +6,13 @@ import type { Question } from './question.ts';
 /** A stand-in while the address has no measures, so that the rest can be parsed. */
 const NO_MEASURE = 'none';
 const KEY = /^[a-z][a-z0-9_]{0,59}$/;
-/** Parameters that are lists keep their valid items. */
+/** The parameters that are lists, with their maximum length: their valid items are kept. */
 const MOST: Record<string, number> = { measures: MEASURES_MAX, by: DIMENSIONS_MAX };
 const TOGETHER: Record<string, string[]> = { last: ['last', 'from', 'to'] };
 
 export interface Found {
   question: Question;
-  /** A report is represented by its id only. */
+  /** The address names a report and no question. */
   isBare: boolean;
   /** The parameters that were partly or wholly invalid. */
   problems: string[];
@@ -53,7 +53,7 @@ function dropInvalid(rest: URLSearchParams, name: string, isNew: boolean) {
 /** Without the question mark. */
 export function addressOfQuestion({ query, chart, report }: Question): string {
   const params = addressOfQuery(query, chart);
-  // An address with only a report means the report as saved, not one that has been emptied.
+  // An address with only a report means the report as saved, so an emptied one needs another parameter.
   if (report && params.size === 0) params.set('measures', '');
   if (report) params.set('report', report);
   return params.toString();

@@ -23,7 +23,7 @@ export const put =
     const from = list.indexOf(key);
     if (from < 0 && list.length >= MOST[kind]) return question;
     const rest = list.filter((one) => one !== key);
-    // Its own place was still counted when the target was chosen.
+    // The target was chosen while the field still had its old place, which may be before it.
     const to = at === undefined ? rest.length : from >= 0 && from < at ? at - 1 : at;
     return change({ [LISTS[kind]]: rest.toSpliced(to, 0, key) })(question);
   };
@@ -33,7 +33,7 @@ export const take =
   (question) =>
     change({ [LISTS[kind]]: question.query[LISTS[kind]].filter((one) => one !== key) })(question);
 
-/** One place towards the start or the end. */
+/** Moves a field by one place, towards the start or the end. */
 export const move =
   (kind: FieldKind, key: string, by: -1 | 1): Step =>
   (question) => {
@@ -100,6 +100,6 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   return { measures, dimensions, ...Object.fromEntries(given) };
 }
 
-/** The other calculations depend on which rows are shown. */
+/** All other calculations depend on which rows are shown. */
 export const dependsOnRowAlone = (calculation: AnalyticsCalculation | undefined): boolean =>
   calculation?.kind === 'formula' || calculation?.kind === 'difference_from_target';

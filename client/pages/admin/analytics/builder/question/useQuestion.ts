@@ -79,7 +79,7 @@ function useSteps() {
     isMoving.current = false;
     if (isBack || step === undefined) place.current = step ?? 0;
   }, [key, isBack, step]);
-  /** One at a time: two quick ones could go past the first step and leave the page. */
+  /** Goes one step at a time: two quick presses could go past the first step and leave the page. */
   const move = (by: 1 | -1) => () => {
     if (isMoving.current) return;
     isMoving.current = true;

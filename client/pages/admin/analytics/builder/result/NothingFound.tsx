@@ -12,7 +12,7 @@ interface NothingFoundProps {
   build: BuilderState;
   /** The question that gave this result. */
   query: AnalyticsQuery;
-  /** Groups of fewer than five people, which are hidden. */
+  /** The number of hidden groups: those of fewer than five people. */
   leftOut: number;
 }
 

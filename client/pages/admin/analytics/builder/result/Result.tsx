@@ -48,7 +48,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
   // While the previous question's result is shown, draw it in a kind that suits it.
   const isOld = answer !== null && state !== 'ready';
   const isWaiting = state === 'waiting' || state === 'slow';
-  // The next answer may remove the figure that has the focus.
+  // If the next answer removes the figure that has the focus, this section takes it.
   const section = useRef<HTMLElement>(null);
   const isNext = useRef(false);
   useEffect(() => {
@@ -97,7 +97,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
                           .filter(Boolean)
                           .join(' · ')}
                         {answered.filter && (
-                          // On paper, the filters have no shelf.
+                          // The shelf with the filters is not printed, so they are named here.
                           <span className="hidden print:inline">
                             {` · ${words.filterWords(answered.filter)}`}
                           </span>

@@ -27,7 +27,7 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
   const refusal = build.refusalOf('calculations', 'calc');
   const set = (changed: AnalyticsCalculation[]) => build.change(change({ calculations: changed }));
   const remove = (at: number) => {
-    // The numbers of those after it change.
+    // The calculations after it get new numbers, so the order and the conditions that name a calculation are removed.
     build.change(
       change({
         calculations: calculations.toSpliced(at, 1),
@@ -96,7 +96,7 @@ interface CalculationProps {
   build: BuilderState;
   calculation: AnalyticsCalculation;
   number: number;
-  /** It has just been added. */
+  /** Set for a calculation that has just been added. */
   isFocused: boolean;
   onKind: (kind: AnalyticsCalculation['kind']) => void;
   onChange: (calculation: AnalyticsCalculation) => void;
@@ -180,7 +180,7 @@ function Calculation({ build, calculation, number, ...props }: CalculationProps)
 interface NumberFieldProps {
   label: string;
   suffix?: string;
-  /** What to enter instead. */
+  /** The error for a wrong value: what to enter instead. */
   wrong: string;
   value: number;
   isGood: (value: number) => boolean;

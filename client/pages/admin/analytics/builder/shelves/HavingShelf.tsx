@@ -97,7 +97,7 @@ interface ConditionProps {
   build: BuilderState;
   condition: AnalyticsCondition;
   number: number;
-  /** It has just been added. */
+  /** Set for a condition that has just been added. */
   isFocused: boolean;
   onChange: (condition: AnalyticsCondition) => void;
   onRemove: () => void;

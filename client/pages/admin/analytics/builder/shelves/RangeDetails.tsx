@@ -25,7 +25,7 @@ function LastUnits({ build, range }: RangeDetailsProps) {
   const unit = range.unit ?? 'day';
   const [typed, setTyped] = useUrlText(`${range.last}`);
   const mayRoll = ROLLING_UNITS.some((one) => one === unit);
-  /** Whole units end before now, so the one excludes the other. */
+  /** Whole units end before now and rolling ones end now, so one excludes the other. */
   const set = (kind: Pick<AnalyticsRange, 'rolling' | 'whole'>) =>
     build.change(change({ range: { last: range.last, unit, ...kind } }));
   return (

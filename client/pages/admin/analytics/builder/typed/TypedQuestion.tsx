@@ -26,14 +26,14 @@ interface TypedQuestionProps {
   today: string;
 }
 
-/** "Top 10 companies by applications last week": Enter asks it in place of the question before. */
+/** "Top 10 companies by applications last week": Enter replaces the current question with it. */
 export function TypedQuestion({ build, today }: TypedQuestionProps) {
   const t = useTranslations('typedQuestion');
   const { model } = build;
   const { text, setText, found, problems, isLooking } = useTypedQuestion(model, today);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Enter was pressed for this text; it is asked once its names are known. */
+  /** The text for which Enter was pressed; the question is asked once its names are looked up. */
   const [asked, setAsked] = useState<string | null>(null);
   const [ran, setRan] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && lines.length > 0) {
       event.preventDefault();
-      // One more position than there are lines: back to the box.
+      // The box is a position too, so there is one more than there are lines.
       setActive(((active + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
     } else if ((event.key === 'Enter' || event.key === 'Tab') && lines[active]) {
       event.preventDefault();

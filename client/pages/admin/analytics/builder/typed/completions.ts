@@ -11,7 +11,7 @@ const LONGEST = 5;
 const begins = (phrase: string, words: string) =>
   phrase !== words && (phrase.startsWith(words) || phrase.includes(` ${words}`));
 
-/** Phrases that the last words begin, shorter ones first; those that more of the words begin come before. */
+/** Phrases that begin with the last words of the text, as many of them as possible; shorter phrases first. */
 export function completionsOf(typed: string, phrases: readonly Phrase[]): Phrase[] {
   if (/\s$/.test(typed)) return [];
   const words = typed.trim().split(/\s+/).filter(Boolean);
@@ -24,7 +24,7 @@ export function completionsOf(typed: string, phrases: readonly Phrase[]): Phrase
   return [];
 }
 
-/** The text with the words that begin the phrase replaced by it. */
+/** The text, whose last words are replaced by the phrase that they begin. */
 export function completedWith(typed: string, phrase: Phrase): string {
   const words = typed.trim().split(/\s+/);
   for (let count = Math.min(LONGEST, words.length); count > 0; count -= 1) {

@@ -25,7 +25,7 @@ type Values = ReadonlyMap<string, readonly KnownValue[]>;
 interface Looked {
   asked: ReadonlySet<string>;
   exact: Values;
-  /** Values with a word that begins with the name. */
+  /** Values that have a word beginning with the name. */
   near: Values;
 }
 
@@ -65,7 +65,7 @@ export function useKnownValues() {
         return { asked: new Set([...before.asked, ...asked]), exact, near };
       });
     };
-    // Without an answer the words stay marked; the next change of the sentence asks again.
+    // If the server does not answer, the words stay marked, and the next change of the sentence asks again.
     const timer = setTimeout(() => void ask().catch(() => lookUp([])), PAUSE);
     return () => {
       clearTimeout(timer);

@@ -27,7 +27,7 @@ export function useTypedQuestion(model: Model, today: string) {
   const locale = useLocale();
   const [text, setText] = useState('');
   const [reader, setReader] = useState<Reader | null>(null);
-  /** The names that the server was asked for last. */
+  /** The names that the server was last asked to look up. */
   const [lookedUp, setLookedUp] = useState('');
   const { known, near, isLooking, lookUp } = useKnownValues();
   useEffect(() => void loadCode(loadReader).then(setReader), []);
@@ -48,7 +48,7 @@ export function useTypedQuestion(model: Model, today: string) {
   return { text, setText, found, problems, isLooking: isLooking || !reader || lookedUp !== names };
 }
 
-/** Names of the market that begin like an unknown word come after words that are spelt alike. */
+/** Adds known names that begin with the unknown word, after the words that are spelt like it. */
 function withNear(
   problem: TypedProblem,
   near: ReadonlyMap<string, readonly KnownValue[]>,

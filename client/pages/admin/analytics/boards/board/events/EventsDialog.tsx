@@ -18,7 +18,7 @@ import { useNotedEvents } from './useNotedEvents.ts';
 
 interface EventsDialogProps {
   events: readonly BoardEvent[];
-  /** By the clocks of the site. */
+  /** The current day in the site's time zone. */
   today: string;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ export const BoardEventsQuery = graphql(`
 
 const NOTHING = [] as const;
 
-/** What happened, for the time axes of charts. Without it, the charts are complete all the same. */
+/** The events on the time axes of charts. If they cannot be loaded, the charts are shown without them. */
 export function useBoardEvents({ isNeeded = true } = {}) {
   const fresh = { fetchPolicy: 'cache-and-network' } as const;
   const { data } = useQuery(BoardEventsQuery, isNeeded ? fresh : skipToken);

@@ -7,7 +7,7 @@ import { useSegmentChoices } from '#client/components/analytics/saved/useSegment
 
 interface ViewChipsProps {
   view: BoardView;
-  /** The mark in words; null while it is being read. */
+  /** The mark in words; null while it is loading. */
   markText: string | null;
   onFilters: (filters: BoardFilters) => void;
   onUnmark: () => void;

@@ -1,7 +1,7 @@
 import type { BoardFilters } from '#schema/analytics/boardView.ts';
 
 export type FilterKey = keyof BoardFilters;
-/** Filters by the names of values. */
+/** The filters whose values are names, as opposed to the ids of segments. */
 export type NameFilterKey = Exclude<FilterKey, 'segments'>;
 
 /** The dimensions whose values are suggested. */

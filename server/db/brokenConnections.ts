@@ -122,7 +122,7 @@ function lineOf({ connectionString, host, port }: ClientConfig): Line {
   return line;
 }
 
-/** Until the database responds again. */
+/** Cuts all connections, and treats the line as broken until the database responds again. */
 async function markBroken(line: Line, pool: Pool): Promise<void> {
   for (const clients of line.pools.values()) for (const client of clients) cut(client);
   if (line.isBroken) return;

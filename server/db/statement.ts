@@ -85,8 +85,8 @@ const shortened = remembered((words) => hash('sha256', words, 'base64url').slice
 export const shortKey = (...parts: readonly unknown[]): string => shortened(parts.join('\n'));
 
 /**
- * `= any(…)` for a list of ids. PostgreSQL takes a list that it can see for shorter than usual, hence cheaper, and plans
- * the statement again for each request.
+ * `= any(…)` for a list of ids. The subquery hides the list: if PostgreSQL saw that a list is short, it would plan the
+ * statement again for each request.
  */
 export const anyId = (place: `$${number}`): string => `any((select ${place}::uuid[])::uuid[])`;
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the notification settings of employers depend on: who was told that a job closes, who has received this week's
- * report, and who wrote when.
+ * What the notification settings of employers depend on: who was notified that a job closes, who has received this
+ * week's report, and who wrote when.
  */
 export class M011EmployerSettings extends Migration {
   override up() {

@@ -35,7 +35,7 @@ export class ApplicationBook {
   constructor(
     private readonly chance: Chance,
     readonly now: Date,
-    /** By job seeker. */
+    /** The id of the resume file, by job seeker. */
     private readonly resumes: ReadonlyMap<string, string>,
   ) {}
 

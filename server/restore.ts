@@ -24,7 +24,7 @@ export async function main(args: string[] = []): Promise<void> {
 }
 
 interface Order {
-  /** As the operator named it. */
+  /** The file as the operator named it. */
   file: string;
   path: string;
   replace: boolean;

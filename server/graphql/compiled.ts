@@ -75,7 +75,10 @@ export function runOperation(
   });
 }
 
-/** Its errors as graphql-js makes them; those of compiled queries lack what others expect. */
+/**
+ * Runs a compiled query and converts its errors to those of graphql-js, because they lack properties that other code
+ * expects.
+ */
 export async function answerOf(
   compiled: CompiledQuery,
   contextValue: Context,

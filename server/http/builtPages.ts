@@ -23,7 +23,7 @@ export async function builtPages(dist: string): Promise<PageSource> {
   const renderer = (await import(
     /* @vite-ignore */ pathToFileURL(join(dist, 'server/render.js')).href
   )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string; PAGE_SCRIPT: string };
-  /** By the modules of a page, which include the words of its language. */
+  /** Keyed by the modules of a page, which include the words of its language. */
   const tags = new Map<string, ReturnType<typeof tagsOf>>();
   return {
     assets: join(dist, 'client'),

@@ -145,7 +145,7 @@ export class PageCache<Drawn extends Outcome> {
     this.bytes -= known.bytes;
   }
 
-  /** Also those that are being drawn: they may have read outdated data. */
+  /** Also forgets pages that are being drawn, because they may have read outdated data. */
   private forgetAll(): void {
     this.changes += 1;
     this.entries.clear();

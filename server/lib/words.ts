@@ -16,7 +16,7 @@ const CATALOGUES = import.meta.glob<AbstractIntlMessages>('/schema/words/*/*.jso
 export const INTL_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',
-  // With 24 hours: "8:07 p. m." at the end of a sentence would end it twice.
+  // A 24-hour clock, because "8:07 p. m." at the end of a sentence would have two full stops.
   es: 'es-419-u-hc-h23',
 };
 

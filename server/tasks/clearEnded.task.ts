@@ -53,7 +53,7 @@ const ENDED = [
   },
   { clear: ended('alerts', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('webhook_deliveries', 'created_at < $1'), keptFor: WEBHOOK_LOG_DAYS * DAY },
-  // Those that a process claimed and did not finish, and those that were never sent.
+  // Left over if a process claimed them and did not finish, or if they were never sent.
   { clear: ended('push_deliveries', 'created_at < $1'), keptFor: 2 * DAY },
   {
     clear: ended(

@@ -35,7 +35,8 @@ export class OpenStreams {
   }
 
   add({ requestId, viewer }: Context, info: RequestInfo, end: () => void): () => void {
-    // Later log lines of the stream belong to no request.
+    // Later checks of the stream belong to no request: they are not counted, and do not keep the session from becoming
+    // idle.
     const asked = { ...info, isBackground: true, onCounted: undefined };
     this.streams.set(requestId, { viewer: viewer!, info: asked, end });
     return () => this.streams.delete(requestId);

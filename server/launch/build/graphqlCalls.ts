@@ -17,8 +17,8 @@ export function replaceGraphqlCalls(
 }
 
 /**
- * The documents in the `graphql(…)` calls of these files, for the code generator. Its own loader parses every file as
- * TypeScript, which was a third of the work of writing the generated files.
+ * The documents in the `graphql(…)` calls of these files, for the code generator. The loader of the generator parses
+ * every file as TypeScript, which took a third of its time.
  */
 export function documentsIn(pattern: string) {
   return globSync(pattern)

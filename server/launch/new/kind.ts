@@ -1,7 +1,7 @@
 import type { Workspace } from './workspace.ts';
 
 export interface Kind {
-  /** What it makes, for the list of kinds. */
+  /** What this kind creates, as shown in the list of kinds. */
   what: string;
   /** A name as a developer would choose it. */
   example: string;

@@ -27,7 +27,7 @@ export class Workspace {
     this.texts.set(file, text);
   }
 
-  /** From a template next to this file. */
+  /** Creates a file from a template next to this one. */
   createFrom(template: string, file: string, change: (text: string) => string): void {
     const path = join(import.meta.dirname, 'templates', template);
     this.create(file, change(readFileSync(path, 'utf8')));

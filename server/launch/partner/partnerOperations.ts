@@ -18,7 +18,7 @@ export interface PartnerOperation {
   /** The names of its types, as produced by the type generator. */
   answer: string;
   variables: string;
-  /** Whether it can be called without variables. */
+  /** Whether the operation can be called without variables. */
   isFree: boolean;
 }
 

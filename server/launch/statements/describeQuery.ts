@@ -21,7 +21,10 @@ interface Connection {
   removeAllListeners(event: 'parameterDescription'): void;
 }
 
-/** Asks PostgreSQL what a statement takes and answers, without running it. `pg` has no method for this part of the protocol. */
+/**
+ * Asks PostgreSQL for the parameters and columns of a statement, without running it. `pg` has no method for this part
+ * of the protocol.
+ */
 export function describeQuery(client: pg.Client, text: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     client.query(new DescribeQuery(text, resolve, reject) as unknown as pg.Submittable);

@@ -114,7 +114,7 @@ export class PlanColumns {
     return this.columns.get(`${this.tables.get(this.aliasOf(text))}.${name}`);
   }
 
-  /** Where there is one table, its columns are shown without it. */
+  /** A plan with one table shows its columns without the name of the table. */
   private aliasOf(text: string): string {
     const [, alias] = COLUMN.exec(text) ?? [];
     return alias ?? (this.tables.size === 1 ? [...this.tables.keys()][0]! : '');

@@ -25,7 +25,7 @@ export async function openBucket(s3: S3): Promise<Bucket> {
     region,
     // Only Amazon itself can be relied on to have a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
-    // Without keys, those of the machine or the container are looked for.
+    // Without configured keys, the library looks for those of the machine or the container.
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // Not every store knows the newer checksums. Requests are signed with the SHA-256 of their body instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -76,7 +76,7 @@ function jobsVariables(values: JobSearchValues): RestJobsQueryVariables {
   };
 }
 
-/** In the capitals of GraphQL. */
+/** The filters by facts, with their values in the capitals of GraphQL. */
 function factVariables(values: JobSearchValues): Partial<RestJobsQueryVariables['filter']> {
   const given = FILTER_FACTS.map((name) => [listName(name), values[name].map(upper)]);
   return Object.fromEntries(given) as Partial<RestJobsQueryVariables['filter']>;

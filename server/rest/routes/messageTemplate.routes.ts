@@ -51,7 +51,7 @@ const Delete = graphql(`
 `);
 
 const saved = {
-  // In the path of a change; a new template has none.
+  // The path of a change contains the id; a new template has no id.
   notInBody: ['id'],
   answer: ['saveMessageTemplate', 'template'],
 };

@@ -64,7 +64,7 @@ function occupationsOf({ occupations }: Seeker) {
 const within = (query: string | null, where: string | null, most: number): Tier[] =>
   query === null ? [] : [{ query: where === null ? query : `(${query}) & (${where})`, most }];
 
-/** For someone of whom only a place is known. */
+/** The jobs to compare for someone of whom only a place is known. */
 export function nearbyTier(seeker: Seeker): Tier | null {
   const query = placeQuery(seeker);
   return query === null ? null : { query, most: BY_WORK };

@@ -29,7 +29,7 @@ interface NamedWay {
   closeness: number;
 }
 
-/** Whether it is only next to the work that someone does or wants. */
+/** Whether it is only work that someone could change to from what they do or want. */
 export const isNext = (source: Occupation['source']) =>
   source === 'neighbour' || source === 'alsoStudied';
 

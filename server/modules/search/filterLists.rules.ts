@@ -46,7 +46,10 @@ export interface PayWanted {
   to: number | null;
 }
 
-/** A filter as the search knows it: every name once, every value in one spelling, nothing chosen empty. */
+/**
+ * A filter as the search knows it: every filter under one name, every value in one spelling, and an empty list or text
+ * if nothing is chosen.
+ */
 export interface FilterLists extends FactChoices {
   readonly search: string;
   readonly location: string;
@@ -166,7 +169,7 @@ export function stateNamed(text: string): string {
   return stateOf(text) ?? text;
 }
 
-/** In the spelling of the facet of districts. */
+/** The spelling of a district in its facet: "District, State". */
 export function placeOfDistrict(text: string): string {
   const place = findLocation(text.trim()) ?? resolveLocation(text);
   return place?.display ?? text.trim();

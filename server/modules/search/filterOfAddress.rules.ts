@@ -2,7 +2,7 @@ import { FILTER_FACTS, listName } from '#schema/fields/jobFacts.ts';
 import { jobFilterOf, readFilters } from '#schema/search/filterAddress.ts';
 import type { JobFilter } from './search.inputs.ts';
 
-/** In an address they are as in GraphQL, in capitals. */
+/** Filters whose values an address contains as in GraphQL, in capitals. */
 const OPTIONS = new Set<string>(['types', 'experienceLevels', 'salaryRanges', 'postedWithin', ...FILTER_FACTS.map(listName)]); // oxfmt-ignore
 
 /** The filter that an address of the list of jobs contains. */

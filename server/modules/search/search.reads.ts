@@ -36,7 +36,7 @@ const plannedOnce = (conditions: readonly string[]) =>
 export interface Place {
   state?: string;
   district?: string;
-  /** Also matches if the district of a job is not known. */
+  /** A query that also counts if the district of a job is not known. */
   orSays?: string;
   query?: string;
   /** The districts within some distance. */

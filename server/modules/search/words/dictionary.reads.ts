@@ -33,7 +33,7 @@ export const LOOK_UP = statement(
   { ...json<{ near: Neighbour[] }>(), isHeavy: true },
 );
 
-/** $1 words. A stem depends on nothing but its word. */
+/** $1 words. A stem depends only on its word. */
 export const STEMS = statement(
   'search-stems',
   'select word as "word!", search_stem(word) as "stem!" from unnest($1::text[]) word',

@@ -44,8 +44,8 @@ export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
 }
 
 /**
- * For emails, which nobody asked to see more of: work that the tables know must be in the title, by any of its names, or
- * be a skill that was typed in one word, such as "Tally".
+ * For emails, whose readers did not ask for more results: work that the tables know must be in the title, by any of its
+ * names, or be a skill that was typed in one word, such as "Tally".
  */
 export function strictQuery(wishes: readonly Wish[], stemOf: StemOf): string {
   const strictly = (wish: Wish) => {
@@ -221,7 +221,7 @@ function inPairs(words: readonly string[], stemOf: StemOf): string {
   return and(words.slice(1).map((word, at) => quoted(`t:${stemOf(`${words[at]}${word}`)}`)));
 }
 
-/** "Accountant" ranks before "Accountant Trainer": titles that consist of nothing else. */
+/** Finds titles that consist only of these words: "Accountant" ranks before "Accountant Trainer". */
 function wholeTitles(wishes: readonly Wish[], stemOf: StemOf, waysOf: Ways): string | null {
   const work = wishes.filter(({ isPlace }) => !isPlace);
   let titles: string[][] = [[]];

@@ -38,7 +38,7 @@ export async function addDiffering(
   await writeIn(em, ADD_EXAMPLES, [id, value.name, kind, JSON.stringify(examples)]);
 }
 
-/** Found, but not corrected so far. */
+/** Adds rows that differ and are not corrected yet. */
 export async function noteDiffering(
   { clock, database }: Services,
   of: Of,

@@ -80,7 +80,7 @@ const POSTERS: Cohort = {
   acts: { aj: POSTINGS },
 };
 
-/** The number of the current period minus that of a moment, and the period of a moment, in local time. */
+/** How many calendar months or weeks lie between the period of a moment and the current period, in local time. */
 const ELAPSED: Record<Period, (now: string, at: string) => string> = {
   month: (now, at) =>
     `((extract(year from ${now}) - extract(year from ${at})) * 12 + extract(month from ${now}) - extract(month from ${at}))`,
@@ -89,7 +89,7 @@ const ELAPSED: Record<Period, (now: string, at: string) => string> = {
 
 const local = (moment: string) => `(${moment} at time zone {zone})`;
 
-/** As of `{now}` or `{then}`. */
+/** The joins of a cohort as of `moment`: `{now}` or `{then}`. */
 function joinsOf({ at, member, acts }: Cohort, period: Period, moment: string) {
   const { alias, most } = PERIODS[period];
   const elapsed = ELAPSED[period](local(moment), local(at));

@@ -85,14 +85,14 @@ function joinsOf(steps: readonly string[]): Record<string, string> {
   );
 }
 
-/** Those that took all of these steps, in this order. */
+/** Counts the things that took all of these steps, in this order. */
 export function taken(...steps: string[]): Part<SubjectKey> {
   const last = steps.at(-1)!;
   const where = `${aliasOf(last)}.at is not null`;
   return { subject: subjectOfStep(last)!, kind: 'count', where, joins: joinsOf(steps) };
 }
 
-/** Half of those that took all of these steps needed no more days from the last but one to the last. */
+/** The median number of days from the last but one step to the last, for the things that took all of these steps. */
 export function daysToLast(steps: readonly string[]): Part<SubjectKey> {
   const [before, last] = steps.slice(-2).map((key) => `${aliasOf(key)}.at`);
   const of = `(extract(epoch from ${last} - ${before})::float8 / 86400)`;

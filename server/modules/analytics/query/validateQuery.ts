@@ -288,8 +288,8 @@ interface Conditioned {
 }
 
 /**
- * Conditions are on values that the answer shows, so they tell nothing that it does not. Over steps of time, the value
- * of a group over the period is not shown: it could count people that its steps hide.
+ * Conditions only test values that the answer shows, so they reveal no more than the answer does. Over steps of time,
+ * the value of a group over the period is not shown: it could count people that its steps hide.
  */
 function conditions(
   having: readonly AnalyticsCondition[],

@@ -107,7 +107,7 @@ function countsOf(name: string, { noun }: ValidSegment, scanContext: ScanContext
   return { columns, scans };
 }
 
-/** A thing that nothing is counted for has zero of it. A value that is missing meets no condition. */
+/** A thing without counted rows has a count of zero. Any other missing value meets no condition. */
 function countTests(
   { having, havingAny }: ValidSegment,
   { all, current }: Pick<ReturnType<typeof columnsOf>, 'all' | 'current'>,

@@ -30,8 +30,8 @@ export interface ValidSegment extends Omit<Segment, 'definition'> {
 }
 
 /**
- * Whether it divides people into groups by the values of attributes, each of which can be counted. Moments and counts
- * single people out: two segments could differ by one person.
+ * Whether the segment only tests attributes, whose values divide people into groups that can be counted. With moments
+ * or counts, two segments could differ by one person.
  */
 export const isDivided = ({ tested, having }: Pick<ValidSegment, 'tested' | 'having'>): boolean =>
   having.length === 0 && tested.every((key) => dimensionOf(key).kind !== 'time');

@@ -19,7 +19,7 @@ export interface Walk {
 /** The entry of a derived value in the list. */
 interface Derived {
   name: RecountedValue;
-  /** Where it is kept. */
+  /** The table that stores the value. */
   table: string;
   /** The columns that follow from other rows; null for all of them. */
   columns: readonly string[] | null;

@@ -8,7 +8,7 @@ type Common = Pick<CountedValue, 'subject' | 'hidden'>;
 
 const BATCH = 2_000;
 
-/** As JSON, with a short mark instead of a text that is not shown. */
+/** The columns of a row as JSON, with a short mark instead of a text that is not shown. */
 const facts = (alias: string, columns: readonly string[], hidden: readonly string[] = []) =>
   `jsonb_build_object(${columns
     .map((column) => {

@@ -54,7 +54,7 @@ export async function checkFigureAlerts(services: Services): Promise<void> {
       failures.push(error);
     }
   }
-  // It stays due, and does not block the others.
+  // A failed alert stays due, and does not block the others.
   if (failures.length > 0) throw failures[0];
 }
 

@@ -24,7 +24,7 @@ const ALERT_JSON = json<{
   reading: FigureReading | null;
 }>();
 
-/** Those beyond their limits come first. */
+/** Alerts beyond their limits come first. */
 export const ALERTS = statement(
   'figure-alerts',
   `${ALERT} order by a.crossed_at desc nulls last, lower(a.name), a.id limit 200`,

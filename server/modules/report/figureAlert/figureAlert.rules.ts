@@ -18,7 +18,7 @@ export interface Condition {
 /** The numbers a condition is judged by. */
 export interface Judged {
   value: number | null;
-  /** In the period before. */
+  /** The value in the period before. */
   before: number | null;
   usual: UsualRange | null;
 }

@@ -31,7 +31,7 @@ export interface GroupReading {
 
 export interface GroupsReading {
   reading: FigureReading;
-  /** Those beyond the limit first, the farthest first. */
+  /** The groups beyond the limit come first, the farthest at the top. */
   groups: GroupReading[];
   /** Small groups are hidden, so a group that is missing may still be there. */
   hidesGroups: boolean;

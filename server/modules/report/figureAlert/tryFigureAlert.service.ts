@@ -16,7 +16,7 @@ import { requireWatched } from './requireWatched.service.ts';
 
 type Trial = Pick<FigureAlertTrial, 'isMet' | 'days'> & {
   reading: FigureReading;
-  /** Those beyond the limit. */
+  /** The groups beyond the limit. */
   groups: GroupReading[];
 };
 

@@ -80,7 +80,7 @@ function stored(ctx: Context, id: string, { name, definition, shared }: SegmentV
   return [id, ctx.viewer!.userId, name, JSON.stringify(definition), shared, now] as const;
 }
 
-/** Deletes a segment that nothing uses, or whose place another one takes. */
+/** Deletes a segment that is not in use, or whose uses move to another segment. */
 export async function deleteSegment(
   ctx: Context,
   id: string,

@@ -7,8 +7,8 @@ const ofUser = (table: string, more = '') =>
 const APPLIED = '(select id, seeker_id as user_id, job_id, applied_at as at from applications)';
 
 /**
- * What people have or have not done. They describe people, so small groups are hidden like those of other personal
- * attributes. Otherwise the difference of two questions could reveal who has never applied.
+ * What people have or have not done. These dimensions describe people, so small groups are hidden like those of other
+ * personal attributes. Otherwise the difference of two questions could reveal who has never applied.
  */
 export const CONDUCT_DIMENSIONS = {
   has_applied: {

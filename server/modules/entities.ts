@@ -16,7 +16,7 @@ import { StoredJob } from './job/job.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
 import { Notification } from './notification/notification.entity.ts';
 
-/** Every class that is a table; hot reads need none. */
+/** The class of every table that the ORM writes. Frequent reads use statements instead. */
 export const ENTITIES = [
   Alert,
   User,

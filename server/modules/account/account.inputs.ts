@@ -15,7 +15,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { minimumPasswordLength } from './account.rules.ts';
 
-/** For every way to sign in. */
+/** The same argument for every way to sign in. */
 export const DEVICE_TOKEN = {
   nullable: true,
   description:

@@ -187,7 +187,7 @@ export interface Kind {
   ofStage: boolean;
   isSearched: boolean;
   isDated: boolean;
-  /** Whether something is asked of the applicants. */
+  /** Whether the list is filtered by facts about the applicants. */
   isNarrowed: boolean;
   hasMusts: boolean;
 }
@@ -223,7 +223,7 @@ const SORTED: readonly Sorted[] = KINDS.flatMap((kind) =>
   })),
 );
 
-/** Only a company can sort by what it has found out. */
+/** Whether the order uses figures of the desk, which only companies see. */
 export function isOfDesk(sort: ApplicationSort): boolean {
   return sort === 'match' || sort === 'rating';
 }

@@ -116,7 +116,7 @@ export class ApplicationResolver {
   }
 }
 
-/** With links for this reader. What fits is the company's own mark. */
+/** Adds links for this reader. Whether an answer fits is only for the company. */
 function answerOf(
   { question, answer, file, fits }: KeptAnswer,
   { id, isReceived }: Application,

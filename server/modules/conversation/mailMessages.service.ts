@@ -78,7 +78,7 @@ async function mailUnread(unit: Unit, { applicationId, userId }: Reader): Promis
   const { em, services } = unit;
   const now = services.clock.now();
   const [reader] = await readIn(em, LOCK_READER, [applicationId, userId]);
-  // People who have left the company, or no longer work on the job, get none.
+  // People who have left the company, or no longer work on the job, get no email.
   if (!reader) return void (await writeIn(em, SET_DUE, [applicationId, userId, null]));
   if (!reader.mailDueAt) return;
   const wait = async (due: Date) => {

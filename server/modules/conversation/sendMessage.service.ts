@@ -42,7 +42,7 @@ export async function sendMessage(ctx: Context, values: NewMessage): Promise<Con
   return message!;
 }
 
-/** In the caller's transaction; returns the id of the message. */
+/** Sends a message in the caller's transaction, and returns its id. */
 export async function sendIn(ctx: Context, { applicationId, body, fileIds }: NewMessage) {
   const { em, viewer } = ctx;
   const application = await ownApplication(ctx, applicationId);

@@ -17,7 +17,7 @@ interface Happened {
   id: string;
   kind: ActivityKind;
   at: string;
-  /** Of a seeker, unless it is about a saved job. */
+  /** Only for seekers, and not for saved jobs. */
   applicationId: string | null;
   jobId: string;
   jobTitle: string;

@@ -5,7 +5,7 @@ import { partyOf, type Party } from '#server/modules/application/application.loa
 import { BY_APPLICATIONS, BY_IDS } from './interview.reads.ts';
 import type { Interview } from './interview.type.ts';
 
-/** Those that the caller can see, whichever ids are requested. */
+/** The requested interviews, as far as the caller can see them. */
 export async function interviewsById(
   ctx: Context,
   ids: readonly string[],

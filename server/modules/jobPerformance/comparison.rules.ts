@@ -27,12 +27,15 @@ export interface Comparison {
   similar: JobCounts | null;
 }
 
-/** job.performance.enough-similar: fewer jobs say nothing, and fewer companies would tell how one of them is doing. */
+/**
+ * job.performance.enough-similar: with fewer jobs, a figure says little; with fewer companies, it would reveal how one
+ * of them is doing.
+ */
 export function areEnough(jobs: readonly ComparedJob[]): boolean {
   return jobs.length >= SIMILAR_JOBS_MIN && companiesOf(jobs) >= SIMILAR_COMPANIES_MIN;
 }
 
-/** Those with the same title if they are enough, or else also those that only share the category. */
+/** The jobs with the same title if there are enough of them, otherwise also those that only share the category. */
 export function similarJobs(rows: readonly ComparedJob[]) {
   const others = rows.filter(({ isOwn }) => !isOwn);
   const named = others.filter(({ hasTitle }) => hasTitle);

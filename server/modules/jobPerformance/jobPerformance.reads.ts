@@ -23,8 +23,9 @@ const SPAN = `
   )`;
 
 /**
- * Each figure by the moment it happened. An applicant counts as interviewed from the first interview that took place,
- * as having an offer from the first one sent, and as hired as in the subject `hires` of analytics.
+ * Everything that is counted, with its moment. An applicant counts as interviewed from the first interview that took
+ * place, as having an offer from the first one sent, and as hired from the moment that the subject `hires` of analytics
+ * uses.
  */
 const HAPPENED = `
   select 'views' as step, viewed_at as at from job_views where job_id = $1

@@ -31,7 +31,7 @@ export const UNREAD = statement(
 const companyOf = (notification: string) => `coalesce((${notification}.data ->> 'companyId')::uuid,
   (select j.company_id from jobs j where j.id = (${notification}.data ->> 'jobId')::uuid))`;
 
-/** Its company, if the user who got it belongs to this company; null for all other notifications. */
+/** The company of a notification, if its recipient belongs to that company; otherwise null. */
 export const companyOfReader = (notification: string) => `(
   select m.company_id from company_members m
   where m.user_id = ${notification}.user_id and m.company_id = ${companyOf(notification)})`;

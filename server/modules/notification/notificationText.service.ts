@@ -30,7 +30,7 @@ export function notificationText(
   const { note, side, act } = given;
   const title = `kind.${kind}.title`;
   return {
-    // Those about interviews have a title for each act and side.
+    // Notifications about interviews have a title for each act and side.
     title: t(kind === 'interview_changed' ? `${title}.${side}.${act}` : title, facts),
     body: note === undefined ? body : t('noted', { body, note }),
   };

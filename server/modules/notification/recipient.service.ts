@@ -20,7 +20,7 @@ export interface Recipient {
   locale: Locale;
   /** The company that it is about, if the recipient belongs to it: links in the email name it. */
   companyId: string | null;
-  /** That company may see nothing of its applicants at the moment. */
+  /** Whether that company is closed, so that it may not see its applicants. */
   isCompanyClosed: boolean;
 }
 

@@ -38,7 +38,7 @@ export async function announceOffer(
   const isApplicant = side === 'applicant';
   const readers = isApplicant ? [{ id: offer.seekerId }] : await readIn(unit.em, DECIDERS, [jobId]);
   const link = `/${isApplicant ? 'my' : 'manage'}-applications/${applicationId}`;
-  // As people say it: midnight could be either end of a day.
+  // A minute before midnight, because people could take midnight for either end of the day.
   const time = new Date(offer.expiresAt.getTime() - MINUTE).toISOString();
   const facts = { offerId, applicationId, jobId, jobTitle, companyName, time };
   for (const { id: userId } of readers) {

@@ -1,7 +1,9 @@
 import { statement } from '#server/db/statement.ts';
 import { PUBLIC } from '#server/modules/job/job.reads.ts';
 
-/** Fewer jobs say nothing about a title; fewer companies would tell what one of them pays. */
+/**
+ * With fewer jobs, the figures say little about a title; with fewer companies, they would reveal what one of them pays.
+ */
 export const JOBS_NEEDED = 10;
 const JOBS_NEEDED_IN_GROUP = 5;
 const COMPANIES_NEEDED = 3;

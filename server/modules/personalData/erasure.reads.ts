@@ -218,8 +218,8 @@ export const DELETE_SUBSCRIPTIONS = statement(
 export const DELETE_MAIL = statement('erase-mail-to', forgetMail('lower(recipient) = $1'));
 
 /**
- * $1 the user. Companies that nobody else manages although others work for them, with who manages them next: the
- * recruiter, or otherwise the member, who joined first.
+ * $1 the user. Companies that others work for but no one else manages, with their next manager: the recruiter who
+ * joined first, or else the member who joined first.
  */
 export const ONLY_OWNER_OF = statement(
   'erase-only-owner-of',

@@ -40,7 +40,7 @@ export interface Held {
   live: Record<string, unknown>;
   /** The edit created or changed a pending change. */
   isHeld: boolean;
-  /** The edit left nothing of an earlier change to review. */
+  /** After the edit, an earlier change has nothing left to review. */
   isDropped: boolean;
 }
 

@@ -25,7 +25,7 @@ const MONEY = String.raw`(?:(?:fees?|charges?|deposits?|payments?)(?![a-z])|श�
 const FOR = String.raw`(?:registration|registering|joining|training|processing|security|application|interview|document|verification|refundable|onboarding|kit|uniform|रजिस्ट्रेशन|पंजीकरण|ट्रेनिंग)`;
 const RUPEES = String.raw`(?:rs\.?|inr|₹|rupees)\s*\d[\d,]*(?<!,)`;
 const PAY = String.raw`\b(?:pay|deposit|send|transfer)`;
-/** Where money is sent to on a phone. */
+/** Payment apps. */
 const WALLET = String.raw`(?:g\s?pay|google\s?pay|phone\s?pe|paytm|upi)(?![a-z])`;
 /** The part of a UPI address behind the @: a bank or an app, and no domain. */
 const UPI_BANK = String.raw`(?:ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|paytm|pt(?:axis|hdfc|sbi|yes)|wa(?:axis|hdfcbank|icici|sbi)|upi|apl|axisbank|barodampay|fbl|hdfcbank|icici|kotak|sbi)`;
@@ -92,7 +92,7 @@ const GROUPED = [
   String.raw`[6-9]\d(?:[\s.]\d{2}){4}`,
   String.raw`[6-9](?:[\s.-]\d){9}`,
 ];
-/** Also directly after 91 or 0. "60000-80000" is a range of pay. */
+/** A mobile number, also directly after 91 or 0. "60000-80000" is a range of pay. */
 const NUMBER = new RegExp(
   String.raw`(?<!\d)(?!\d+00[\s.-]\d+00(?!\d))(?:91|0)?(?:${GROUPED.join('|')})(?!\d)`,
   'gu',
@@ -102,7 +102,7 @@ const NUMBER = new RegExp(
 const OTHER_NUMBER =
   /(?<![\d.,-])(?:0\d{2}[\s-]?\d{4}[\s-]?\d{4}|0\d{3}[\s-]?\d{3}[\s-]?\d{4}|0\d{4}[\s-]?\d{6}|18[06]0[\s-]?\d{3}[\s-]?\d{3,4}|\+\d{1,3}(?:[\s-]?\d){7,11})(?!\d)/gu;
 
-/** As many characters as before: ० is 0. */
+/** Replaces Devanagari digits by plain ones (० is 0), without changing the length of the text. */
 const withPlainDigits = (text: string) =>
   text.replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
 

@@ -10,7 +10,7 @@ interface HandOver {
   from: string;
   /** An owner who is chosen before all others. */
   preferred: string | null;
-  /** Their API keys end, or stay with them. */
+  /** Their API keys are not handed over, because they end or stay with the user. */
   webhooksOnly?: boolean;
 }
 

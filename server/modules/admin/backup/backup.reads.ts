@@ -50,7 +50,9 @@ export const WAIT = statement(
   `insert into backups (id, asked_by, status, started_at) values ($1, 'administrator', 'waiting', $2)`,
 );
 
-/** $1 the backup, $2 who has asked for it, $3 now, $4 the name of its file. Answers nothing if it has been made. */
+/**
+ * $1 the backup, $2 who has asked for it, $3 now, $4 the name of its file. No row if the backup has already been made.
+ */
 export const BEGIN = statement(
   'backup-begin',
   `

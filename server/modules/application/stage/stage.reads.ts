@@ -13,7 +13,7 @@ const stagesOf = (company: string) => `
   where s.archived_at is null and (s.company_id = ${company} or (s.company_id is null
     and not exists (select from company_stages own where own.company_id = ${company})))`;
 
-/** Those of review come before those of the shortlist. */
+/** Stages of review come before stages of the shortlist. */
 const IN_ORDER = 's.status, s.position, s.id';
 
 /** $1 the company. */
@@ -47,7 +47,7 @@ export const COPY_STAGES = statement(
 
 /**
  * $1 the company. From now on every application names its stage: the copy of the one it was in, or the first of its
- * status, so that a new order moves none of them.
+ * status, so that a new order of the stages moves no application.
  */
 export const SETTLE_STAGES = statement(
   'stages-settle',

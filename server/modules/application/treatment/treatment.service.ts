@@ -56,7 +56,7 @@ export async function treatmentByApplication(
   });
 }
 
-/** Of the caller's company; null without a company, or with few answers. */
+/** The figures about the caller's company; null without a company, or with few answers. */
 export async function treatmentFigures({
   services,
   viewer,

@@ -16,7 +16,7 @@ const LONGEST_HEAD = 64 * 1_024;
 /** Programs use any of these in a CSV file. */
 export const RECORD_ENDS = ['\r\n', '\n', '\r'];
 
-/** As much of a text as its header may take. */
+/** The beginning of a text, as long as a header may be. */
 export async function headOf(text: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;

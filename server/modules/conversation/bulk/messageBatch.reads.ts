@@ -13,7 +13,7 @@ export const RECIPIENTS = statement(
     order by a.id`,
 );
 
-/** $1 the company, $2 since when. Undone ones reach nobody. */
+/** $1 the company, $2 since when. Batches that were undone do not count. */
 export const SENT_SINCE = statement(
   'message-batches-sent-since',
   `select coalesce(sum(cardinality(application_ids)), 0)::int as total from message_batches

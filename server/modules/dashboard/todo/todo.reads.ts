@@ -8,7 +8,7 @@ import { isAnswerer } from '#server/modules/team/team.reads.ts';
 
 interface Row {
   kind: TodoKind;
-  /** Until when it can be done, or when it takes place. */
+  /** When the item is due, or when the interview takes place. */
   due?: string;
   since: string;
   count?: string;

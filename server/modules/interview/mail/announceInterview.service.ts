@@ -122,7 +122,7 @@ async function readersOf(
       userId: person.id,
       side: 'member',
       timeZone: person.timeZone,
-      // What is cancelled is not in the calendar; other times are offered with the application.
+      // A cancelled interview is not in the calendar, and new times are offered on the page of the application.
       link:
         act === 'cancelled' ? applicationPath(interview) : memberLink(interview, person.timeZone),
       hasEvent: hasTime && person.isInterviewer,

@@ -45,7 +45,7 @@ async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void
   await announceInterview(unit, interview, { act: 'cancelled', by: 'ended', actorId: null });
 }
 
-/** Someone no longer works on the job, and so holds none of its interviews. */
+/** A member no longer works on the job, so they hold none of its interviews. */
 async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<void> {
   const { id, status, startsAt, leavers } = interview;
   if (leavers.length === 0) return;

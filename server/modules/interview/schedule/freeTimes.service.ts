@@ -15,7 +15,7 @@ export async function listFreeTimes(
 ): Promise<InterviewTime[]> {
   const { clock, database } = ctx.services;
   const people = await requireMembers(ctx, wanted.interviewerIds, jobsOf(ctx.viewer!.team));
-  // In any time zone, with hours that go on after midnight.
+  // Wide enough for any time zone, and for hours that go on after midnight.
   const from = new Date(Date.parse(wanted.from) - 2 * DAY);
   const until = new Date(Date.parse(wanted.until) + 3 * DAY);
   const rows = await database.read(BUSY, [people, from, until]);

@@ -21,7 +21,7 @@ export async function lockInterview(
   return lockAddedInterview(unit, id);
 }
 
-/** The row alone: one that this transaction has added concerns nobody else yet. */
+/** Locks only the row, for an interview that this transaction has added: it concerns no one else yet. */
 export async function lockAddedInterview(
   { em }: Unit,
   id: string,

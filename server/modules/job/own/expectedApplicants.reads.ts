@@ -1,7 +1,7 @@
 import { statement } from '#server/db/statement.ts';
 import { PUBLIC } from '../job.reads.ts';
 
-/** Fewer jobs say nothing; fewer companies would tell how one of them is doing. */
+/** With fewer jobs, a figure says little; with fewer companies, it would reveal how one of them is doing. */
 export const JOBS_NEEDED = 10;
 const COMPANIES_NEEDED = 3;
 

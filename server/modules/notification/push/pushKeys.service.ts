@@ -11,8 +11,8 @@ export interface PushKeys {
 const ABOUT = 'push key';
 
 /**
- * The keys by which push services recognize the site (VAPID): those of the configuration, or a pair made when it is first
- * needed. All processes use the same, because subscriptions are bound to it.
+ * The keys by which push services recognize the site (VAPID): those of the configuration, or a pair made when it is
+ * first needed. All processes use the same pair, because subscriptions are bound to it.
  */
 export async function pushKeys({ config, database, clock }: Services): Promise<PushKeys> {
   if (config.vapid) return config.vapid;

@@ -42,7 +42,7 @@ export async function sendPush(services: Services, deliveryId: string): Promise<
   const now = clock.now();
   const [push] = await database.write(CLAIM, [deliveryId, now]);
   if (!push) return;
-  // It has been read elsewhere, or the site has stopped sending.
+  // The notification has been read elsewhere, or the site has stopped sending.
   const { enablePushNotifications } = await services.settings.current();
   if (push.readAt || !enablePushNotifications) {
     await database.write(SETTLE, [push.id]);

@@ -10,7 +10,7 @@ import { atom } from './formats/atom.ts';
 import { indeed } from './formats/indeed.ts';
 import { jsonFeed } from './formats/jsonFeed.ts';
 
-/** By URL suffix. */
+/** The formats by the suffix of the URL. */
 export const FEEDS = { xml: indeed, json: jsonFeed, atom } as const satisfies Record<
   string,
   FeedFormat

@@ -36,7 +36,7 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   );
 }
 
-/** Where several lines begin, and few lines pass. */
+/** The left edges at which several lines begin and which few lines cross. */
 function edgesOf(cells: readonly Piece[]): number[] {
   const counts = new Map<number, number>();
   for (const { left } of cells) {

@@ -59,7 +59,7 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   });
 }
 
-/** Where a piece that is set apart begins in several lines. */
+/** The left edges at which pieces that are set apart begin in several lines. */
 function edgesOf(lines: readonly (readonly Piece[])[]): Set<number> {
   const counts = new Map<number, number>();
   for (const line of lines)

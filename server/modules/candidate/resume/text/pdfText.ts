@@ -71,7 +71,9 @@ class PageReader {
   /** White space since the last piece. */
   #isApart = false;
 
-  /** The library takes letters that are drawn together for marks without a width, and sees white space after them. */
+  /**
+   * The library treats letters that are drawn together as marks without a width, and reports white space after them.
+   */
   #isFlat({ left, size }: Piece): boolean {
     const last = this.#pieces.at(-1);
     if (!last || !DRAWN_TOGETHER.test(last.text)) return false;
@@ -117,7 +119,7 @@ class PageReader {
   }
 }
 
-/** The library takes letters that are drawn together for narrower than they are, which adds up in a word. */
+/** The library reports letters that are drawn together as narrower than they are, which adds up in a word. */
 function leastRight({ left, size }: Piece, text: string): number {
   const joined = text.match(JOINED)?.length ?? 0;
   const letters = text.replace(/[\p{M}\s]/gu, '').length - joined;

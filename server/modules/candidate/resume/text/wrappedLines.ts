@@ -16,7 +16,7 @@ const SHORT_ITEM = 5;
 interface Above {
   row: Row;
   text: string;
-  /** Where its bullet is. */
+  /** The left edge of its bullet. */
   indent: number | undefined;
 }
 

@@ -71,7 +71,7 @@ export class Listener {
     clearTimeout(this.timer);
     const { client } = this;
     this.client = undefined;
-    // A database that does not respond does not end the connection either.
+    // If the database does not respond, it does not end the connection, so we only wait a while.
     if (client)
       await waitAtMost(
         ANSWER_WITHIN,

@@ -108,7 +108,7 @@ export interface PoolSize {
 /** Callers are asked to retry rather than kept waiting. */
 export const LONGEST_WAIT = 2 * SECONDS;
 
-/** For the connections of requests and tasks, to whichever server. */
+/** Options for the connections of requests and tasks, to the primary and to replicas. */
 export const connectionOptions = (longestWait: number, name: string) => ({
   Client: PromptClient,
   connectionTimeoutMillis: longestWait,

@@ -79,7 +79,7 @@ export class Snapshots {
     const end = () => {
       if (isOver) return;
       isOver = true;
-      // Queued behind the current fetch; then the slot is free.
+      // Runs after the current fetch, and then frees the connection.
       void client.query('rollback').then(
         () => this.leave(client),
         (error: Error) => this.leave(client, error),

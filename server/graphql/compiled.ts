@@ -41,7 +41,7 @@ interface Expected {
 }
 
 const expected = new WeakMap<GraphQLSchema, Map<string, Expected>>();
-/** More than the site and the REST API have together. */
+/** More queries than the site and the REST API have together. */
 const MOST_EXPECTED = 600;
 
 /** Apollo keeps a bounded number of parsed documents; their compiled forms are dropped with them. */

@@ -63,7 +63,10 @@ export interface Context {
   creationId?: string;
   /** Set where a rate limit applies. */
   allowance?: Allowance;
-  /** Set for an API key: how its request fails is counted. */
+  /**
+   * Set for an API key. The first failure of its request is noted here, because the calls of keys are counted by
+   * outcome.
+   */
   keyCall?: { failure?: FailureCode };
   /** What a compiled query has answered, errors included; Apollo only has to send it. */
   answered?: ExecutionResult;

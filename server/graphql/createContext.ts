@@ -55,9 +55,7 @@ function tokenIn(authorization = ''): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
 }
 
-/**
- * A guest's answer to an invalid key would hide the problem from a program, so it is refused instead.
- */
+/** Answering an invalid key as a guest would hide the problem from a program, so the request is refused. */
 export async function contextOfCaller(services: Services, info: RequestInfo): Promise<Context> {
   const context = await createContext(services, info);
   if (context.tokenRefused === 'key') throw notSignedIn(context);

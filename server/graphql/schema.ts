@@ -410,7 +410,7 @@ export function createSchema(): GraphQLSchema {
   const plain = buildSchemaSync({
     resolvers: [...RESOLVERS],
     validateFn: validateInput as ValidatorFn,
-    // Apollo Server validates the schema it is given.
+    // Skipped here, because Apollo Server validates the schema.
     skipCheck: true,
     // Subscriptions listen on their own (server/db/live.ts), so no pub/sub is needed.
     pubSub: { publish: () => undefined, subscribe: async function* () {} },

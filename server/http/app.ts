@@ -79,7 +79,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http: { headersTimeout: 10 * SECONDS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // As long as a request may be. Otherwise a parameter that is too long would be answered as an unknown path.
+    // Parameters may be as long as a whole request. Otherwise one that is too long would be answered as an unknown
+    // path.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });

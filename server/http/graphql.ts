@@ -36,7 +36,7 @@ export function mountGraphql(app: FastifyInstance, { apollo, schema, services }:
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    // Before Apollo, which would reveal to the caller why the database failed.
+    // Reads the caller before Apollo does, which would reveal to the caller why the database failed.
     preHandler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);

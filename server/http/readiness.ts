@@ -49,7 +49,7 @@ export class Readiness {
     return [...this.watchers.values()].every(({ lookedAt, every, refusals }) => {
       if (now - lookedAt > LONGEST_NOTICE) return true;
       if (refusals >= ENOUGH_REFUSALS) return now - leftAt >= SHORTEST_NOTICE;
-      // The interval of one that has looked only once is unknown.
+      // If a load balancer has looked only once, its interval is unknown.
       const notice = every === undefined ? LONGEST_NOTICE : every * (ENOUGH_REFUSALS + 0.5);
       return now - leftAt >= Math.min(notice, LONGEST_NOTICE);
     });

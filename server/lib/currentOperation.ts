@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Operation {
   name: string;
   requestId?: string;
-  /** The caller: everything started by one caller shares one turn. */
+  /** The caller. Requests of one caller share one turn at the places for heavy work. */
   caller?: string;
   beganAt: number;
   endedAt?: number;

@@ -5,7 +5,9 @@ import { translator } from '#server/lib/words.ts';
 
 /** None of our inputs is half as deep; a hundred thousand brackets would exhaust the stack. */
 const MAX_NESTING = 20;
-/** The most plain values, and the most names; each one would be visited, and some refused one by one. */
+/**
+ * The most plain values, and the most names, that a value may have: each is visited, and some are refused one by one.
+ */
 const MAX_ENTRIES = 10_000;
 const MAX_NAMES = 1_000;
 

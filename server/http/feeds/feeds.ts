@@ -31,7 +31,7 @@ export function mountFeeds(app: FastifyInstance, services: Services): void {
     const path = `/feeds/jobs.${ending}`;
     app.get(path, (request, reply) => answer({ services, open, path, format }, request, reply));
   }
-  // A client that has not finished when the server stops starts again elsewhere.
+  // Cuts unfinished downloads when the server stops; the clients start again with another process.
   app.addHook('preClose', async () => {
     for (const text of open) text.destroy(new Error('The server is leaving'));
   });

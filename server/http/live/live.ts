@@ -104,7 +104,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
   return streams;
 }
 
-/** The rules of /graphql apply here too; queries and mutations belong there. */
+/** The rules of /graphql apply here too. Queries and mutations must be sent there. */
 function requireSubscription(
   schema: GraphQLSchema,
   context: Context,

@@ -9,7 +9,7 @@ export interface Step {
 
 export interface Outcome {
   ok: boolean;
-  /** A few words after the name. */
+  /** A few words to show after the name. */
   note?: string;
   /** Only shown if the check fails. */
   output?: string;

@@ -25,7 +25,7 @@ const READ: Readonly<Record<number, string>> = {
   1184: 'Date',
   1185: 'Date[]',
   1700: 'string',
-  // Nothing, which arrives as an empty text.
+  // `void`, whose value arrives as an empty text.
   2278: 'string',
   2950: 'string',
   2951: 'string[]',

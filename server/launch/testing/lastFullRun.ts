@@ -31,7 +31,7 @@ export async function recordFullRun(): Promise<void> {
   process.stdout.write(`Everything passed; ${FILE} says so. Commit it.\n`);
 }
 
-/** One sentence for a person. */
+/** Which commit last passed the full suite, as a sentence. */
 export async function describeLastFullRun(): Promise<string> {
   if (!existsSync(FILE)) return 'The full suite has not passed on any recorded commit yet.';
   const { commit, passedAt } = JSON.parse(readFileSync(FILE, 'utf8')) as FullRun;

@@ -8,7 +8,10 @@ interface Servers {
 
 let ofProcess: Registry | undefined;
 
-/** Once, however many servers a process runs: it watches garbage collection and the event loop until the process ends. */
+/**
+ * Created once, however many servers a process runs, because it watches garbage collection and the event loop until the
+ * process ends.
+ */
 function watchProcess(): Registry {
   if (ofProcess) return ofProcess;
   ofProcess = new Registry();

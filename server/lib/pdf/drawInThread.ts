@@ -1,7 +1,7 @@
 import { inThread } from '#server/lib/inThread.ts';
 import { oneAtATime } from '#server/lib/oneAtATime.ts';
 
-/** Our choice: the longest document takes a few seconds. */
+/** In milliseconds; the longest document takes a few seconds. */
 const LONGEST = 30_000;
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 

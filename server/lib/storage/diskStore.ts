@@ -30,7 +30,7 @@ export function diskStore(folder: string, arrivals: string): FileStore {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    // A file arrives by one rename.
+    // A file appears by a single rename, so none is ever unfinished.
     removeUnfinished: async () => {},
   };
 }

@@ -35,8 +35,8 @@ export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
 }
 
 /**
- * The jobs to compare if few fit: related work within daily reach, and both kinds of work further away unless the person
- * would not move.
+ * The jobs to compare if few fit: the person's own work and neighbouring work within a long commute, and both further
+ * away unless the person would not move.
  */
 export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
   const { own, neighbours } = occupationsOf(seeker);

@@ -34,7 +34,7 @@ export interface Ranked extends Scored {
   grade: Grade | null;
 }
 
-/** Below this, nobody would send the job to this person. */
+/** The least score. Below it, no one would recommend the job to this person. */
 export const LEAST_SCORE = 20;
 /** The same for a job where something differs, which has cost points already. */
 const LEAST_SCORE_CLOSE = 10;
@@ -122,7 +122,10 @@ const FITS: Slack = { pay: 1 / 6, years: 1 };
 const NEIGHBOUR: Slack = { pay: 1 / 4, years: 2 };
 const CLOSE: Slack = { pay: 1 / 3, years: 2 };
 
-/** Pays far less than someone expects, asks for years that they will not have soon, or is for people without any. */
+/**
+ * Whether the reason rules the job out: it pays far less than someone expects, asks for years that they will not have
+ * soon, or is for people without experience.
+ */
 function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Slack): boolean {
   if (reason.kind === 'internship') return true;
   if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay * most.pay;

@@ -43,7 +43,7 @@ export interface Seeker {
   places: readonly NamedPlace[];
   home: NamedPlace | null;
   wantsRemote: boolean;
-  /** Nothing but work from home was named as a place. */
+  /** Only work from home was named as a place. */
   isOnlyRemote: boolean;
   /** Null if the person has not said. */
   wouldMove: boolean | null;

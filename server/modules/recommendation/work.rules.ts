@@ -96,7 +96,7 @@ function occupationOf(text: string, isTitle: boolean): Occupation | null {
   return occupation(text.trim(), unknown, []);
 }
 
-/** "React" and not "react", if the text has the words side by side. */
+/** The words in the spelling of the text, such as "React" for "react", if it has them side by side. */
 function asWritten(words: string, text: string): string {
   const start = text.toLowerCase().indexOf(words);
   return start < 0 ? words : text.slice(start, start + words.length);
@@ -131,7 +131,7 @@ function waysOf({ text, ways }: Wish): NamedWay[] {
 
 const LICENSED = LICENSED_WORK.map((name) => wordsOf(name).map(singular));
 
-/** Nobody can take this work by their skills alone. */
+/** Work that no one can do on skills alone, without a licence. */
 export const needsLicence = ({ words }: Title): boolean =>
   LICENSED.some((name) => name.every((word) => words.has(word)));
 

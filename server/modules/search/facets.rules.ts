@@ -134,7 +134,7 @@ export function facetsFrom(
   };
 }
 
-/** A stored value for people. */
+/** The label of a stored value. */
 const inEnglish = (value: string) =>
   `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`;
 

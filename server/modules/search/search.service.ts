@@ -66,7 +66,7 @@ export interface Question {
   relaxed: Relaxation[];
   /** If only few jobs have all the words: how to find the titles that are close in meaning. */
   widening: Widening | null;
-  /** The wishes, in the words of the search. */
+  /** What the search asks for, in the words that were typed. */
   wanted: readonly string[];
   /** The tiers whose jobs are only close in meaning to the words. */
   closeTiers: { from: number; to: number } | null;

@@ -32,7 +32,7 @@ export const UNPREPARED = statement(
   json<Sent>(),
 );
 
-/** $1 how many. Those that no task has completed yet, and those whose job has changed since. */
+/** $1 how many. The applications that no task has completed yet, and those whose job has changed since. */
 export const WAITING = statement(
   'applicants-waiting',
   `

@@ -24,7 +24,7 @@ export const DUE_SEEKERS = statement(
 
 export type DueSeeker = RowOf<typeof DUE_SEEKERS>;
 
-/** $1 the user, $2 jobs. Those that an email of this kind or an alert has already contained. */
+/** $1 the user, $2 jobs. Of these jobs, the ones that an email of this kind or of an alert has already contained. */
 export const ALREADY_SENT = statement(
   'recommended-before',
   `

@@ -125,7 +125,7 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
   return steps;
 }
 
-/** The tables have other names for it. */
+/** Whether the tables have other names for it. */
 const isKnown = ({ ways }: Wish) => ways.some(({ typed, mark }) => !typed && !mark);
 
 /** Jobs that have all wishes of one of these lists. */

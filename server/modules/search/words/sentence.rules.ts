@@ -252,7 +252,7 @@ function plain(text: string): string {
 
 const LONGEST = 200;
 
-/** Of a place, only its own words are taken, not everything around it. */
+/** The words of the text that were read. Of a place, only its own words, not all the words around it. */
 function saidOf(found: RegExpExecArray, meant: readonly Read[]): string {
   const place = meant.find(({ filter }) => filter === 'location') as PlaceRead | undefined;
   if (!place) return found[0];

@@ -10,7 +10,10 @@ const NAME_LENGTH_MAX = 100;
 /** Shorter words begin too many names. */
 const BEGINNING_MIN = 3;
 
-/** The companies, places, categories and titles with these names, and those that have a word which begins so. */
+/**
+ * The companies, places, categories and titles with these names, and those that have a word which begins with one of
+ * the names.
+ */
 export async function namedValues(
   { services }: Pick<Context, 'services'>,
   names: readonly string[],

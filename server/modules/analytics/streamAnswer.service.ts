@@ -10,7 +10,7 @@ import {
 } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
 
-/** Stands in for the totals row in every part but the last. */
+/** Takes the place of the totals row in every part but the last. */
 const UNKNOWN: AnswerRow = {
   part: 1,
   t: null,

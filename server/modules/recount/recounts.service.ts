@@ -16,7 +16,7 @@ export async function recountsOf({ services }: Context): Promise<Recounts> {
 
 const isOpen = ({ status }: Recount) => status === 'waiting' || status === 'running';
 
-/** One of them; without an id the last one. */
+/** The recount with this id; without an id the last one. */
 export async function recountOf({ services }: Context, id: string | null): Promise<Recount | null> {
   if (id !== null && !isId(id)) return null;
   const [found] = id

@@ -118,8 +118,8 @@ function joined(alike: readonly Asked[]): Asked {
 }
 
 /**
- * The answers of several statements at once. It is prepared under a name that is derived from its text: questions that
- * share a parameter have a different one.
+ * The answers of several statements at once. The statement is prepared under a name that is derived from its text,
+ * because the text is different when questions share a parameter.
  */
 const ANSWERS = statementFamily('market-figures', {
   text: together,

@@ -2,7 +2,9 @@ import type { MeasureKey } from './measures.ts';
 
 export type BetterWhen = 'more' | 'less';
 
-/** A rise is good news. Measures in neither list are no news by themselves, such as pay. */
+/**
+ * Measures of which a rise is good news. A change of a measure in neither list, such as pay, is neither good nor bad.
+ */
 const MORE: readonly MeasureKey[] = [
   'jobs',
   'live_jobs',
@@ -92,7 +94,7 @@ const MORE: readonly MeasureKey[] = [
   'companies_that_hired',
 ];
 
-/** A fall is good news. */
+/** Measures of which a fall is good news. */
 const LESS: readonly MeasureKey[] = [
   'pending_jobs',
   'rejected_jobs',
@@ -138,5 +140,5 @@ const DIRECTIONS = new Map<MeasureKey, BetterWhen>([
   ...LESS.map((key) => [key, 'less'] as const),
 ]);
 
-/** Which way a change of the measure is good news; null if neither is. */
+/** Whether a rise or a fall of the measure is good news; null if neither is. */
 export const betterWhen = (key: MeasureKey): BetterWhen | null => DIRECTIONS.get(key) ?? null;

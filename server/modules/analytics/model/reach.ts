@@ -45,7 +45,7 @@ export function joinsFor(subject: Subject, expressions: readonly string[]): stri
     .map(([, join]) => join);
 }
 
-/** The model does not change, and every question asks for all of it. */
+/** Kept, because the model does not change and every question needs all of it. */
 const REACHING = new Map<DimensionKey, SubjectKey[]>();
 
 export function subjectsReaching(key: DimensionKey): SubjectKey[] {

@@ -1,6 +1,6 @@
 /**
- * The text of a search is shown once five people have searched for it (search/recordSearch.service.ts). Other texts are
- * not given.
+ * The text of a search is shown once five people have searched for it (search/recordSearch.service.ts). Any other text
+ * counts as "not given".
  */
 export const knownWords = (words: string): string =>
   `left join common_searches kw on kw.kind = 'words' and kw.text = lower(${words})`;

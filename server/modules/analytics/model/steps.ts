@@ -106,7 +106,7 @@ const step = (key: string, name: string, description: string): Measure<SubjectKe
   parts: { value: taken(key) },
 });
 
-/** The steps that are not measures of their subject for another reason. */
+/** Measures that exist only as steps of funnels. */
 export const STEP_MEASURES = {
   seekers_onboarded: step(
     'seekers_onboarded',

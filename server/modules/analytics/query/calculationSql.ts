@@ -3,8 +3,8 @@ import type { MeasureKey } from '../model/measures.ts';
 import type { ValidCalculation } from './validateCalculations.ts';
 
 /**
- * A calculation, over the values that the answer shows: it reads no value that is hidden, and has no value where it
- * would need one.
+ * A calculation, over the values that the answer shows: it never reads a hidden value, and is null where it would need
+ * one.
  */
 export function calculationSql(calculation: ValidCalculation, textOf: TextOf): Calculated {
   if (calculation.kind === 'formula') return { text: formulaSql(calculation.term, textOf) };

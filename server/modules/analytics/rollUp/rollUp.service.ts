@@ -35,7 +35,7 @@ export async function rollUp({ clock, database, settings }: Services): Promise<v
  */
 async function rollNext(em: EntityManager, one: RollUp, zone: string, now: Date): Promise<boolean> {
   const { name } = one;
-  // The triggers that note changes share the turn of this name.
+  // The triggers that note changes wait for the turn of the same name.
   await takeTurn(em, name);
   if ((await readIn(em, OTHER_ZONE, [name, zone])).length > 0) {
     // The time zone of the site has changed, so its days start at a different time.

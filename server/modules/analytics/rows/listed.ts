@@ -127,7 +127,7 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
   ...API_USE_LISTED,
 };
 
-/** How things are listed that are counted once, however many rows they have. */
+/** How to list things that are counted once, however many rows they have. */
 export const LISTED_ONCE: Readonly<Record<Entity, Omit<Listed, 'id'>>> = {
   job: { type: 'uuid', job: 'r.id', name: 'job' },
   company: { type: 'uuid', company: 'r.id', name: 'company' },

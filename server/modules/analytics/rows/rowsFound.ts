@@ -80,7 +80,7 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
 
 const anySql = (groups: readonly string[]) => `coalesce(${groups.join(' or ') || 'false'}, false)`;
 
-/** The period, or the step of it that was asked for, with those before it. */
+/** The period, or the step of time that was asked for, with as many steps before it as the figure counts. */
 function spanOf(
   { back, group, steps: count }: ValidFigure,
   { times, reading }: Finding,

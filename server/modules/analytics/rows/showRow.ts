@@ -12,7 +12,7 @@ const PATHS: Record<Entity, string> = {
   person: '/admin/users/',
 };
 
-/** Names and links of rows in the reader's language. A key may count people, but not see who they are. */
+/** Names and links of rows in the reader's language. An API key may count people, but not see who they are. */
 export function rowShower(
   { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
   listed: Omit<Listed, 'id'>,

@@ -24,7 +24,7 @@ export const SEARCHING_SUBJECTS = {
   },
 } as const satisfies Record<string, Subject>;
 
-/** A band is named by its first place. */
+/** Bands of positions among the results, each named by its first position. */
 const PLACES = [
   { value: 'place_1', below: 2 },
   { value: 'place_2', below: 4 },

@@ -21,7 +21,7 @@ export function isPasswordRecent(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < RECENT_PASSWORD;
 }
 
-/** account.login.new-device: the first login of an account is no surprise. */
+/** account.login.new-device: a login on an unknown device is surprising, except the first login of an account. */
 export function isSurprisingLogin(isNewDevice: boolean, lastLoginAt: Date | null): boolean {
   return isNewDevice && lastLoginAt !== null;
 }

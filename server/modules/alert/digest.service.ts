@@ -74,7 +74,7 @@ async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Pro
   if (nothing.length > 0) {
     await services.database.write(RECORD_EMPTY_RUNS, [...dues, services.clock.now(), nothing]);
   }
-  // One bad alert does not hold up the others. If all fail, the cause is not in an alert.
+  // One bad alert does not hold up the others. If all fail, the cause is not in an alert, and the task fails.
   if (failures.length > 0 && failures.length === batch.length) throw failures[0];
 }
 

@@ -166,7 +166,10 @@ const filtered = (kind: Kind) => {
     and ${hasMusts ? '$9::boolean and a.musts_missed = 0' : 'not $9::boolean'}`;
 };
 
-/** The share of fitting answers, below all others for each must-have missed; last without such questions. */
+/**
+ * The percentage of answers that fit, minus 100 for each must-have missed. Applications without such questions come
+ * last.
+ */
 const ANSWERS_KEY = `case when a.answers_asked = 0 then -2000
   else a.answers_fitting * 100 / a.answers_asked - a.musts_missed * 100 end`;
 

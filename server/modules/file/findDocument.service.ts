@@ -8,7 +8,7 @@ const UPLOAD_ID = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 
 type Found =
   | { file: StoredFile; refusal?: undefined }
-  /** Not one of theirs, no longer in the storage, or an issue of schema/validation/upload.ts. */
+  /** The file is not the person's own, is no longer in the storage, or has an issue of schema/validation/upload.ts. */
   | { file?: undefined; refusal: string };
 
 /** A document that this person uploaded to send with an application. */

@@ -5,7 +5,7 @@ import type { Interview } from './interview.type.ts';
 /** An applicant reads their own interviews, a company those of its applications. */
 export type Side = 'sent' | 'received';
 
-/** Another interview of one of its people, with the buffer after each. */
+/** Whether one of its people has another interview at an offered time, including the buffer after each. */
 const INTERVIEWER_BUSY = `exists (
   select from interview_people p join interview_people o on o.user_id = p.user_id and o.interview_id <> p.interview_id
   where p.interview_id = i.id and o.busy && tstzrange(s.starts_at, s.ends_at + i.buffer * interval '1 minute'))`;
@@ -73,7 +73,7 @@ export const BY_APPLICATIONS = {
   ),
 };
 
-/** $3 and $4 the time between which they take place, $5 the only jobs, or null for all, $6 limit. */
+/** $3 and $4 the period in which they take place, $5 the only jobs, or null for all, $6 limit. */
 export const PLANNED = statementFamily('interviews-planned', {
   text: (side: Side) => `
     select ${columns(side)} ${FROM}
@@ -112,7 +112,7 @@ export const MEMBERS = statement(
     order by u.first_name, u.last_name, u.id`,
 );
 
-/** $1 the users, $2 and $3 the time between which they are wanted. */
+/** $1 the users, $2 and $3 the period that is asked for. */
 export const BUSY = statement(
   'interviewers-busy',
   `
@@ -121,8 +121,8 @@ export const BUSY = statement(
 );
 
 /**
- * Everyone whose time it takes, always in the order of their ids, so that two bookings cannot deadlock and the second
- * sees what the first has booked. $1 the interview, $2 who is going to hold it as well.
+ * Everyone whose time the interview takes, always in the order of their ids, so that two bookings cannot deadlock and
+ * the second sees what the first has booked. $1 the interview, $2 who is going to hold it as well.
  */
 export const LOCK_PEOPLE = statement(
   'interview-lock-people',

@@ -76,7 +76,7 @@ export function remindersFor(startsAt: Date, now: Date): Record<Reminder, Date |
   return { day: at(REMINDERS.day), hour: at(REMINDERS.hour) };
 }
 
-/** interview.remind.due: of two that are due, only the later; none once the interview has begun. */
+/** interview.remind.due: of two reminders that are due, only the later is sent; none once the interview has begun. */
 export function dueReminder(
   { startsAt, remindHourAt }: { startsAt: Date; remindHourAt: Date | null },
   now: Date,

@@ -56,7 +56,7 @@ export async function recordJobView(
   return { job: { ...job, views: row!.views }, counted: true };
 }
 
-/** The market learns from it what people mean by their words. */
+/** The search learns from it what people mean by their words. */
 function searchOf(position: number | null | undefined, words: string | null | undefined) {
   const isKnown = position != null && position >= 1 && position <= LAST_POSITION;
   const said = words?.replace(/\s+/g, ' ').trim() ?? '';

@@ -12,7 +12,10 @@ import { BY_DAY, BY_SOURCE, COMPARED, PROGRESS } from './jobPerformance.reads.ts
 import type { JobPerformance } from './jobPerformance.type.ts';
 import { suggestionsFor } from './suggestions.rules.ts';
 
-/** Null as `ownJob`: for a job that the caller's company does not have, or on which the caller does not work. */
+/**
+ * Null in the same cases as `ownJob`: for a job that the caller's company does not have, or on which the caller does
+ * not work.
+ */
 export async function jobPerformance(
   ctx: Context,
   jobId: string,

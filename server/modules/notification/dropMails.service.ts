@@ -10,7 +10,7 @@ const DROP = statement(
     where member.company_id = $1 and m.user_id = member.user_id and m.kind = $2 and m.sent_at is null`,
 );
 
-/** Emails of this kind to members of the company that have not been sent yet never are. */
+/** Emails of this kind to members of the company that have not been sent yet are never sent. */
 export async function dropMailsTo(
   { em }: Unit,
   companyId: string,

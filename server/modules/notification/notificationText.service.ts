@@ -16,7 +16,7 @@ export function notificationText(
   given: Facts,
 ): NotificationText {
   const t = translator(locale, 'notifications');
-  // A notification about a single event mentions no others, and earlier ones about offers name no time.
+  // A notification about a single event mentions no others, and older notifications about offers contain no time.
   const facts = {
     more: 0,
     time: 'none',

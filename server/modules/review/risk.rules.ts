@@ -172,7 +172,7 @@ export function isDuplicate({ twins }: RiskFacts): boolean {
   return twins > 0;
 }
 
-/** A single one may be a mistake. */
+/** From this many jobs taken down on. A single one may be a mistake. */
 const TAKEN_DOWN = 2;
 
 /** moderation.risk.company: the company is unknown or has a bad record. */

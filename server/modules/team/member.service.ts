@@ -287,8 +287,8 @@ interface HandOver {
 }
 
 /**
- * To the caller if they remain, otherwise to the owner who joined first, unless someone was chosen. The log has one
- * entry for all of it.
+ * The work goes to the person who was chosen, or else to the caller if they remain and work on all jobs, or else to the
+ * owner who joined first. The log has one entry for all of it.
  */
 async function handOver(
   ctx: Context,

@@ -118,7 +118,7 @@ export const OWNERS = statement(
   `select user_id as "userId" from company_members where company_id = $1 and role = 'owner' order by joined_at, id`,
 );
 
-/** $1 the company, $2 the jobs. Those of them that are the company's. */
+/** $1 the company, $2 the jobs. Of these jobs, the ones that are the company's. */
 export const JOBS_OF_COMPANY = statement(
   'team-jobs-of-company',
   'select id from jobs where company_id = $1 and id = any($2::uuid[]) and deleted_at is null',

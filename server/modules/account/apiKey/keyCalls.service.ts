@@ -65,7 +65,7 @@ export class KeyCalls {
       ])
       .then(
         () => undefined,
-        // The database is down: with the next ones.
+        // If the database is down, these counts are written with the next ones.
         () => counts.forEach((count) => this.count(count)),
       );
     await this.writing;

@@ -138,7 +138,7 @@ async function link(services: Services, em: EntityManager, user: User, arrival: 
   user.updatedAt = now;
 }
 
-/** Deletes the code when it is first used, even if that fails. */
+/** Deletes the code when it is first used, even if the sign-in then fails. */
 const TAKE = statement(
   'take-sign-in-code',
   `

@@ -6,7 +6,9 @@ import { systemClock } from '#server/lib/clock.ts';
 import { arrivalPath, unlessMissing, type FileStore } from '#server/lib/storage/fileStore.ts';
 import { madeAtOf } from './backup.rules.ts';
 
-/** Works on a backup as a local file. The name of a backup in the store is copied to one first. */
+/**
+ * Works on a backup as a local file. A backup that is given by its name in the store is copied to a local file first.
+ */
 export async function withLocalBackup<Result>(
   backups: FileStore,
   file: string,

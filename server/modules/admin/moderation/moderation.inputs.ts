@@ -18,7 +18,7 @@ import { optional } from '#server/graphql/optional.ts';
 
 const NOTES = optional('A note to the employers, sent with the decision.');
 
-/** A decision is about what the administrator has seen. */
+/** A decision applies to the version that the administrator has seen. */
 const SEEN_EDIT = {
   nullable: true,
   description:

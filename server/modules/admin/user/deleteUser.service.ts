@@ -14,7 +14,7 @@ import { requireActor, inTransaction, locked, missing, refused } from './lockUse
  */
 export async function deleteUser(ctx: Context, id: string): Promise<string> {
   const files = await inTransaction(ctx, async (unit) => {
-    // Companies are locked before people, as by those who leave.
+    // Companies are locked before people, as when someone leaves a company.
     if (isId(id)) await readIn(unit.em, LOCK_COMPANIES, [id]);
     const people = await locked(ctx, unit, [id]);
     const person = people.userOf(id);

@@ -9,7 +9,7 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';
 
-/** For a user who has lost both phone and recovery codes. You turn off your own with its codes instead. */
+/** For a user who has lost both phone and recovery codes. Administrators turn off their own with its codes instead. */
 export async function removeTwoFactor(ctx: Context, userId: string): Promise<AdminUser> {
   if (userId === ctx.viewer!.userId) throw refused(ctx, 'notOwn');
   const known = await adminUser(ctx, userId);

@@ -145,7 +145,10 @@ interface ToldStage {
   typicalDays: number | null;
 }
 
-/** $1 the applications, whose readers have been checked. Only what applicants know: a move that can be undone is not. */
+/**
+ * $1 the applications, whose readers have been checked. Contains only what applicants know, so no move that can still
+ * be undone.
+ */
 export const PROGRESS = statement(
   'application-progress',
   `
@@ -169,8 +172,8 @@ export const STAGE_TIMES = statement(
 );
 
 /**
- * $1 now. A stay begins with an event that names the stage, or with a status, whose first stage it is then, and ends
- * with the next one. Counted are stays that ended in the last 180 days.
+ * $1 now. A stay begins with an event that names the stage or, for the first stage of a status, with the event of that
+ * status. It ends with the next such event. Counted are stays that ended in the last 180 days.
  */
 export const COUNT_STAGE_TIMES = statement(
   'stage-times-count',

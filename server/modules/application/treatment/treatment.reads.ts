@@ -7,8 +7,8 @@ import { statement } from '#server/db/statement.ts';
 import { COUNTED_RATINGS } from '#server/modules/company/responses/companyResponses.reads.ts';
 
 /**
- * When an application was withdrawn or decided, or 30 days after its job ended without an answer; null, or in the
- * future, if it goes on.
+ * When an application was withdrawn or decided, or 30 days after its job ended without an answer; null, or a moment in
+ * the future, if it is still open.
  */
 export const ENDED_AT = `
   case when a.withdrawn_at is not null then a.withdrawn_at

@@ -22,7 +22,7 @@ export function subscribeVerdict(fromNetwork: number): 'subscriber.subscribe.not
   return fromNetwork >= LINKS_FROM_A_NETWORK ? 'subscriber.subscribe.not-too-many' : null;
 }
 
-/** A subscribed address needs no link, and links are sent at intervals. */
+/** Whether to send a link: never to a subscribed address, and otherwise only some time after the last one. */
 export function needsLink(state: SubscriptionState, now: Date): boolean {
   if (isSubscribed(state)) return false;
   const { askedAt } = state;

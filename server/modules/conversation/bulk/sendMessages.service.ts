@@ -47,7 +47,7 @@ export async function sendMatchingMessages(
   return sendMessages(ctx, { ids, body });
 }
 
-/** Those the caller may write to; the others are left out. */
+/** The applications whose applicants the caller may write to; the others are left out. */
 async function recipientsOf({ services, viewer }: Context, ids: string[]): Promise<string[]> {
   if (!viewer!.companyId || ids.length === 0) return [];
   const rows = await services.database.read(RECIPIENTS, [viewer!.companyId, ids]);
@@ -63,7 +63,7 @@ async function createBatch(ctx: Context, ids: readonly string[], body: string) {
   const undoUntil = new Date(now.getTime() + UNDO_MESSAGES_MS);
   const batchId = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
-    // Of two at the same time, the second counts the first.
+    // Of two messages to many at the same time, the second counts the first.
     await takeTurn(em, `messages ${companyId}`);
     const since = new Date(now.getTime() - DAY);
     const [sent] = await readIn(em, SENT_SINCE, [companyId, since]);

@@ -3,7 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { MESSAGE_FILES_MAX } from '#schema/options/messages.ts';
 import { replyTextOf } from './replyText.rules.ts';
 
-/** Far more than a message may have, with the email that is quoted below it. */
+/** Far more letters than a message may have, including the email that is quoted below it. */
 const MOST_LETTERS = 200_000;
 const MOST_HTML = 1_000_000;
 /** The largest email with its attachments has 350,000 lines. Each line takes time, however short it is. */
@@ -14,14 +14,14 @@ const LINE_END = 0x0a;
 const DASH = 0x2d;
 
 export interface InboundMail {
-  /** The same for an email that arrives twice. */
+  /** An id that is the same if an email arrives twice. */
   id: string;
   from: string | null;
   recipients: string[];
   headers: ReadonlyMap<string, string>;
   /** The text above the quoted email. */
   text: string;
-  /** One more than a message may have, at most. */
+  /** At most one more file than a message may have, which is enough to refuse it. */
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
 
@@ -74,7 +74,7 @@ function recipientsOf(email: Email, headers: ReadonlyMap<string, string>): strin
   return all.filter((address) => typeof address === 'string');
 }
 
-/** Most emails have a text, and need no reader of HTML. */
+/** Most emails have plain text, so the code that reads HTML is only loaded when needed. */
 async function textOf({ text, html }: Email): Promise<string> {
   if (text !== undefined) return text;
   const { textOfHtml } = await import('./htmlText.ts');

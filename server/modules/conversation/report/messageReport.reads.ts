@@ -32,7 +32,7 @@ export const COUNT_OPEN = statement(
   'select count(*)::int as total from message_reports where resolved_at is null',
 );
 
-/** $1 one of the reports. All open ones about the same message. */
+/** $1 one of the reports. Selects all open reports about the same message. */
 export const LOCK_REPORTS = statement(
   'message-reports-lock',
   `

@@ -12,7 +12,7 @@ export function momentOf(day: string, time: string, timeZone: string): number {
   const isReached = (at: number) => wallClock(new Date(at), timeZone).getTime() >= shown;
   let moment = momentShown(shown, timeZone).getTime();
   if (wallClock(new Date(moment), timeZone).getTime() === shown) return moment;
-  // Back to the change of the clocks.
+  // Goes back to the moment at which the clocks change.
   while (isReached(moment - MINUTE)) moment -= MINUTE;
   return moment;
 }

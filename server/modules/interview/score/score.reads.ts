@@ -5,7 +5,7 @@ export interface StoredRating {
   rating: number;
 }
 
-/** $1 the company, $2 the interviews. Those of its interviewers, also of former ones. */
+/** $1 the company, $2 the interviews. The feedback of their interviewers, also of former ones. */
 export const SCORES = statement(
   'interview-scores',
   `

@@ -31,7 +31,7 @@ const BY_ID = statement(
     from categories where id = ${anyId('$1')}`,
 );
 
-/** Without their counts, which cost far more. */
+/** The categories without their counts, which cost far more. */
 export async function categoriesById(
   { services }: Context,
   ids: readonly string[],

@@ -97,8 +97,8 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob>
 }
 
 /**
- * Refuses an edit that asks for a highlight beyond the limit. One that only opens the job again
- * removes it instead.
+ * Refuses an edit that asks for a highlight beyond the limit. An edit that only reopens the job removes the highlight
+ * instead.
  */
 async function highlightsOf(
   ctx: Context,

@@ -10,7 +10,7 @@ interface Values {
   more: number;
   /** A path on the site. */
   link: string;
-  /** Answers by email reach the conversation. */
+  /** Whether answers by email reach the conversation. */
   canReply: boolean;
 }
 

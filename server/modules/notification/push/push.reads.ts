@@ -85,10 +85,10 @@ export const CLAIM = statement(
 
 export type ClaimedPush = RowOf<typeof CLAIM>;
 
-/** $1 the delivery. It arrived, or never will. */
+/** $1 the delivery. Removes it, because the notification has arrived or never will. */
 export const SETTLE = statement('push-settle', 'delete from push_deliveries where id = $1');
 
-/** $1 the delivery. It is tried again. */
+/** $1 the delivery. Releases it for another attempt. */
 export const RELEASE = statement(
   'push-release',
   'update push_deliveries set claimed_at = null where id = $1',

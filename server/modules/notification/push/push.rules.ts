@@ -27,7 +27,7 @@ interface Attempted {
   now: Date;
   createdAt: Date;
   attempts: number;
-  /** The header of the push service: seconds or a date. */
+  /** The Retry-After header of the push service: seconds or a date. */
   retryAfter: string | null;
 }
 

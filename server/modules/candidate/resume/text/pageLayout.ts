@@ -36,7 +36,7 @@ const SAME_EDGE = 1.5;
 const LINES_OF_EDGE = 2;
 const SAME_LINE = 0.45;
 const FROM_BULLET = 4;
-/** A town in small letters after the name. */
+/** How much larger a name is than a town in small letters after it. */
 const MUCH_LARGER = 1.5;
 const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»o–-]|\p{So})$/u;
 

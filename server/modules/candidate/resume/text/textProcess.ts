@@ -21,8 +21,8 @@ const BEHIND_REQUESTS = 5;
 const [path, mediaType] = process.argv.slice(2);
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-// A terminal or a service manager signals all processes of a group. This process ends when its
-// parent does.
+// Ignores the signals that a terminal or a service manager sends to all processes of a group. This process ends when
+// its parent does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.once('disconnect', end);
 setPriority(BEHIND_REQUESTS);

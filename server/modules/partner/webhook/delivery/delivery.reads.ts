@@ -41,7 +41,7 @@ export type Claimed = RowOf<typeof CLAIM>;
 
 /**
  * The user responsible for a webhook, with the permissions of a request of theirs. $1 the webhook, $2 now. As with an
- * API key, an administrator has no company; an employer needs an approved one, and manages it.
+ * API key, an administrator has no company; an employer must manage an approved one.
  */
 export const ANSWERING = statement(
   'webhook-answering',

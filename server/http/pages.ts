@@ -90,7 +90,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
     const homeLocale = services.settings.known.defaultLanguage;
     const path = request.url.split('?', 1)[0]!;
-    // Each page has one address. Which language needs no prefix can change.
+    // Each page has one address. The redirect is temporary, because the language without a prefix can change.
     if (languageInFront(path) === homeLocale)
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
     const policy = contentSecurityPolicy([await pages.pageScript()], pages.isDevelopment);

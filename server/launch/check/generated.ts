@@ -12,7 +12,7 @@ const GENERATED = [
   'docs/architecture.md',
 ];
 
-/** Everything generated is written once more, elsewhere, and must come out as it is committed. */
+/** Generates everything again in another folder; the result must equal what is committed. */
 export const generated: Step = {
   name: 'generated files',
   run: async () => {

@@ -13,8 +13,8 @@ import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 /**
- * Packages come along in few files: to find and open their 1,600 cost more than half of a start. Not those with a binary
- * beside them, those that are found by their path, and those that must be there once.
+ * Packages are bundled into a few files, because finding and opening their 1,600 files took more than half of the time
+ * of a start. The exceptions have a binary beside them, are found by their path, or must be loaded only once.
  */
 const BUNDLED = {
   noExternal: true as const,
@@ -36,7 +36,7 @@ const BUNDLED = {
   ],
 };
 
-/** The package names no build without the warnings for developers, though it has one. */
+/** The production build of the package, which its package.json does not export. */
 const ROUTER = ['index', 'dom-export'].map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
   replacement: fileURLToPath(
@@ -44,14 +44,17 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
   ),
 }));
 
-/** What the first script has imported need not be named again with each page that is loaded later. */
+/** Each later page names the files to preload with it. Files that the first script has imported are left out. */
 const notYetLoaded = (_file: string, needed: string[]) =>
   needed.filter((file) => !/\/(rolldown-runtime|libraries|shared|frame)-[^/]+\.js$/.test(file));
 
-/** Built separately, so that no page of the site grows by what the explorer needs of a shared library. */
+/**
+ * The API explorer is built separately: otherwise the parts of shared libraries that only it uses would be in every
+ * page.
+ */
 const EXPLORER: EnvironmentOptions = {
   consumer: 'client',
-  // It has no development server to prepare for.
+  // In development, the server of the pages serves the explorer too, so there are no packages to prepare here.
   optimizeDeps: { noDiscovery: true },
   build: {
     outDir: 'dist/client',
@@ -72,7 +75,7 @@ const SERVER = {
   restore: 'server/restore.ts',
   copyFiles: 'server/copyFiles.ts',
   checkActivity: 'server/checkActivity.ts',
-  // Next to the file that starts them, as in the sources.
+  // Workers are placed next to the file that starts them, as in the sources.
   mailWorker: 'server/modules/conversation/inbound/mailWorker.ts',
   'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
   'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
@@ -82,15 +85,15 @@ const SERVER = {
 };
 
 /**
- * One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. With `--mode pages`
- * only the pages are built, and what renders them.
+ * One config for two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. `--mode pages`
+ * builds only the pages and the code that renders them.
  */
 export default defineConfig(({ command, mode }) => ({
   appType: 'custom',
   publicDir: 'client/public',
   optimizeDeps: {
     entries: ['client/main.tsx'],
-    // They ask for workers in a way that is understood as it stands, and not once it was prepared.
+    // Vite only recognizes the workers in these files if it has not prebundled them.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
   },
   plugins: [
@@ -110,7 +113,7 @@ export default defineConfig(({ command, mode }) => ({
   ...(command === 'build' && { resolve: { alias: ROUTER } }),
   environments: {
     client: {
-      // rxjs for browsers of today, without the helpers of older ones.
+      // Chooses the build of rxjs for current browsers, which has no helpers for old ones.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
@@ -124,7 +127,8 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
     ...(mode !== 'pages' && { explorer: EXPLORER }),
-    // After the pages, whose version it carries. One file beside them, because the server decides what is sent.
+    // Built after the pages, because it contains their version. Not in their folder, because the server decides how it
+    // is sent.
     serviceWorker: {
       consumer: 'client',
       optimizeDeps: { noDiscovery: true },

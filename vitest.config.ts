@@ -19,7 +19,7 @@ const withPages = {
   ...withServer,
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
-/** Each of these loads the whole site anew, so it needs a process of its own. */
+/** Each of these tests loads the whole site again, so it needs a separate process. */
 const ISOLATED = ['wholeSite', 'render', 'failures'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );
@@ -30,19 +30,22 @@ const inJsdom = {
   execArgv: ['--max-semi-space-size=64'],
 };
 
-/** `npm run test:full` passes `--mode full`; `npm test` leaves out what carries the tag `full`, the drills and the measurements. */
+/**
+ * `npm run test:full` passes `--mode full`. `npm test` leaves out tests with the tag `full`, the drills and the
+ * measurements.
+ */
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
   const testTimeout = isFull ? 240_000 : 30_000;
   return {
     resolve: { alias },
     test: {
-      // One more than there are cores: what waits for the database or the browser leaves one idle.
+      // One worker more than there are cores, because workers also wait for the database and the browser.
       maxWorkers: availableParallelism() + 1,
       testTimeout,
       hookTimeout: 30_000,
       tags: [{ name: 'full', description: 'Runs in the full suite only.', skip: !isFull }],
-      // What a page does is awaited for as long as a busy machine may need.
+      // Long enough for a page on a busy machine.
       expect: { poll: { timeout: 20_000 } },
       reporters: ['default', './tests/support/closingLineReporter.ts'],
       sequence: { sequencer: LongestFirst },
@@ -70,11 +73,13 @@ export default defineConfig(({ mode }) => {
           ...(!isFull && { oxc: { jsx: { runtime: 'automatic', development: false } } }),
           test: {
             ...inJsdom,
-            // React as people get it, which draws much faster. The full suite uses the build that complains.
+            // React's production build, which renders much faster. The full suite uses the development build, which
+            // reports mistakes.
             ...(!isFull && {
               env: { NODE_ENV: 'production' },
               setupFiles: ['./tests/support/productionAct.ts', inJsdom.setupFiles],
-              // Apart from what `site` compiles for React's development build: Vitest's key leaves the JSX runtime out.
+              // A separate cache: `site` compiles for React's development build, and Vitest's cache key does not
+              // include the JSX runtime.
               fsModuleCachePath: 'node_modules/.vitest-cache/production',
             }),
             name: 'client',

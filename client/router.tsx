@@ -110,7 +110,7 @@ export interface RouterOptions {
   /** Null on the server, where each page has its own in the request's context. */
   client: ApolloClient | null;
   locale: SiteLocale;
-  /** Outside production: a page that shows every part of client/ui. */
+  /** Adds the page that shows every component of client/ui. False in production. */
   devTools: boolean;
 }
 

@@ -46,7 +46,7 @@ export interface Rendered {
   locale: SiteLocale;
   /** Source paths of the lazy modules this page needs, to be looked up in Vite's manifest. */
   modules: string[];
-  /** Complete without its scripts, which may load when the page is first used. */
+  /** Whether the page is complete without its scripts, so that they can wait until it is first used. */
   canWait: boolean;
   /** Errors while rendering the page, for the log. */
   failures: unknown[];
@@ -70,7 +70,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   if (context instanceof Response) return redirected(context, locale);
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) failures.push(error);
-  // The browser gets no more of an error than this and must render the same.
+  // The browser gets errors in this form only, and must render the same as the server.
   context.errors = plainErrors(context.errors);
 
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -100,7 +100,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     state: stateText(html === null ? null : state),
     locale,
     modules: [pageFile(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
-    // Pages that emails lead to or that open a dialog act as soon as they are shown.
+    // Pages that open from emails or open a dialog need their scripts as soon as they are shown.
     canWait: html !== null && failures.length === 0 && line.access === 'public' && !line.noindex,
     failures,
   };

@@ -123,20 +123,20 @@ async function marked(copy: Response): Promise<Response> {
   return new Response(html, { headers });
 }
 
-/** The latest version of a copy. */
+/** The copy of the current version, or else one of an earlier version. */
 async function copyOf(path: string): Promise<Response | undefined> {
   return (await (await files()).match(path)) ?? caches.match(path);
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-/** Put in again, so that the keys are in the order of the last visit. */
+/** Deletes the page first and adds it again, so that the keys are in the order of the last visits. */
 async function keepPage(url: URL, response: Response): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   await cache.delete(addressOf(url));
   const html = await response.clone().text();
   await cache.put(addressOf(url), response);
-  // Its scripts are only kept once they have been used.
+  // Scripts are not kept here, but once they have been used.
   await keepFiles(filesIn(html, /\.(css|woff2)$/));
   const keys = overfull(await cache.keys(), VISITED_PAGES_MAX);
   await Promise.all(keys.map((key) => cache.delete(key)));
@@ -150,10 +150,10 @@ worker.addEventListener('message', (event) => {
   if ('forgetPages' in data) event.waitUntil(caches.delete(PAGES_CACHE));
 });
 
-/** A slow network has other things to do. */
+/** The number of files that are fetched at a time, so that a slow network is not blocked. */
 const AT_ONCE = 6;
 
-/** From the browser's own cache, where they are already. */
+/** Keeps files of the build. Most come from the browser's own cache, because the page has loaded them. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await files();
   const missing: string[] = [];
@@ -182,7 +182,7 @@ worker.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(sendInBackground());
 });
 
-/** Throws while something has to be tried again: the browser then calls later. */
+/** Throws if something has to be tried again, so that the browser calls it again later. */
 async function sendInBackground(): Promise<void> {
   for (const account of await deviceStore.all('accounts'))
     if ((await sendOutbox(account)) > 0) throw new Error('Not everything was sent.');

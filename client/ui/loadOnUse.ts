@@ -17,22 +17,22 @@ import { loadWords, translatorOf, wordsOf } from '#client/lib/words.ts';
 import { toast } from './toast.ts';
 
 interface Options {
-  /** The areas of words it needs, in addition to `shell`. If left out, it has those around it. */
+  /** The word areas that the component needs in addition to `shell`; if omitted, those of the components around it. */
   words?: readonly WordArea[];
-  /** Loaded once the page is quiet, so that it opens at once. */
+  /** Loads the component once the page is quiet, so that it opens at once. */
   soon?: boolean;
 }
 
 interface WhileLoading {
-  /** Shown in its place until it is there. */
+  /** Shown in its place until the component has loaded. */
   waiting?: ReactNode;
-  /** Called if it cannot be loaded; usually its own `onClose`. */
+  /** Called if the component cannot be loaded; by default its own `onClose`. */
   onFailed?: () => void;
 }
 
 export interface LoadedOnUse<Props> {
   (props: Props & WhileLoading): ReactNode;
-  /** Loads it before its use, for example when the pointer is near. */
+  /** Loads the component before its use, for example when the pointer is near. */
   prepare: (locale?: SiteLocale) => Promise<void>;
   useIsReady: () => boolean;
 }
@@ -40,7 +40,7 @@ export interface LoadedOnUse<Props> {
 const localeOfPage = () => localeOfPath(globalThis.location?.pathname ?? '/');
 const soonParts = new Set<() => Promise<void>>();
 
-/** Everything that is needed soon, at once. */
+/** Loads all components marked `soon` immediately. */
 export async function loadSoonParts(): Promise<void> {
   await Promise.all([...soonParts].map((prepare) => prepare()));
 }
@@ -64,7 +64,7 @@ export function loadOnUse<Props extends object>(
     readyIn.add(locale);
     for (const watcher of watchers) watcher();
   };
-  // Without words it is the same in every language.
+  // A component without words is the same in every language.
   const useWordsLocale = words ? useSiteLocale : localeOfPage;
   const isReady = (locale: SiteLocale) => (words ? readyIn.has(locale) : Part !== undefined);
   const useReady = (locale: SiteLocale) =>
@@ -113,7 +113,7 @@ function PartWords({ words, children }: { words: readonly WordArea[]; children?:
   return createElement(IntlProvider, props);
 }
 
-/** The code for an action; null after a notice that it could not be loaded. */
+/** Loads the code for an action. If that fails, a notice says so and the result is null. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
   try {
     const code = await load();
@@ -125,11 +125,11 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | 
   }
 }
 
-/** Loads it early, for example when the pointer is near. If that fails, its use will say so. */
+/** Loads code early, for example when the pointer is near. A failure is only reported when the code is used. */
 export const preload = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
 const NOTICE = 10_000;
-/** How often in a row each was tried. */
+/** How often in a row each function has failed. */
 const failures = new Map<() => Promise<unknown>, number>();
 const failed = new Set<() => void>();
 let closeNotice: () => void = () => undefined;
@@ -142,7 +142,7 @@ function tryAll(): void {
 
 /**
  * One notice for everything that could not be loaded: usually there is no network, or a new version was released while
- * the page was open. What closed again is tried by opening it once more.
+ * the page was open. A part that closed after its failure is tried again by opening it.
  */
 function sayFailed(load: () => Promise<unknown>, error: unknown, tryAgain?: () => void): void {
   reportError('chunk', error);

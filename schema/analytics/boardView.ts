@@ -11,11 +11,11 @@ export interface BoardFilters {
   /** States, and districts with their state: "Karnataka", "Mysuru, Karnataka". */
   places: string[];
   companies: string[];
-  /** One of them is enough. */
+  /** The ids of segments. What belongs to one of them is counted. */
   segments: string[];
 }
 
-/** A mark of one report that was pressed: the other reports are narrowed to what it counts. */
+/** The pressed mark of one report. The other reports are narrowed to what it counts. */
 export interface BoardMark {
   pinId: string;
   group: FigureGroupKey[];
@@ -25,7 +25,7 @@ export interface BoardMark {
 
 /** What a dashboard shows. */
 export interface BoardView {
-  /** Null: each report keeps its own period. */
+  /** Null if each report keeps its own period. */
   range: AnalyticsRange | null;
   filters: BoardFilters;
   mark: BoardMark | null;

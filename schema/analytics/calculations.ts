@@ -30,11 +30,11 @@ export type FormulaUnit = (typeof FORMULA_UNITS)[number];
 export interface AnalyticsCalculation {
   kind: CalculationKind;
   measure?: string | null | undefined;
-  /** Of a moving average. */
+  /** For a moving average: the number of steps. */
   steps?: number | null | undefined;
   target?: number | null | undefined;
   formula?: string | null | undefined;
-  /** Of a formula. */
+  /** For a formula: its name and unit. */
   name?: string | null | undefined;
   unit?: FormulaUnit | null | undefined;
 }

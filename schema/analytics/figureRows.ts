@@ -2,14 +2,14 @@ import { addressOfQuery } from './address.ts';
 import { BUCKETS_MAX, DIMENSIONS_MAX, type AnalyticsQuery } from './query.ts';
 import { queryOfAddress, type AddressProblems } from './readAddress.ts';
 
-/** One number of an answer. Its rows are listed, in the form used in addresses. */
+/** One number of an answer, whose rows are to be listed, in the form used in addresses. */
 export interface AnalyticsFigureQuestion {
   query: AnalyticsQuery;
-  /** Null: the first measure of the question. */
+  /** Null for the first measure of the question. */
   measure?: string | null | undefined;
-  /** The part of the measure; null: the first that has rows. */
+  /** The part of the measure; null for the first one that has rows. */
   part?: string | null | undefined;
-  /** The group of the answer; without it, the total. */
+  /** The group of the answer; omitted for the total. */
   group?: FigureGroupKey[] | null | undefined;
   /** Only the rows of these groups. */
   among?: FigureGroupKey[][] | null | undefined;
@@ -17,7 +17,7 @@ export interface AnalyticsFigureQuestion {
   except?: FigureGroupKey[][] | null | undefined;
   /** How many steps of time, up to and including the group's step. */
   steps?: number | null | undefined;
-  /** Of the comparison period. */
+  /** Set for a figure of the comparison period. */
   isPrevious?: boolean | null | undefined;
   /** When the figure was read: periods count back from there. */
   readAt?: string | null | undefined;

@@ -65,7 +65,7 @@ export function inputOfQuery<Input extends object>(
 const groupIn = (group: readonly FigureGroupKey[]) =>
   group.map(({ dimension, key }) => ({ dimension: dimension.toUpperCase(), key: key ?? null }));
 
-/** The same for a figure. */
+/** The GraphQL variables for a figure. */
 export function inputOfFigure<Input extends object>(
   figure: AnalyticsFigureQuestion & Partial<Record<keyof Input, unknown>>,
 ): Input {

@@ -8,7 +8,7 @@ export const FILTER_DEPTH_MAX = 8;
 export const VALUES_MAX = 200;
 export const VALUE_LENGTH_MAX = 200;
 export const LAST_MAX = 10_000;
-/** The most rows on a screen, rows of a file, and steps of time. */
+/** The most rows on a screen, the most rows in a file, and the most steps of time. */
 export const ROWS_MAX = 10_000;
 export const FILE_ROWS_MAX = 200_000;
 export const BUCKETS_MAX = 2_000;
@@ -75,15 +75,15 @@ export interface AnalyticsCondition {
 /** A query in the form used in addresses, reports and emails; the keys are those of the model in lower case. */
 export interface AnalyticsQuery {
   measures: string[];
-  /** The measures are steps: each counts only those that took the steps before it. */
+  /** Whether the measures are the steps of a funnel: each then counts only those that took the steps before it. */
   funnel?: boolean | null | undefined;
   dimensions?: string[] | null | undefined;
   filter?: AnalyticsFilter | null | undefined;
   /** Shows only groups that meet all of these conditions. */
   having?: AnalyticsCondition[] | null | undefined;
-  /** One of the conditions is enough. */
+  /** Whether one of the conditions is enough. */
   havingAny?: boolean | null | undefined;
-  /** Columns after those of the measures. */
+  /** The calculated columns, which come after those of the measures. */
   calculations?: AnalyticsCalculation[] | null | undefined;
   range?: AnalyticsRange | null | undefined;
   timeZone?: string | null | undefined;

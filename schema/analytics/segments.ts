@@ -9,13 +9,13 @@ import { filterSchema, havingSchema, rangeSchema } from './querySchema.ts';
 
 /** The conditions of a segment, as they are stored. */
 export interface SegmentDefinition {
-  /** On what the things are. */
+  /** Conditions on the properties of a row. */
   filter?: AnalyticsFilter | null | undefined;
-  /** Conditions on counts of each row. */
+  /** Conditions on what is counted for a row, such as a job's applications. */
   having?: AnalyticsCondition[] | null | undefined;
-  /** One of the conditions in `having` is enough. */
+  /** Whether one of the conditions in `having` is enough. */
   havingAny?: boolean | null | undefined;
-  /** The period that is counted; all time without one. */
+  /** The period to count in; all time if omitted. */
   range?: AnalyticsRange | null | undefined;
 }
 

@@ -100,14 +100,14 @@ export type JobFactValues = { [Name in JobFact]?: ValueOf<Facts[Name]> | null | 
 
 export const JOB_FACT_NAMES = Object.keys(JOB_FACTS) as JobFact[];
 
-/** The same list for code that treats all facts alike. */
+/** A fact with the same type for all names, for code that treats all facts alike. */
 export const factOf = (name: JobFact): Fact => JOB_FACTS[name];
 
 export type FilterFact = {
   [Name in JobFact]: Facts[Name] extends { isFilter: true } ? Name : never;
 }[JobFact];
 
-/** The filter that takes several values of a fact: `shifts` beside `shift`. */
+/** The name of the filter that takes several values of a fact: `shifts` for `shift`. */
 export const listName = <Name extends FilterFact>(name: Name) => `${name}s` as const;
 
 /** A search by these facts; one that is missing does not restrict the result. */

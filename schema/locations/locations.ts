@@ -18,7 +18,7 @@ export interface City {
   readonly hindi: string;
   /** Old names, short names, other spellings. */
   readonly others: readonly string[];
-  /** Those of them that are understood but not shown. */
+  /** Those of the other names that are understood but not shown. */
   readonly unshown: readonly string[];
   /** Inhabitants in units of 100,000. */
   readonly size: number;
@@ -32,9 +32,9 @@ export interface City {
 /** Every district, sorted by city and then by state, so that districts with the same name are neighbors. */
 export const LOCATIONS: readonly Location[] = /* @__PURE__ */ listLocations();
 
-// Marked pure so that a page which only lists and matches does not carry the aliases.
+// Marked pure so that the bundle of a page that only lists and matches places does not include the aliases.
 const BY_DISPLAY = /* @__PURE__ */ new Map(LOCATIONS.map((place) => [place.display, place]));
-/** Parts of a city come after the cities that begin alike. */
+/** The size at which parts of a city rank: after the cities that begin alike. */
 const SIZE_OF_PARTS = 0.05;
 
 /** Every city of the lists. */
@@ -239,7 +239,7 @@ function statesWithin(text: string): Set<string> {
   return new Set(named.map(([, state]) => state));
 }
 
-/** The districts that are in every list. */
+/** The places that are in every list. */
 const shared = (lists: readonly (readonly Location[])[]): readonly Location[] =>
   lists.reduce((all, places) => all.filter((place) => places.includes(place)));
 

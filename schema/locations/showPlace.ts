@@ -4,7 +4,7 @@ import { FRONT_CITIES } from './cities.ts';
 import { ALL_CITIES, findCity, findLocation, type City, type Location } from './locations.ts';
 import { isHindi, showState } from './showState.ts';
 
-/** The city in front of each district that has one, by the district's display text. */
+/** The city that is shown in front of its district, by the district's display text. */
 export const FRONT = /* @__PURE__ */ new Map<string, City>(
   /* @__PURE__ */ Object.entries(FRONT_CITIES).flatMap(([state, names]) =>
     ALL_CITIES.filter(

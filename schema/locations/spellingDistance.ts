@@ -15,7 +15,9 @@ export function soundOf(key: string): string {
     .replace(/(.)\1+/gu, '$1');
 }
 
-/** Names of up to this many letters must be right, or right but for one letter that is not the first. */
+/**
+ * A typed text of up to EXACT letters must be right. Up to ONE_MISTAKE letters, one may be wrong, but not the first.
+ */
 const EXACT = 3;
 const ONE_MISTAKE = 5;
 const UNFINISHED = 1;
@@ -23,7 +25,7 @@ const OTHER_START = 0.6;
 
 /**
  * How many letters of the typed text are missing, superfluous, wrong or swapped, compared with a name or its beginning.
- * Null if too far.
+ * Null if there are too many.
  */
 export function spellingDistance(typed: string, name: string): number | null {
   const allowed = typed.length <= EXACT ? 0 : typed.length <= ONE_MISTAKE ? 1 : 2;

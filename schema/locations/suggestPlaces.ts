@@ -27,8 +27,8 @@ interface Options {
 /**
  * What people mean by the text typed so far, the likeliest first: the whole name, its state, its beginning, the
  * beginning of a later word, a part of the text. If none of these but the last is found, names with a mistake or two
- * follow, and if the text is no name at all, the names among its words: "noida sec 62". Among equals, the larger city is
- * first. Without a text: all of them.
+ * follow, and if the text is no name at all, the names among its words: "noida sec 62". Among equals, the larger city
+ * is first. Without a text: all of them.
  */
 export function suggestPlaces(text: string, { locale, withStates }: Options): PlaceSuggestion[] {
   const entries = withStates ? ENTRIES : PICKED;
@@ -40,7 +40,7 @@ export function suggestPlaces(text: string, { locale, withStates }: Options): Pl
   }));
 }
 
-/** The suggestion for a city that was found otherwise. */
+/** The suggestion for a city that was found in another way, such as by position. */
 export function placeOfCity(city: City, locale: Locale): PlaceSuggestion {
   const { value, show } = entryOfCity(city);
   return { value, alias: '', ...show(locale) };
@@ -52,7 +52,7 @@ interface Entry {
   readonly sounds: readonly string[];
   /** Other names to show, by their key. */
   readonly shownKeys: ReadonlyMap<string, readonly string[]>;
-  /** In lower case: the documented rule looks for a part of it. */
+  /** The text in lower case: the documented rule searches for a part of it. */
   readonly text: string;
   /** What may follow the name after a comma. */
   readonly within: readonly string[];
@@ -120,9 +120,9 @@ function matches(entries: readonly Entry[], asked: Question): Match[] {
   return isInState ? matches(entries, { typed: within, ...namedAs(within), within: '' }) : named;
 }
 
-/** Longer texts are no address of a place. */
+/** A text with more words is not the address of a place. */
 const MOST_WORDS = 6;
-/** A shorter word with a mistake in it could be any word. */
+/** From this length on, a word with a mistake is recognized; a shorter one could be any word. */
 const SURE = 6;
 
 /**
@@ -200,7 +200,7 @@ function misspelt(entry: Entry, sound: string): Match | null {
   return match;
 }
 
-/** Other codes are the beginning of a name to most people: "ga", "br". */
+/** Codes that people say for a state. Other codes are the beginning of a name to most people: "ga", "br". */
 const SPOKEN_CODES = new Set(['ap', 'hp', 'jk', 'mp', 'tn', 'up', 'wb']);
 function isNameOfState(name: string): boolean {
   return name.length > 2 || SPOKEN_CODES.has(name);
@@ -211,7 +211,7 @@ function keysOfState({ name, code, aliases }: State): string[] {
 }
 const STATE_KEYS = /* @__PURE__ */ new Map(STATES.map((state) => [state.name, keysOfState(state)]));
 
-/** Between the towns and the parts of cities. */
+/** The sizes at which states and districts rank among cities, towns and parts of cities. */
 const SIZE_OF_STATES = 0.07;
 const SIZE_OF_DISTRICTS = 0.02;
 
@@ -291,7 +291,7 @@ function entryOfState(state: State): Entry {
 
 interface Named extends Pick<Entry, 'value' | 'text' | 'within' | 'size' | 'show'> {
   names: readonly string[];
-  /** Those of the names that may be shown next to the first. */
+  /** Those of the names that may be shown beside the first one. */
   shown?: readonly string[];
   isState?: boolean;
 }

@@ -35,6 +35,6 @@ export const ALERT_NEVER_SENT = 'Never';
 
 /** The hour of the digest, in the site's time zone (product decision 15). */
 export const ALERT_DIGEST_HOUR = 8;
-/** Our choice: how many jobs an email lists, and up to which number the rest is counted. */
+/** Our choice: how many jobs an email lists, and how many it counts at most. */
 export const DIGEST_JOBS_SHOWN = 10;
 export const DIGEST_JOBS_COUNTED = 200;

@@ -3,10 +3,10 @@
 export const MAX_TOKENS = 4_000;
 export const MAX_OPERATIONS = 10;
 export const MAX_FRAGMENTS = 60;
-/** Usages of fragments. */
+/** How often fragments may be used in one document. */
 export const MAX_SPREADS = 200;
 export const MAX_VARIABLES = 100;
-/** Of one operation, with every fragment expanded. */
+/** Limits of one operation, with every fragment expanded. */
 export const MAX_FIELDS = 500;
 export const MAX_ROOT_FIELDS = 20;
 export const MAX_DEPTH = 12;
@@ -43,5 +43,8 @@ export const POINTS_A_REQUEST = 1_000;
 /** Requests per minute from a guest's network before an administrator saves a limit, and points for each. */
 export const GUEST_REQUESTS_A_MINUTE = 1_200;
 export const GUEST_POINTS_A_REQUEST = 250;
-/** Pages that are drawn for them, for each of these requests. Ten in a second are half of what a process can draw. */
+/**
+ * How many rendered pages a guest gets for each of these requests. Ten per second are half of what a process can
+ * render.
+ */
 export const GUEST_PAGES_A_REQUEST = 0.5;

@@ -6,6 +6,6 @@ export type NotedEvent = (typeof NOTED_EVENTS)[number];
 export type ChartEventKind = NotedEvent | 'bulk_upload' | 'settings';
 
 export const CHART_EVENT_NAME_MAX = 120;
-/** As many as can be noted, and as many as are shown from the activity log. */
+/** How many events can be noted, and how many are shown from the activity log. */
 export const CHART_EVENTS_MAX = 500;
 export const LOGGED_EVENTS_SHOWN = 200;

@@ -10,7 +10,7 @@ export const COMPANY_SIZES = [
 ] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];
 
-/** The administrators' five words for the sizes. */
+/** The five words that administrators use for the sizes. */
 export const COMPANY_SIZE_WORDS = ['startup', 'small', 'medium', 'large', 'enterprise'] as const;
 export type CompanySizeWord = (typeof COMPANY_SIZE_WORDS)[number];
 

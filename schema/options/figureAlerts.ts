@@ -2,7 +2,7 @@
 export const FIGURE_ALERT_KINDS = ['threshold', 'change', 'unusual'] as const;
 export type FigureAlertKind = (typeof FIGURE_ALERT_KINDS)[number];
 
-/** Above or up, below or down, or both; a threshold has one side. */
+/** The directions of an alert. For a change they mean up and down; a threshold cannot have both. */
 export const FIGURE_ALERT_DIRECTIONS = ['above', 'below', 'either'] as const;
 export type FigureAlertDirection = (typeof FIGURE_ALERT_DIRECTIONS)[number];
 
@@ -20,7 +20,7 @@ export type FigureAlertState = (typeof FIGURE_ALERT_STATES)[number];
 export const FIGURE_ALERTS_MAX = 50;
 export const FIGURE_ALERT_NAME_MAX = 120;
 export const FIGURE_ALERT_AMOUNT_MAX = 1_000_000_000_000;
-/** How long crossings are listed. */
+/** How many days crossings are listed. */
 export const FIGURE_ALERT_DAYS = 90;
 /** The newest crossings that are listed for an alert. */
 export const FIGURE_ALERT_CROSSINGS_MAX = 50;
@@ -30,7 +30,9 @@ export const FIGURE_ALERT_GROUPS_SAID = 5;
 export const FIGURE_ALERT_GROUPS_MAILED = 20;
 export const FIGURE_ALERT_GROUPS_POSTED = 50;
 
-/** A day is compared with the same weekday in this many weeks before, of which at least so many have a value. */
+/**
+ * A day is compared with the same weekday of USUAL_WEEKS weeks before, USUAL_WEEKS_LEAST of which must have a value.
+ */
 export const USUAL_WEEKS = 8;
 export const USUAL_WEEKS_LEAST = 6;
 /** The days that an email shows for other kinds of alerts. */

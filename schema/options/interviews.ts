@@ -16,7 +16,9 @@ export type InterviewCanceller = (typeof INTERVIEW_CANCELLERS)[number];
 export const RECOMMENDATIONS = ['strong_yes', 'yes', 'no', 'strong_no'] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
-/** Their names are in schema/words/<language>/interviews.json; a company's own criteria are their own names. */
+/**
+ * The default criteria, whose names are in schema/words/<language>/interviews.json. A company's own are stored by name.
+ */
 export const DEFAULT_CRITERIA = ['skills', 'experience', 'communication', 'motivation'] as const;
 export const CRITERIA_MAX = 10;
 export const RATING_MAX = 4;

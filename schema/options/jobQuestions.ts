@@ -34,7 +34,7 @@ export interface JobQuestion {
   weight: QuestionWeight | null;
 }
 
-/** What can be asked of an answer, apart from the question being asked. */
+/** What the employer expects of an answer. */
 export type Expectation = Pick<JobQuestion, 'wanted' | 'minimum'>;
 
 export const expectsAnswer = ({ wanted, minimum }: Expectation): boolean =>

@@ -52,7 +52,7 @@ export const SAVED_JOBS_MAX = 500;
 export const HIDDEN_COMPANIES_MAX = 200;
 /** Our choice: more than anyone goes through at once. */
 export const RECOMMENDATIONS_MAX = 40;
-/** With fewer, the list says so and adds jobs that are further away. */
+/** With fewer jobs than this, the list says so and adds jobs that are further away. */
 export const RECOMMENDATIONS_ENOUGH = 10;
 export const CANDIDATES_MATCHED_MAX = 60;
 export const RECOMMENDATIONS_MAILED = 6;

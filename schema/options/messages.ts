@@ -5,8 +5,8 @@ export const MESSAGE_SIDES = ['company', 'applicant'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 /**
- * Whether one can write: `waiting` for an answer after too many messages in a row, `blocked` by oneself, `closed` for a
- * reason on the other side.
+ * Whether a side can write. `waiting`: it has sent too many messages without an answer; `blocked`: it has blocked the
+ * other side; `closed`: for a reason that this side cannot change, such as a withdrawal or a block by the other side.
  */
 export const CONVERSATION_STATES = ['open', 'waiting', 'blocked', 'closed'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
@@ -33,12 +33,12 @@ export const MESSAGE_REPORT_REASONS = REPORT_REASONS.filter(
 );
 export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
-/** How long an email waits, because people who have the page open read the message there. */
+/** How long an email about a message waits, because people who have the page open read the message there. */
 export const MESSAGE_MAIL_WAITS_MS = 60_000;
 /** One email per conversation in this time, however many messages arrive. */
 export const MESSAGE_MAILS_APART_MS = 10 * 60_000;
 
-/** No emails about messages from the first hour until the second, wherever the site's own time zone is. */
+/** No emails about messages are sent between these hours in India, even if the site has another time zone. */
 export const QUIET_HOURS = { from: 21, until: 8, timeZone: 'Asia/Kolkata' } as const;
 
 const FIELD = /\{(name|job|company|sender)\}/g;

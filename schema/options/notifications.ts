@@ -60,7 +60,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** For a change of something approved: pending, or decided. */
+/** For a change of an approved job or company: pending, or decided. */
 type ChangeStatus = 'changed' | 'changeApproved' | 'changeRejected';
 
 /** For a verification: waiting for an administrator, or decided. */
@@ -86,7 +86,7 @@ export interface NotificationValues {
     interviewId: string;
     companyName: string;
     applicantName: string;
-    /** Who reads it. */
+    /** The reader of the notification. */
     side: 'applicant' | 'member';
     act:
       | 'proposed'
@@ -107,7 +107,7 @@ export interface NotificationValues {
     offerId: string;
     companyName: string;
     applicantName: string;
-    /** Who reads it. */
+    /** The reader of the notification. */
     side: 'applicant' | 'member';
     act: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'reminder';
     /** The last minute for an answer, as ISO 8601, and its time zone; earlier notifications have none. */
@@ -121,7 +121,7 @@ export interface NotificationValues {
   job_status_changed: JobFacts & {
     companyName: string;
     status: AdminStatus | 'awaiting' | 'reported' | ChangeStatus;
-    /** How many others in addition to the one named. */
+    /** How many jobs or companies in addition to the named one. */
     more?: number;
   } & Noted;
   company_status_changed: {
@@ -137,7 +137,7 @@ export interface NotificationValues {
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
   /** The host part of the address. */
   webhook_disabled: InCompany & { webhookId: string; host: string; reason: 'gone' | 'failing' };
-  /** How many rows differed, how many are still wrong, the first of the values, and how many others there are. */
+  /** How many rows differed and how many are still wrong; the first value that differed, and how many other values. */
   figures_corrected: {
     recountId: string;
     rows: number;
@@ -145,16 +145,16 @@ export interface NotificationValues {
     value: RecountedValue;
     more: number;
   };
-  /** Of someone who has left or no longer manages the company. */
+  /** The integrations of someone who has left or no longer manages the company. */
   integrations_handed_over: { companyId: string; apiKeys: number; webhooks: number };
   api_key_expiring: InCompany & { apiKeyId: string; keyName: string; days: number };
-  /** The company, or the applicant. */
+  /** The sender is the company or the applicant. */
   message_received: ApplicationFacts & { senderName: string };
   /** The reason is a sentence in the language of the administrator who set the alert. */
   figure_alert: { alertId: string; alertName: string; act: 'crossed' | 'failed'; reason: string };
 }
 
-/** Missing in older ones, and in those of administrators. */
+/** The company is missing in older notifications, and in those of administrators. */
 interface InCompany {
   companyId?: string;
 }

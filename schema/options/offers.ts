@@ -1,4 +1,6 @@
-/** `withdrawn` also means replaced by another offer, or ended with the application, the job, the account or the company. */
+/**
+ * `withdrawn` also means replaced by another offer, or ended with the application, the job, the account or the company.
+ */
 export const OFFER_STATUSES = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
@@ -28,7 +30,7 @@ export const JOINING_DAYS_MAX = 730;
 
 const FIELD = /\{([^{}]*)\}/g;
 
-/** The first thing in curly brackets that is not a field. */
+/** The first name in curly brackets that is not a field. */
 export function unknownOfferField(text: string): string | null {
   const known = OFFER_FIELDS as readonly string[];
   const names = [...text.matchAll(FIELD)].map(([, name = '']) => name);

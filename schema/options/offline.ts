@@ -4,5 +4,5 @@ export const KEPT_PAGES = 5;
 export const VISITED_PAGES_MAX = 30;
 /** The text of a saved job is asked for again after this time. */
 export const KEPT_FRESH_MS = 12 * 60 * 60_000;
-/** Web push: devices of one person. */
+/** How many devices of one person can get web push messages. */
 export const PUSH_SUBSCRIPTIONS_MAX = 20;

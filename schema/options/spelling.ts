@@ -1,4 +1,4 @@
-/** No known option is longer. */
+/** No known option has more characters. */
 const LONGEST = 500;
 
 /** A normalized spelling: "Full-Time", "full_time" and " full  time " are equal. */

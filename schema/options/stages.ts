@@ -12,7 +12,7 @@ export type StagePreset = (typeof STAGE_PRESETS)[number];
 
 export const STAGES_MAX = 12;
 
-/** The usual time in a stage is shown from this many applications on that have left it. */
+/** The usual time in a stage is shown once this many applications have left it. */
 export const STAGE_TIMES_SHOWN_FROM = 10;
 
 /** Why a company rejects an application, for its own figures; the applicant does not see it. */

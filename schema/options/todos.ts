@@ -1,4 +1,4 @@
-/** What waits for someone. Of those without a deadline, the first kind in this list comes first. */
+/** The kinds of to-dos. To-dos without a deadline are shown in the order of this list. */
 export const TODO_KINDS = [
   'answer_offer',
   'choose_time',

@@ -3,7 +3,7 @@ export const TAX_REGIMES = ['new', 'old'] as const;
 export type TaxRegime = (typeof TAX_REGIMES)[number];
 
 interface RegimeRules {
-  /** Above these rupees of a year's taxable income, the next part is taxed at this rate. */
+  /** The rate for the part of a year's taxable income above an amount in rupees. */
   readonly slabs: readonly (readonly [above: number, percent: number])[];
   /** Deducted from every salary. */
   readonly standardDeduction: number;
@@ -11,9 +11,9 @@ interface RegimeRules {
   readonly untaxedUpTo: number;
   /** Whether just above that limit, the tax is at most the amount that exceeds it. */
   readonly hasRebateRelief: boolean;
-  /** By how much the employee's own provident fund can lower the taxable income at most. */
+  /** The most of the employee's own provident fund that can be deducted from the taxable income. */
   readonly providentFundDeducted: number;
-  /** A part of the tax on top, by taxable income. */
+  /** The surcharge above a taxable income, in percent of the tax. */
   readonly surcharges: readonly (readonly [above: number, percent: number])[];
 }
 
@@ -26,9 +26,9 @@ export interface TaxYear {
 }
 
 /**
- * The rules for salaries of residents below 60, for April 2026 to March 2027. The Finance Act 2026 kept the slabs and the
- * rebate of the year before (Income-tax Act 2025, sections 156 and 202); the provident fund's ceiling of ₹15,000 a month
- * was notified again on 29 May 2026. Change this table, the year and the cases in tests/schema/pay every April.
+ * The rules for salaries of residents below 60, for April 2026 to March 2027. The Finance Act 2026 kept the slabs and
+ * the rebate of the year before (Income-tax Act 2025, sections 156 and 202); the provident fund's ceiling of ₹15,000 a
+ * month was notified again on 29 May 2026. Change this table, the year and the cases in tests/schema/pay every April.
  */
 export const TAX_YEAR: TaxYear = {
   from: 2026,

@@ -136,7 +136,7 @@ function withWork(jobs: readonly PastJob[], facts: DocumentedFacts): PastJob[] {
     const known = current ?? { ...NO_DATES, place: null, summary: null };
     return [{ ...known, title, company, isCurrent: true }, ...others];
   }
-  // A present job without dates is dropped; others remain as past ones.
+  // A present job without dates is dropped; one with dates becomes a past job.
   return current?.from ? [{ ...current, isCurrent: false }, ...others] : others;
 }
 
@@ -150,7 +150,7 @@ function withStudy(degrees: readonly Degree[], facts: DocumentedFacts): Degree[]
   const isOrdered = !known.from || !to || known.from.slice(0, 4) <= to.slice(0, 4);
   const degree: Degree = {
     ...known,
-    // A name such as "B.Com" is of the degree it was given for.
+    // A name such as "B.Com" is only kept for the qualification it was given for.
     name: highest?.qualification === education ? known.name : '',
     qualification: education,
     field: specialization,

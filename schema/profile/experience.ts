@@ -2,7 +2,7 @@ import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experie
 import type { Month, PastJob } from './career.ts';
 
 const MONTHS = 12;
-/** Of a year alone, its middle: on average neither too much nor too little. */
+/** The month that is assumed for a year alone. The middle is on average neither too early nor too late. */
 const MIDDLE = 7;
 /** A working life; no career counts for more. */
 export const EXPERIENCE_MONTHS_MAX = 60 * MONTHS;
@@ -23,7 +23,7 @@ export function monthsWorked(jobs: readonly PastJob[], today: string): number {
     const end = isCurrent ? today.slice(0, 7) : to;
     if (!from || !end) continue;
     const first = numberOf(from);
-    // An end given as a year alone is the month before the middle, so that two years are two years.
+    // For an end given as a year alone, the month before is assumed, so that 2019 to 2021 is exactly two years.
     const last = Math.min(
       numberOf(end) - (end.length === 4 ? 1 : 0),
       first + EXPERIENCE_MONTHS_MAX,

@@ -1,6 +1,6 @@
 import { PROFILE_BANNER_GONE_AT } from '#schema/options/limits.ts';
 
-/** The suggestion of a dashboard while nothing waits, most useful first. */
+/** The steps that a dashboard can suggest if there are no to-dos, the most useful first. */
 export const NEXT_STEPS = [
   'add_resume',
   'complete_profile',

@@ -1,9 +1,9 @@
 import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
-/** Paid on top of the pay; the amount does not matter. */
+/** What is paid on top of the pay, so its amount does not matter. */
 const ON_TOP =
   '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
-/** Part of a package. If it has a separate amount, the total is unknown. */
+/** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
 const END = String.raw`(?![\p{L}\p{M}])`;
@@ -52,7 +52,7 @@ export function withoutBreakdown(text: string): string {
   return /\d/.test(rest) ? rest : text;
 }
 
-/** When pay arrives, not the period it is for: "3 LPA, paid monthly". */
+/** Says when the pay arrives, not which period it is for: "3 LPA, paid monthly". */
 const PAYDAY =
   /(?<!\p{L})(?:(?:paid|payable|credited|disbursed|released|given|transferred)(?:\s+out)?\s*[:-]?\s*(?:on\s+)?(?:an?\s+)?(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+of\s+)?(?:monthly|weekly|fortnightly|daily|(?:every|each|the)\s+(?:month|week|day))(?:\s+basis)?|monthly\s+(?:payouts?|payments?|payroll|credits?))(?!\p{L})/giu;
 

@@ -20,14 +20,14 @@ const MONTHS = 12;
 const LEAST_YEARLY = 10_000;
 const MOST_YEARLY = 100_000_000;
 const LEAST_MONTHLY = 1_000;
-/** Ends that are further apart are a typo: "50 - 8,00,000". */
+/** A range whose upper end is more than this many times the lower one is a typo: "50 - 8,00,000". */
 const WIDEST = 30;
 /** From here on, a full number without a period is yearly pay; a smaller one could be monthly. */
 const SURELY_YEARLY = 3 * LAKH;
 const SURELY_YEARLY_LAKHS = 2 * LAKH;
 /** A range must start at least here: "1-2 lakh" could be monthly. */
 const SURELY_YEARLY_RANGE = 1.5 * LAKH;
-/** 41,667 a month and 5 LPA are the same pay. */
+/** Two amounts that differ by less are the same pay: 41,667 a month and 5 LPA. */
 const ROUNDING = 0.02;
 
 /**

@@ -125,7 +125,7 @@ function figureAt(tokens: readonly Token[], start: number) {
   return { figure: figure!, period, last: Math.max(start, at - 1) };
 }
 
-/** False if the figure is limited the other way already: "up to 20 lakh plus". */
+/** Sets the bound of the last figure. False if it has the opposite one already: "up to 20 lakh plus". */
 function setBound({ figures }: Draft, bound: Bound): boolean {
   const figure = figures.at(-1)!;
   figure.bound ??= bound;
@@ -154,7 +154,7 @@ function numberFollows(tokens: readonly Token[], at: number): boolean {
   return rest?.kind === 'number';
 }
 
-/** Only units and periods are between this and the number before. */
+/** Whether only units and periods are between this token and the number before it. */
 function justBefore(tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(0, at)

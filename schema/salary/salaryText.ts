@@ -37,7 +37,7 @@ const NO_MONEY: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
-  // Before the grades: "age group 18-30" is not group 18.
+  // Ages come before grades: "age group 18-30" is not group 18.
   /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*\d{2}\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
@@ -92,7 +92,7 @@ export function plainSalaryText(text: string): string | null {
   if (text.length > LENGTHS.line) return null;
   const plain = text
     .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
-    // Otherwise they would become digits: a footnote, or the last byte of a broken rupee sign.
+    // Removed, because they would become digits: a footnote, or the last byte of a broken rupee sign.
     .replace(/[⁰¹²³⁴-⁹₀-₉½¼¾]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()

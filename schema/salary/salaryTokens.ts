@@ -6,7 +6,7 @@ const GROUPED = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$
 
 /** In "20-25,000" the first number omits the zeros of the second; "Sector 10 - 15,000" is different. */
 const SHORT_RANGE = /(?<![\d,.])(\d{1,3}(?:\.\d+)?)(-| to )(\d[\d,]{3,})(?!\.\d)/g;
-/** If they are further apart, "5-50,000" could mean anything. */
+/** If the ends differ by a larger factor, "5-50,000" could mean anything. */
 const WIDEST_IN_SHORT = 3;
 
 /** Null if a number is written in an unknown way: nothing around it is certain then. */
@@ -53,8 +53,8 @@ function unitFromLabel(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * "Min 2 years" and "2 years and above" limit the years, not the pay next to them. "5 LPA max. Experience 2 years" limits
- * the pay.
+ * "Min 2 years" and "2 years and above" limit the years, not the pay next to them. "5 LPA max. Experience 2 years"
+ * limits the pay.
  */
 function isOfGap(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;

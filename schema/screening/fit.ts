@@ -13,11 +13,11 @@ export interface Marks {
   /** How many questions expect an answer. */
   asked: number;
   fitting: number;
-  /** How many musts are not met; no answer does not meet one. */
+  /** How many musts are not met. A question without an answer counts as not met. */
   missed: number;
 }
 
-/** application.answer.marks: they order and mark applications, and never reject one. */
+/** application.answer.marks: the marks order and highlight applications, and never reject one. */
 export function marksOf(
   answers: readonly { question: JobQuestion; fits: boolean | null }[],
 ): Marks {

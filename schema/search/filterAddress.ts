@@ -86,7 +86,7 @@ function ofFact(name: FilterFact): Parse {
   return (text) => capitals(parse(text));
 }
 
-/** Values that may contain a comma themselves: it never separates them. */
+/** Filters whose values may contain a comma, which then never separates values. */
 const WHOLE = new Set<Filter>(['district']);
 
 /** Lenient: any documented spelling is understood, and invalid values are ignored. */
@@ -109,7 +109,7 @@ export function readFilters(query: URLSearchParams): ChosenFilters {
   return { ...all, ...(asksRemote && { remote: ['true'] }) };
 }
 
-/** A text of an address in one line, no longer than anyone types. */
+/** Makes a text from an address one line that is no longer than anyone types. */
 export const cleaned = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')

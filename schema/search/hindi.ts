@@ -130,7 +130,10 @@ export const RANKS: readonly string[] = [
   'अनुभवी',
 ];
 
-/** Where someone works. Next to a kind of work, jobs that name it come first, but the others match too: "school me peon". */
+/**
+ * Where someone works. Next to a kind of work, jobs that name it come first, but the others match too: "school me
+ * peon".
+ */
 export const AROUND_WORK: readonly string[] = [
   'school',
   'स्कूल',
@@ -403,7 +406,7 @@ export const NOISE: readonly string[] = [
   'saman',
 ];
 
-/** Short forms, which make a longer name of work only when they are written out: "library asst". */
+/** Short forms, which have to be written out to find names of several words: "library asst". */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   asst: 'assistant',
   assist: 'assistant',

@@ -88,7 +88,7 @@ export const EVERYWHERE: readonly string[] = [
   'कहीं भी',
 ];
 
-/** Means that there is no place. */
+/** Words that mean work from home, so that no place is required. */
 export const FROM_HOME: readonly string[] = [
   'remote',
   'work from home',

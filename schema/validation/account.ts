@@ -20,7 +20,7 @@ const registrationRole = z.pipe(
   }),
 );
 
-/** Only the form is checked: an expired or unknown token is not the user's mistake. */
+/** Only length and characters are checked, because an expired or unknown token is not the user's mistake. */
 const deviceToken = () => clearable(line('deviceToken', LENGTHS.token));
 
 const revokeApiKeys = () => z.optional(z.nullable(z.boolean()));

@@ -18,7 +18,7 @@ export function loginForm(needsCode = false) {
 }
 export type LoginFormValues = z.infer<ReturnType<typeof loginForm>>;
 
-/** What the user must enter again, at most every few minutes. */
+/** The password, and the code if needed, that users enter again before a sensitive change. */
 export function confirmPasswordForm(needsCode: boolean) {
   return z.object({ password: givenPassword(), code: needsCode ? givenCode() : codeIfAny() });
 }

@@ -41,7 +41,7 @@ const id = line('userIds', LENGTHS.id);
 /** A moment; the GraphQL scalar validates it. */
 const until = z.optional(z.unknown());
 
-/** With the user it is about. */
+/** The same inputs with the id of the user. */
 export const changeUserSchema = z.extend(updateUserSchema, { id });
 export const suspendOneSchema = z.extend(suspendUserSchema, { id, until });
 

@@ -34,7 +34,7 @@ export const figureRowsSchema = z.pipe(
         [value ?? []].flat().map((text): [string, string] => [name, text]),
       ),
     );
-    // Without a measure, the resolver refuses it, after it has checked who asks.
+    // A question without a measure is refused by the resolver, which first checks who asks.
     const isBare = !params.get('measures');
     const read = isBare ? { figure: { query: { measures: [] } } } : figureOfAddress(params);
     if ('figure' in read) {

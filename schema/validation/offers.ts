@@ -19,7 +19,7 @@ const letter = paragraphs('offerLetter', LENGTHS.text).check(
   }),
 );
 
-/** Without the characters that separate the parts of an issue. */
+/** The name of the unknown field, without the characters that separate the parts of an issue. */
 const nameIn = (text: string) => (unknownOfferField(text) ?? '').replace(/[|=]/g, ' ').slice(0, 40);
 
 const offer = z.object({

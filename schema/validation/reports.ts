@@ -64,7 +64,7 @@ export const boardViewSchema = z.object({
 
 const width = wholeNumber('width', { min: 1, max: PIN_COLUMNS });
 
-/** On an existing dashboard, or on a new one. */
+/** Pins a report to an existing dashboard or to a new one. */
 export const pinReportSchema = z
   .object({
     dashboardId: id,

@@ -130,7 +130,7 @@ const factFilters = Object.fromEntries(
 const number = (label: LabelKey, min: number, max: number) =>
   clearable(wholeNumber(label, { min, max }));
 
-/** Anything else than a yes is a no. */
+/** A switch in a query string: anything but a yes counts as no. */
 export function yes(label: LabelKey) {
   return z.pipe(
     z.optional(z.nullable(z.string({ error: missing(label) }))),

@@ -26,7 +26,7 @@ const EmployerDatabaseQuery = graphql(`
   }
 `);
 
-/** The search for employers of an approved company. Others read in one line why they have none. */
+/** The search for employers of an approved company. Other employers read in one line why they cannot search. */
 export function EmployerDatabase() {
   const t = useTranslations('database');
   const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {});

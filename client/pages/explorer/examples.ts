@@ -1,4 +1,4 @@
-/** The scope a key needs for it, spelled as where keys are created. */
+/** The scope that a key needs for an example, spelled as on the page where keys are created. */
 type Scope =
   | 'jobs:read'
   | 'jobs:write'

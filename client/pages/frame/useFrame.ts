@@ -3,9 +3,9 @@ import { useMatches } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 
 interface Frame {
-  /** home: the page at `/`, which may turn out to be a dashboard. */
+  /** home: the page at `/`, which is a dashboard for some users. */
   frame: 'site' | 'home' | 'work';
-  /** Whose work the page is part of. */
+  /** The role whose work the page belongs to. */
   work: 'EMPLOYER' | 'ADMIN' | null;
 }
 

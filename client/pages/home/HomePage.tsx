@@ -60,7 +60,7 @@ export async function loader({ client, request }: PageLoaderArgs) {
   if (hasDashboard(currentSession()))
     return Dashboard.prepare(localeOfPath(new URL(request.url).pathname));
   const { data } = await client.query({ query: HomePageQuery });
-  // Administrators write it in the language of the site.
+  // Administrators write the description in the site's default language only.
   const isHome = localeOfPath(new URL(request.url).pathname) === homeLocale();
   return { about: isHome ? data?.site.description : undefined };
 }

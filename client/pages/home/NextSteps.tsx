@@ -62,7 +62,7 @@ interface NextStepProps {
   drawing: DrawingName;
   heading: string;
   text: string;
-  /** The one thing to do. */
+  /** The single action: a button or link. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface SectionProps {
   heading: string;
-  /** A link to more of it. */
+  /** A link to the page that has more of the same. */
   more?: { to: string; label: string };
   children: ReactNode;
 }

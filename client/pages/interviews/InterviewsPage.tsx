@@ -37,7 +37,7 @@ export function Page() {
   const t = useTranslations('interviews');
   const format = useFormatter();
   const [params] = useSearchParams();
-  // Known once the interviews are; until then it is this week in India.
+  // Known once the interviews have loaded; until then the week of India is shown.
   const [timeZone, setTimeZone] = useState<string>(DEFAULT_TIME_ZONE);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(clock.now());
   const thisWeek = mondayOf(today)!;

@@ -34,7 +34,7 @@ export function BySource(props: { performance: FragmentType<typeof BySource_perf
               key: source ?? 'UNKNOWN',
               label: t(`source.${source ?? 'UNKNOWN'}`),
               figures: [
-                // Unknown are only the sources of applications.
+                // Every view has a source; only applications can have an unknown one.
                 source ? format.number(views) : '–',
                 format.number(applications),
               ],

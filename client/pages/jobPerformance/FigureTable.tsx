@@ -7,7 +7,7 @@ interface FigureTableProps {
   rows: readonly { key: string; label: ReactNode; figures: readonly ReactNode[] }[];
 }
 
-/** A few short columns, which fit on a phone as they are. */
+/** A table of a few short columns, which fits on a phone without further measures. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   const [first, ...figures] = columns;
   return (

@@ -25,7 +25,7 @@ export interface JobMetaData {
   /** Null if the job could not be queried. */
   origin: string | null;
   job: FragmentType<typeof JobMeta_job> | null;
-  /** Its employer removed it. */
+  /** Set if the employer has removed the job. */
   isGone?: boolean;
 }
 

@@ -104,7 +104,7 @@ function statusIn(text: string): ListedStatus | '' {
 const PAY_MAX = 2_000_000_000;
 const ID_LENGTH = 37;
 
-/** The choices of the filter, soonest first. */
+/** The choices of the filter by availability, soonest first. */
 export const NOTICES = AVAILABLE_WITHIN.map((one) => one.toUpperCase() as AvailableWithin);
 
 function figureIn(text: string, most: number): string {
@@ -117,7 +117,10 @@ function dayIn(text: string): string {
   return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
-/** The canonical address of a state: defaults are left out. With an application, its page in that list. */
+/**
+ * The canonical address of a state: defaults are left out. With an application, the address of its page, which keeps
+ * the state of the list.
+ */
 export function pathOf(address: ApplicationsAddress, applicationId?: string): string {
   const { status, sort, view, must, availableWithin, ...texts } = address;
   const values = {
@@ -183,7 +186,7 @@ export const isFiltered = (address: ApplicationsAddress): boolean =>
     (name) => address[name as keyof ApplicationsAddress],
   );
 
-/** How many things are asked of applicants. */
+/** The number of active filters on applicants. */
 export const askedCount = (address: ApplicationsAddress): number =>
   ASKED.filter((name) => address[name]).length;
 

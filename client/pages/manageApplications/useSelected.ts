@@ -12,10 +12,10 @@ import type { Selection } from './useSelection.ts';
 export interface Selected {
   isAll: boolean;
   count: number;
-  /** How many of them can change to this status. */
+  /** The number of selected applications that can change to this status. */
   changeable: (to: ApplicationStatus) => number;
   move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
-  /** For a message to all of them. */
+  /** The recipients of a message to all of them. */
   recipients: Recipients;
   clear: () => void;
 }
@@ -25,15 +25,15 @@ interface SelectedOptions {
   address: ApplicationsAddress;
   countOf: (status: ApplicationStatus) => number | undefined;
   inStage: (id: string) => number | undefined;
-  /** The status of the stage that is filtered. */
+  /** The status of the stage by which the list is filtered. */
   stageStatus: ApplicationStatus | undefined;
 }
 
 const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
 
 /**
- * Individually selected ones are known one by one. For a selection by filter, the counts estimate and the server
- * decides.
+ * Individually selected applications are all known. For a selection by filter, the counts give an estimate and the
+ * server decides.
  */
 export function useSelected(options: SelectedOptions): Selected {
   const { selection, address, countOf, inStage, stageStatus } = options;

@@ -41,7 +41,7 @@ export function Page() {
             ))}
           {visited.map(({ url, title, at }) => (
             <li key={url} className={lineClass}>
-              {/* As it was visited: only the worker has this page. */}
+              {/* A plain link that reloads: only the worker has the page as it was visited. */}
               <a href={url} className="text-link min-w-0 wrap-anywhere">
                 {title}
               </a>
@@ -60,7 +60,7 @@ export function Page() {
 function useVisitedPages(): readonly VisitedPage[] {
   const [pages, setPages] = useState<readonly VisitedPage[]>([]);
   useEffect(() => {
-    // Not on an insecure address.
+    // There are no caches on an insecure address.
     if (!('caches' in window)) return;
     visitedPages().then(setPages, () => undefined);
   }, []);

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts';
 
-/** For every part and for the import: returns everything the page shows. */
+/** Used by every part of the page and by the import, so it returns everything the page shows. */
 export const SaveProfileMutation = graphql(`
   mutation SaveProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {

@@ -88,7 +88,7 @@ function inputOf(typed: Typed): Record<string, unknown> {
     Object.entries(typed).map(([name, value]) => {
       if (name === 'dateOfBirth') return [name, isoDay(String(value)) || null];
       if (YES_OR_NO.has(name)) return [name, value === '' ? null : value === 'yes'];
-      // The day of a notice that is not being served is of no interest.
+      // The last day only matters while a notice is being served.
       if (name === 'noticeUntil' && typed['noticePeriod'] !== 'serving') return [name, null];
       return [name, value === '' ? null : value];
     }),

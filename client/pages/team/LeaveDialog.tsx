@@ -80,7 +80,7 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
     >
       <div className="grid gap-4">
         <p>{isYou ? t('leave.text') : t('remove.text', { name })}</p>
-        {/* Only owners set up integrations. */}
+        {/* Only owners can have set up integrations. */}
         {role === 'OWNER' && isYou && <p>{t('leave.integrations')}</p>}
         {role === 'OWNER' && !isYou && (
           <>

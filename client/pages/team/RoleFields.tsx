@@ -38,11 +38,11 @@ interface RoleFieldsProps {
   jobIds: Connected;
   /** The role that is chosen at first. */
   first: TeamRole;
-  /** What the member loses with a role that works on some jobs only. */
+  /** Says what the member loses with a role that is limited to some jobs. */
   loss?: string;
 }
 
-/** A role, with what it may do, and the jobs for the roles that work on some. */
+/** The choice of a role, with what it may do, and the jobs for a role that is limited to some. */
 export function RoleFields({ role, jobIds, first, loss }: RoleFieldsProps) {
   const t = useTranslations('team');
   const [chosen, setChosen] = useState<TeamRole>(first);
@@ -73,7 +73,7 @@ export function RoleFields({ role, jobIds, first, loss }: RoleFieldsProps) {
 
 export const capitals = (role: TeamRole) => role.toUpperCase() as Uppercase<TeamRole>;
 
-/** Fewer are found at a glance. */
+/** From this number of jobs on there is a search box; fewer are found at a glance. */
 const SEARCHED_FROM = 13;
 
 function JobBoxes({ error, ...input }: Connected) {
@@ -103,7 +103,7 @@ function JobBoxes({ error, ...input }: Connected) {
       )}
       <div className="max-h-64 overflow-y-auto">
         {jobs?.map(({ id, title, location }) => (
-          // One that does not match stays in the form.
+          // A job that does not match the search is hidden, but stays in the form.
           <div key={id} hidden={isHidden(title, location)}>
             <Checkbox {...input} value={id} label={title} hint={location} />
           </div>
@@ -114,7 +114,9 @@ function JobBoxes({ error, ...input }: Connected) {
   );
 }
 
-/** All jobs of the company, or undefined until the last one is loaded: a box that is missing would take the job away. */
+/**
+ * All jobs of the company; undefined until the last one is loaded, because saving without its box would remove a job.
+ */
 function useEveryJob() {
   const { data, error, refetch, fetchMore } = useQuery(RoleFieldsQuery);
   const [failure, setFailure] = useState<unknown>();

@@ -18,8 +18,8 @@ export interface MenuList {
 }
 
 /**
- * Includes the keys that would trigger a click: after a synthetic click, focus would wait for running animations to
- * end.
+ * Enter and Space are included so that they do not trigger a click: after a synthetic click, the focus would wait for
+ * running animations to end.
  */
 const OPENING_KEYS = new Set(['ArrowDown', 'Enter', ' ']);
 

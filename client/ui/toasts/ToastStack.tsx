@@ -44,7 +44,7 @@ export function ToastStack({ toasts, labels }: ToastStackProps) {
       expand
       gap={8}
       offset={24}
-      // On phones, the buttons of a dialog and of a job are at the bottom edge.
+      // On phones, toasts must not cover the buttons that dialogs and jobs have at the bottom edge.
       mobileOffset={{ bottom: 84, left: 12, right: 12 }}
       customAriaLabel={labels.region}
       toastOptions={{ unstyled: true, className: 'w-full' }}

@@ -42,7 +42,7 @@ export class RowHeights {
 
 export interface RowRange {
   readonly first: number;
-  /** The index after the last. */
+  /** The index after the last row. */
   readonly last: number;
 }
 

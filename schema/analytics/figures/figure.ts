@@ -3,10 +3,10 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 export type FigureUnit = 'count' | 'percent' | 'minutes' | 'days' | 'ratio';
 
 /**
- * What a change compares. `new`: the entries of the period. `outcome`: those of its entries that have come so far.
- * `before`: the figure over the period. Each with an equally long time right before, as it stood at its end. `stock`:
- * what there is now, with what there was when the period began. `yesterday`: today with yesterday. `rate`: the figure
- * is itself a change.
+ * What a change compares. The first three compare the period with the one right before it, as that was at its end:
+ * `new` the entries added in it, `outcome` those of its entries that have come to the outcome so far, `before` the
+ * figure over the period. `stock`: the present number with the one when the period began. `yesterday`: today with
+ * yesterday. `rate`: the figure is itself a change.
  */
 export type Compared = 'new' | 'outcome' | 'before' | 'stock' | 'yesterday' | 'rate';
 
@@ -20,13 +20,13 @@ export interface Figure {
   /** The query for the change shown next to it; null for a rate and a stock. */
   changes: Question | null;
   compares: Compared;
-  /** The measures that a percentage is made of, which say more than it does while they are small. */
+  /** The two measures that a percentage is made of: while they are small, they say more than the percentage. */
   counts: Counts | null;
 }
 
 interface Counts {
   part: string;
-  /** Of what it is a share; null for growth. */
+  /** The measure of which the part is a share; null for growth. */
   whole: string | null;
 }
 
@@ -62,7 +62,7 @@ const whole = (measure: string) => ({
   counts: null,
 });
 
-/** Of the period. */
+/** The figure over the period, compared with the same figure over the period before. */
 export function within(
   measure: string,
   unit: FigureUnit = 'count',

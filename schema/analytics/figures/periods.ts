@@ -14,7 +14,7 @@ interface PeriodFacts {
   name: PeriodName;
   /** Days of 24 hours each, back from now. */
   days: number;
-  /** The steps of its chart: this many whole steps, including the current one. */
+  /** The number and the length of the steps in its chart, including the current one. */
   steps: { last: number; unit: Grain };
 }
 

@@ -5,7 +5,7 @@ import type { Lexicon, ValueOption } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { BandWord } from './words/language.ts';
 
-/** The values of a dimension that a span of numbers covers; without any if it cuts through one. */
+/** The values of a dimension that a span of numbers covers; empty if the span cuts through one of them. */
 export interface BandReading {
   length: number;
   options: ValueOption[][];
@@ -15,7 +15,7 @@ export interface BandReading {
 interface Step {
   key: string;
   from: number;
-  /** Not included; null without an end. */
+  /** The first number after the span; null if the span has no end. */
   to: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { BandWord } from './words/language.ts';
 
-/** What a number is given in; null without a word for it. */
+/** The unit that is written with a number; null if it has no unit. */
 export type ConditionUnit = 'percent' | 'rupees' | 'minute' | 'hour' | 'day' | 'week' | null;
 
 export interface TestedValue {

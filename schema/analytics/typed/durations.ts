@@ -3,7 +3,7 @@ import { wordKey, type Token } from './tokens.ts';
 
 interface Duration {
   verbs: readonly string[];
-  /** Words for who acts and for what they act on. */
+  /** Words for who acts and for what is acted on: "companies", "applications". */
   nouns: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export class DurationReader {
       let next = this.past(at + lead.length, [...LINKS, ...nouns]);
       if (!verbs.includes(this.tokens[next]?.key ?? '') || !this.words.measureOf(key)) continue;
       next += 1;
-      // Words that only connect are left to what follows: "by company", "in Pune".
+      // Connecting words at the end belong to what follows: "by company", "in Pune".
       for (let end = next; this.isOne(end, [...OBJECT_LINKS, ...nouns]); end += 1)
         if (this.isOne(end, nouns)) next = end + 1;
       return { length: next - at, key };

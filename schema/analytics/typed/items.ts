@@ -4,9 +4,9 @@ import type { Mark } from './words/language.ts';
 
 export type Role = 'by' | 'not' | 'vs' | 'sort';
 
-/** The words before an item that connect it with the rest. */
+/** The words before an item that connect it with the rest of the sentence. */
 export interface Lead {
-  /** The first of them, as the number of a token. */
+  /** The index of the first of these tokens. */
   from: number;
   join: 'and' | 'or' | 'comma' | null;
   hasPreposition: boolean;
@@ -24,11 +24,11 @@ export interface Item {
   meanings: SegmentMeaning[];
   lead: Lead;
   role: Role | null;
-  /** The word that gives the role; shared by those it is passed on to. */
+  /** The word that gives the role. Items that inherit the role have the same one. */
   mark: Segment | null;
-  /** Has the role from the item before it. */
+  /** Whether it has the role from the item before it. */
   isInherited: boolean;
-  /** The mark comes after it. */
+  /** Whether the mark comes after the item. */
   isMarkAfter: boolean;
   hasOnlyAfter: boolean;
   /** "Part time jobs" before "को छोड़कर": the noun of the excluded things. */
@@ -175,7 +175,7 @@ const newLead = (from: number | null): Lead => ({
   only: null,
 });
 
-/** A noun right after the value that describes it. */
+/** Whether the noun comes right after the value that describes it: "remote jobs". */
 function isNounOf(noun: Item, value: Item | undefined): boolean {
   const isNoun = canBeMeasure(noun) && canBeDimension(noun) && noun.role === null;
   const isBeside = noun.lead.join === null && !noun.lead.hasPreposition && !noun.lead.isGenitive;

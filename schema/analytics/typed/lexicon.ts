@@ -43,9 +43,9 @@ export interface TypedDimension {
 
 export interface ValueOption {
   dimension: string;
-  /** Several with a plus between them: "weekends". */
+  /** The key of the value; several keys have a plus between them, as for "weekends". */
   key: string;
-  /** Counts only next to the name of its dimension: "source: company". */
+  /** Whether it is only recognized next to the name of its dimension: "source: company". */
   isQuiet?: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface Entry {
 
 export interface Lexicon {
   model: TypedModel;
-  /** By their first word. */
+  /** The entries by their first word. */
   entries: ReadonlyMap<string, readonly Entry[]>;
   time: Record<TimeWord, readonly (readonly string[])[]>;
   bands: Record<BandWord, readonly (readonly string[])[]>;
@@ -86,7 +86,7 @@ export interface Lexicon {
   dimensionOf: (key: string) => TypedDimension | undefined;
 }
 
-/** Their values are words of everything else: a view from "company", an event "hired". */
+/** Dimensions whose values are common words with other meanings: a view from "company", an event "hired". */
 const QUIET = new Set([
   'event',
   'action',
@@ -112,7 +112,7 @@ const QUIET = new Set([
   'click_place',
   'api_outcome',
 ]);
-/** Their values are read as numbers. */
+/** Dimensions whose values are spans of numbers. */
 export const BANDS = [
   'pay_band',
   'expected_pay_band',
@@ -137,7 +137,7 @@ export const phrasesIn = (phrases: Phrases): string[] =>
     .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
 
-/** `a/b (c)` as all that it allows: "a", "b", "a c", "b c". */
+/** All texts that a pattern allows: `a/b (c)` allows "a", "b", "a c" and "b c". */
 export function spelledOut(phrase: string): string[] {
   let all = [''];
   for (const part of phrase.match(/\([^)]*\)|\S+/g) ?? []) {
@@ -160,7 +160,7 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
   const measures = new Map(model.measures.map((one) => [one.key, one]));
   const dimensions = new Map(model.dimensions.map((one) => [one.key, one]));
   const languages = SPOKEN[locale];
-  /** What the reader's own language has said already is not said again by another. */
+  /** The phrases of the reader's own language: another language cannot add meanings to them. */
   let taken: ReadonlySet<string> = new Set();
   const add = (text: string, meaning: Meaning) => {
     const keys = keysOf(text);
@@ -175,7 +175,7 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     const dimension = entry.meanings.find(({ is }) => is === 'dimension');
     const value = entry.meanings.find(({ is }) => is === 'value');
     if (meaning.is === 'value' && value?.is === 'value') {
-      // A phrase of a language says more than the label of a value.
+      // A phrase of the language files outweighs the label of a value, so the value is no longer quiet.
       for (const option of value.options)
         if (meaning.options.some((one) => isSame(one, option) && !one.isQuiet))
           delete option.isQuiet;
@@ -233,7 +233,7 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
         .split(' ')
         .filter((key) => dimensions.has(key));
       if (keys.length === 0) continue;
-      // Each phrase has its own list: another noun may add to it.
+      // Each phrase gets its own copy of the list, because another noun may add to it.
       for (const text of phrasesIn(phrases).flatMap(spelledOut))
         add(text, { is: 'dimension', keys: [...keys], usual: usual ?? null });
     }

@@ -1,4 +1,4 @@
-/** Measures that only count some of what another one counts, and the filter that says the same. */
+/** Measures that count a part of what another measure counts, each with the filter that has the same effect. */
 export const NARROWED: Readonly<Record<string, { of: string; dimension: string; value: string }>> =
   {
     live_jobs: { of: 'jobs', dimension: 'job_standing', value: 'live' },
@@ -49,7 +49,7 @@ export const SHARES: Readonly<Record<string, string>> = {
   searches_without_result: 'no_result_rate',
 };
 
-/** Measures that are no part of another one, so "share of views by source" is a share of all views. */
+/** Measures that are not a part of another one, so "share of views by source" is a share of all views. */
 export const WHOLES = [
   'applications',
   'jobs',
@@ -66,7 +66,7 @@ export const WHOLES = [
   'api_calls',
 ];
 
-/** Measures of the present: "right now" adds nothing to them. */
+/** Measures that count the present anyway, so "right now" does not change them. */
 export const PRESENT = [
   'live_jobs',
   'featured_jobs',
@@ -78,7 +78,7 @@ export const PRESENT = [
   'active_alerts',
 ];
 
-/** The dimensions a measure is described by when a word could name those of others as well. */
+/** The prefix of a measure's own dimensions, which are preferred when a word could name others as well. */
 export function ownDimensions({ key, subject }: { key: string; subject: string }): string {
   if (key === 'job_seekers' || key.startsWith('seeker')) return 'seeker_';
   if (key === 'employers' || subject === 'companies') return 'company_';
@@ -91,5 +91,5 @@ export function ownDimensions({ key, subject }: { key: string; subject: string }
   return 'application_';
 }
 
-/** Units that are averages already, or have none. */
+/** Units of measures that are averages already or cannot be averaged. */
 export const AVERAGED = ['hours', 'days', 'minutes', 'rupees', 'ratio'];

@@ -5,7 +5,7 @@ import { tokensOf } from './tokens.ts';
 const MOST = 3;
 const vocabularies = new WeakMap<Lexicon, ReadonlyMap<string, string>>();
 
-/** Every word of the lexicon as it is written, by what its inflections share. */
+/** Every word of the lexicon as it is written, by the stem that its inflections share. */
 export function vocabularyOf(words: Lexicon): ReadonlyMap<string, string> {
   const known = vocabularies.get(words);
   if (known) return known;

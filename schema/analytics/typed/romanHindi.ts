@@ -5,7 +5,7 @@ import { HINGLISH } from './words/hinglish.ts';
 
 const SHORTEST = 5;
 
-/** What the spellings of one word share: long vowels are written twice or once. */
+/** The form that all spellings of a word share, because long vowels are written twice or once. */
 const soundOf = (word: string) =>
   word.replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u').replace(/ey$/, 'e');
 
@@ -27,7 +27,9 @@ function wordBySound(sound: string): string | undefined {
   return words.get(sound);
 }
 
-/** Tokens that are not understood, as the same word of Hindi in its usual spelling; null if none changes. */
+/**
+ * The tokens, in which Hindi words that were not understood get their usual spelling; null if that changes no token.
+ */
 export function respelled(tokens: readonly Token[], segments: readonly Segment[]): Token[] | null {
   const usual = new Map<number, string>();
   for (const { from, meanings } of segments) {

@@ -23,7 +23,7 @@ export interface ValueSet {
   keys: string[];
 }
 
-/** What the name of a measure may have in its middle. */
+/** The statistics whose words may be inside the name of a measure. */
 type InnerStatistic = Exclude<Statistic, 'share' | 'growth'>;
 
 export type SegmentMeaning =
@@ -45,13 +45,13 @@ export interface Segment {
 
 const LONGEST_NAME = 7;
 const COST = { part: 10, unknown: 1_000, band: 4, condition: 9 };
-/** Between a dimension and its value: "state is Kerala". */
+/** Words between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
-/** In the plural they are counted, and what follows is another noun. */
+/** Nouns that are counted in the plural, so a noun after one is a separate noun. */
 const COUNTED_NOUNS =
   `job seeker applicant company application employer user view search interview offer message
   email notification alert report`.split(/\s+/);
-/** "Internships" are jobs, unless something else is counted. */
+/** Nouns for jobs of one kind: "internships" are counted unless something else is. */
 const NOUNS = ['internship', 'इंटर्नशिप', 'pasantia'].map(wordKey);
 
 /** The reading with the fewest words that are not understood, in the fewest parts. */
@@ -207,7 +207,7 @@ class Splitter {
     return found;
   }
 
-  /** Names that the server knows. */
+  /** The names from this word on that the server knows. */
   private valuesAt(at: number): { length: number; sets: ValueSet[] }[] {
     const found: { length: number; sets: ValueSet[] }[] = [];
     for (let length = 1; length <= LONGEST_NAME && at + length <= this.tokens.length; length += 1) {
@@ -303,7 +303,7 @@ function valuesOf(
   };
 }
 
-/** What a few words may be called as a name: as they are, and the last one in the singular. */
+/** The names that these words can be: as they are written, and with the last word in the singular. */
 export function namesAt(tokens: readonly Token[], at: number, length: number): string[] {
   const parts = tokens.slice(at, at + length);
   if (parts.some(({ key }) => key === ',' || key === '-')) return [];
@@ -316,7 +316,7 @@ export function namesAt(tokens: readonly Token[], at: number, length: number): s
   return [plain, [...parts.slice(0, -1).map((part) => part.plain), last.key].join(' ')];
 }
 
-/** The names that may hide in the words that are not understood: these and their neighbours. */
+/** Possible names in the words that are not understood, together with the words beside them. */
 export function namesToLookUp(
   tokens: readonly Token[],
   segments: readonly Segment[],

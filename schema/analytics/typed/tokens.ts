@@ -2,9 +2,9 @@
 export interface Token {
   start: number;
   end: number;
-  /** What inflections of the word share. */
+  /** The stem, which all inflections of the word share. */
   key: string;
-  /** In lower case, as values are compared. */
+  /** The word in lower case, for the comparison with values. */
   plain: string;
   isQuoted: boolean;
   isPlural: boolean;
@@ -22,7 +22,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   'w/o': 'without',
   'b/w': 'between',
 };
-/** Codes that are no other word in capitals, as IT and HR are. */
+/** Codes of states that mean nothing else in capitals, unlike IT and HR. */
 const STATE_CODES = new Set([
   'UP',
   'MP',
@@ -131,7 +131,7 @@ export function foldValue(text: string): string {
 
 const HINDI_ENDINGS = /(?:ीयां|ीयों|ीयो|ाओं|ाएं|ओं|एं|ों|ें|ा|ी|े|ो)$/u;
 
-/** Short and long vowels are often written one for the other, and ये for ए. */
+/** Short and long vowels are often mixed up, and ये is written for ए. */
 function hindiKey(plain: string): string {
   const spelt = plain
     .replaceAll('ँ', 'ं')

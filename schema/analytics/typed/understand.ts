@@ -65,7 +65,7 @@ function readWhole(reading: Reading): Reading {
   return reading;
 }
 
-/** Only answers that settle the matter are offered. */
+/** Keeps only those answers that solve the problem. */
 function withAnswers(
   problem: TypedProblem,
   text: string,

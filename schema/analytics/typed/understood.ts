@@ -2,7 +2,7 @@ import type { ChartKind } from '../charts.ts';
 import type { Comparison, Grain } from '../grains.ts';
 import type { AnalyticsCondition, AnalyticsFilter, AnalyticsQuery } from '../query.ts';
 
-/** What some words of the sentence became. */
+/** What some words of the sentence were understood as. */
 export type UnderstoodAs =
   | { is: 'measure'; key: string }
   | { is: 'dimension'; key: string; grain: Grain | null }
@@ -16,7 +16,7 @@ export type UnderstoodAs =
 
 export interface UnderstoodPart {
   means: UnderstoodAs;
-  /** The characters that leave the sentence with it. */
+  /** The characters to remove from the sentence with this part. */
   cut: readonly [start: number, end: number];
 }
 
@@ -58,6 +58,6 @@ export interface Understood {
   chart: ChartKind | null;
   parts: UnderstoodPart[];
   problems: TypedProblem[];
-  /** Names that may be companies, places, categories or titles. */
+  /** Possible names of companies, places, categories or titles, to be looked up. */
   lookUp: string[];
 }

@@ -94,7 +94,7 @@ export const BULK_EXAMPLES = [
     is_urgent: 'yes',
   },
 ] as const satisfies readonly Record<Exclude<BulkColumn, 'company_name'>, string>[];
-/** Used if there is no company yet. */
+/** The example in the template file if there is no company yet. */
 export const BULK_EXAMPLE_COMPANY = 'Name of a company';
 /** The header is row 1. */
 export const BULK_FIRST_ROW = 2;

@@ -37,7 +37,7 @@ export const CANDIDATE_FILTERS = [
 ] as const;
 export type CandidateFilterName = (typeof CANDIDATE_FILTERS)[number];
 
-/** More than anyone selects; each one costs time. */
+/** More skills than anyone selects. There is a limit because each one makes the search slower. */
 export const CANDIDATE_SKILLS_MAX = 10;
 export const EXPERIENCE_YEARS_MAX = 60;
 

@@ -14,7 +14,7 @@ export const JOB_PERIOD_DAYS: Readonly<Record<JobPeriod, number | null>> = {
   since_posted: null,
 };
 
-/** In addresses and in the REST API, as the periods of analytics. */
+/** The periods as written in addresses and in the REST API, in the same way as those of analytics. */
 export const JOB_PERIOD_ADDRESSES: Readonly<Record<JobPeriod, string>> = {
   days_7: '7d',
   days_30: '30d',
@@ -36,7 +36,7 @@ export const JOB_STEPS = [
 export type JobStep = (typeof JOB_STEPS)[number];
 export type JobCounts = Record<JobStep, number>;
 
-/** The way from a view to a hire. */
+/** The steps from a view to a hire. */
 export const FUNNEL_STEPS = [
   'views',
   'applications',

@@ -4,21 +4,21 @@ import { linesIn, onlyOne, textsOf, type ResumeLine } from './resumeLines.ts';
 import { sectionNamed } from './headings.ts';
 import { withoutBullet } from './words.ts';
 
-/** Starts only at the beginning of a name of at most 64 characters, so a long run of letters is scanned once. */
+/** A match starts only where a name of at most 64 characters starts, so that a long run of letters is scanned once. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 /**
- * A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. The zero
- * of an area code, as in 080-4411-2200, makes it a landline.
+ * A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. The
+ * zero of an area code, as in 080-4411-2200, makes it a landline.
  */
 const MOBILE =
   /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9]\d{4}[\s.-]?\d{5}|[6-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}|[6-9]\d{3}[\s.-]\d{3}[\s.-]\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
 const PLACE_LABEL =
   /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
 const PERMANENT = /^(?:permanent|स्थायी)/iu;
-/** Of others: the father, someone to call, a referee. */
+/** Words that mark the details of other people: the father, someone to call in an emergency, a referee. */
 const OF_OTHERS =
   /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent|supervisor|manager)\b|पिता|माता|वैकल्पिक/iu;
-/** Directly before a number of the family. */
+/** Words directly before a number that is not the person's mobile. */
 const OTHER_NUMBER =
   /(?<!\p{L})(?:resi?(?:dence)?|home|office|landline|work)\.?(?: (?:no|number)\.?)?\s?[:–-]?\s?$/iu;
 const HEAD_LINES = 10;
@@ -82,7 +82,7 @@ const onlyPlace = (texts: readonly string[]): string | undefined =>
 
 const isPlace = (place: string | undefined): place is string => place !== undefined;
 
-/** The whole text, or its last parts: before them are the house and the street. */
+/** The place in an address: the whole text or its last parts, because the house and the street come first. */
 function placeIn(text: string): string | undefined {
   const plain = text
     .replace(EMAIL, ' ')
@@ -161,7 +161,7 @@ function asName(text: string): string | undefined {
   const isLatin = /^[\p{Script=Latin}\s.'’-]+$/u.test(name);
   if (isLatin && !words.every((word) => /^\p{Lu}/u.test(word))) return undefined;
   if (words.length === 1 && (looksLikeCompany(name) || findCity(name))) return undefined;
-  // Letters that were set apart, with the spaces between the names lost.
+  // A very long word is a name in spaced letters that has lost the spaces between its words.
   if (words.length === 1 && name.length > LONGEST_WORD) return undefined;
   if (words.length > 1 && (findCity(name) ?? resolveLocation(name))) return undefined;
   return isLatin && name === name.toUpperCase() ? capitalized(name) : name;

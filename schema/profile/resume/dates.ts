@@ -41,7 +41,7 @@ const NOT_WITHIN = '(?<![\\p{L}\\p{M}\\d])';
 const ENDS = '(?![\\p{L}\\p{M}\\d])';
 const NOW =
   'present|current|currently|till ?date|till ?now|tilldate|to ?date|ongoing|on ?going|continuing|continue|now|today|till today|date|अब तक|वर्तमान(?: में| तक)?|आज तक|अभी तक|जारी|कार्यरत|अब';
-/** A day is read over. */
+/** The day of a date is ignored. */
 const DAY = '(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]{0,2})?';
 const TOKEN = new RegExp(
   [
@@ -67,7 +67,7 @@ const OPEN_END = /^\s*(?:से|onwards?|तक जारी)(?![\p{L}\p{M}])/iu
 const EARLIEST = 1950;
 const LATEST = 2035;
 
-/** One kind of dash. */
+/** Writes all kinds of dashes as a hyphen. */
 function plain(line: string): string {
   return line.replace(/[\u2010-\u2015\u2212~]/g, '-');
 }
@@ -173,7 +173,7 @@ function tokensIn(text: string): Token[] {
   });
 }
 
-/** A year with two digits that may be a month or another year keeps both, as in 2010~12. */
+/** If two digits after a year may be a month or another year, both are kept: 2010~12. */
 function monthOf(groups: Record<string, string | undefined>): Token['month'] | null {
   const { name, year, m2, y2, m3, y3, y4, s4, m4, y5, y6, n6, y7, now, since } = groups;
   if (now) return 'now';
@@ -214,7 +214,7 @@ function isPossible({ from, to }: Span): boolean {
 export const periodsIn = (line: string): Span[] =>
   spansIn(line).filter(({ from }) => from !== null);
 
-/** The line without the text at these places. */
+/** Removes the text at these places from the line. */
 export function without(line: string, spans: readonly Span[]): string {
   let left = '';
   let at = 0;

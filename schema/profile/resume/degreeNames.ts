@@ -66,7 +66,7 @@ export interface NamedDegree {
   end: number;
 }
 
-/** The degree that is named first; of those at the same place, the longest. */
+/** The degree that is named first. Of several at the same place, the one with the longest name. */
 export function degreeIn(text: string): NamedDegree | undefined {
   let best: NamedDegree | undefined;
   for (const [qualification, patterns] of DEGREE_NAMES) {

@@ -64,7 +64,7 @@ interface Entry {
 }
 
 interface NearLine {
-  /** Counted from the line with the degree. */
+  /** The number of lines below the line with the degree; negative above it. */
   distance: number;
   text: string;
   school: { name: string; score: number } | undefined;
@@ -101,13 +101,16 @@ function entryAround(
   return { anchor, named, near };
 }
 
-/** A part that the line lacks takes away as much as a part that it has adds. */
+/** The score of a degree that has no such part in this line. */
 const MISSING = -2;
 const FAR = 0.3;
-/** The line above may belong to another degree. */
+/** What a line above the degree loses in score, because it may belong to another degree. */
 const ABOVE = 0.6;
 
-/** The line in which most degrees have it: a person writes all of them in the same way. */
+/**
+ * The line in which most degrees have a part such as the school, because people write all their degrees in the same
+ * way.
+ */
 function usualLine(
   entries: readonly Entry[],
   scoreOf: (line: NearLine) => number | undefined,
@@ -127,7 +130,7 @@ function usualLine(
   return best;
 }
 
-/** A line that names a degree near its beginning; a school that is called so does not count. */
+/** Whether the line names a degree near its beginning. A school whose name contains a degree does not count. */
 function isAnchor({ text }: ResumeLine): boolean {
   const degree = nameOf(withoutBullet(text));
   if (!degree) return false;
@@ -249,7 +252,7 @@ function isField(text: string): boolean {
   );
 }
 
-/** A school that its words or the other degrees make certain. */
+/** The score from which on a school is certain, by its words or by the place where the other degrees have theirs. */
 const KNOWN = 2;
 
 /** The part of a line that looks most like a school. */
@@ -374,7 +377,7 @@ function columnsOf(text: string): Column[] | undefined {
   return isHeader && columns.filter((kind) => kind !== 'other').length >= 3 ? columns : undefined;
 }
 
-/** The highest of them, in the terms of the profile; of two, the one that comes first. */
+/** The degree with the highest qualification of the profile's list; of two equal ones, the first. */
 export function highestOf(degrees: readonly FoundDegree[]): FoundDegree | undefined {
   const rank = ({ qualification }: FoundDegree) => QUALIFICATIONS.indexOf(qualification ?? 'other');
   return degrees

@@ -71,7 +71,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
-/** A heading may combine such words; it means the first section that has one of them. */
+/** The words of headings. A heading that combines several means the first section in this list that has one of them. */
 const NOUNS: readonly (readonly [Section, string])[] = [
   ['languages', 'languages?|linguistic'],
   ['certificates', 'certifications?|certificates?|licen[cs]es?|courses'],
@@ -202,7 +202,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** The section that a line opens: "EDUCATION", "2. Work experience:", "शिक्षा / Education". */
 export function sectionNamed(line: string): Section | undefined {
-  // The end of a sentence may be a word of a heading.
+  // A line that ends a sentence is not a heading, even if its word could be one.
   if (line.length > LONGEST || /\p{Ll}\.$/u.test(line)) return undefined;
   const names = line.split(/[/|()]/).filter((name) => /[\p{L}]/u.test(name));
   const sections = new Set(names.map(oneSection));

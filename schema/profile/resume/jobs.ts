@@ -8,13 +8,13 @@ export type FoundJob = PastJob & { source: Source };
 
 type Kind = 'title' | 'company' | 'place';
 
-/** A part of the lines that name a job; places and kinds of work are not counted. */
+/** A part of the lines that name a job. Places and kinds of work are left out. */
 interface Part {
   text: string;
-  /** Where it is: its line, counted from that of the period, and its number in this line. */
+  /** Its place: the line, counted from that of the period, and the number of the part in this line. */
   slot: string;
   distance: number;
-  /** How much it looks like a title, and like a company. */
+  /** Scores that say how much it looks like a title and like a company. */
   title: number;
   company: number;
 }
@@ -100,7 +100,7 @@ function labelledParts(line: ResumeLine): ResumeLine[] {
 /** The line with a period, and what is written around it. */
 interface Entry {
   anchor: number;
-  /** The first and the line after the last of those that may name the job. */
+  /** The lines that may name the job: the first one, and the one after the last. */
   from: number;
   until: number;
   parts: readonly Part[];
@@ -124,7 +124,7 @@ function isLabelled({ text }: ResumeLine): boolean {
   return kind === 'title' || kind === 'company' || kind === 'place';
 }
 
-/** A bulleted line may be a name if the period has a bullet too. */
+/** Whether the line may name the job. A line with a bullet only may if the period has one too. */
 function canName(line: ResumeLine, isDotted: boolean): boolean {
   const { text } = line;
   if (isLabelled(line)) return true;
@@ -206,7 +206,7 @@ const LEFT_OVER =
 /** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
 const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
-/** The parts of a line, and its place. */
+/** The parts of a line, and the location that it names. */
 function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
   const label = LABELS.find(([pattern]) => pattern.test(withoutBullet(line)));
   const bare = withoutBullet(line);
@@ -275,11 +275,11 @@ function partOf(text: string, distance: number, number: number): Part {
 interface Form {
   title: string;
   company: string;
-  /** Whether most jobs make it certain. */
+  /** Whether the jobs have enough known words in these places to be certain. */
   isSure: boolean;
 }
 
-/** The score of a name that this entry does not have. */
+/** The score of a title or company that a job does not have in this place. */
 const MISSING = -2;
 const FAR = 0.3;
 
@@ -305,9 +305,9 @@ function usualForm(entries: readonly Entry[]): Form | undefined {
   return best && { ...best, isSure: most >= KNOWN * entries.length };
 }
 
-/** How much better another reading of one job must be than the usual one. */
+/** How much higher another reading of a job must score than the usual one. */
 const CLEARLY = 3;
-/** A title or a company that is known by its words, or the other jobs say so. */
+/** The score from which on a title or a company is known by its words. */
 const KNOWN = 1.5;
 
 function namesIn(
@@ -320,7 +320,7 @@ function namesIn(
   const scoreOf = (title: Part, company: Part) =>
     title.title + company.company - farness({ title: title.slot, company: company.slot });
   let most = best ? scoreOf(...best) + CLEARLY : KNOWN;
-  // If both are where the other jobs have them, or the other jobs are sure, lines elsewhere belong to other jobs.
+  // If both are in their usual places, or these are certain, lines elsewhere belong to other jobs.
   const near = best || form?.isSure ? parts.filter((part) => isWithin(part, form)) : parts;
   for (const title of near)
     for (const company of near)
@@ -349,7 +349,7 @@ const isTitleOnly = ({ parts }: Entry, form: Form | undefined): boolean =>
     1 && onlyTitle({ parts }) !== undefined;
 const onlyTitle = ({ parts }: Pick<Entry, 'parts'>): Part | undefined =>
   parts.find(({ title, company }) => title >= KNOWN && title > company);
-/** The line with the whole time at a company, above its titles. */
+/** A line with only the company and the whole time there, above the titles. */
 function onlyCompany(
   { parts }: Entry,
   next: Entry | undefined,

@@ -7,7 +7,7 @@ const TITLES = /* @__PURE__ */ new Set(JOB_TITLES.map(asWord));
 const RANK =
   /^(?:senior|sr\.?|junior|jr\.?|lead|assistant|asst\.?|associate|trainee|chief|head|deputy|principal)\s+/;
 
-/** What the last word of a title is, or the one before "of", "in" and brackets. */
+/** Words that a title ends with, or that come before "of", "in" and brackets in a title. */
 const ROLES = /* @__PURE__ */ new Set(
   `accountant administrator advisor adviser advocate agent analyst apprentice architect artist assistant associate
   attendant auditor baker barista bartender beautician carpenter cashier caretaker chef chemist cleaner clerk coach

@@ -61,7 +61,7 @@ function languagesIn(text: string): { name: string; level: LanguageLevel | undef
   });
 }
 
-/** Starts only where no word goes on, and ends at white space. */
+/** A match starts only at the beginning of a word and ends at white space. */
 const LINK =
   /(?<![\w@./-])(?:https?:\/\/)?(?:www\.)?((?:linkedin\.com\/(?:in|pub)|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com\/users|kaggle\.com|leetcode\.com|hackerrank\.com|codechef\.com|youtube\.com|twitter\.com|x\.com)\/[\w%@./-]{1,100})|(?<![\w@./-])(https?:\/\/[\w.-]{3,100}\.[a-z]{2,10}(?:\/[\w%@./?=&#-]{0,150})?)/giu;
 const HOSTS: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** Links of the person: those of a project or a certificate belong to it. */
+/** The person's own links. A link in a project, a certificate or a job belongs to that. */
 export function findLinks(lines: readonly ResumeLine[]): Found<ProfileLink>[] {
   const links = new Map<string, Found<ProfileLink>>();
   const own = lines.filter(
@@ -167,7 +167,7 @@ function datesIn(text: string): { from: string | null; to: string | null } {
 
 const ISSUED_BY = /\s(?:from|by|issued by|at)\s|[\t|]|\s[–—-]\s|,\s|\s?[–—]\s?/i;
 
-/** One line each, with the issuer and the year if they are written. */
+/** One certificate per line, with the issuer and the year if they are written. */
 export function findCertificates(all: readonly ResumeLine[]): Found<Certificate>[] {
   return linesIn(all, 'certificates')
     .slice(0, CAREER_MAX.certificates)

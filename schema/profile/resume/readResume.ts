@@ -57,7 +57,7 @@ export function readResume(text: string): ResumeFacts {
   };
 }
 
-/** The highest degree, as the profile had it before it had several. */
+/** The highest degree, for the documented fields of the profile, which have room for one. */
 function highest(degrees: readonly FoundDegree[]) {
   const degree = highestOf(degrees);
   if (!degree) return {};

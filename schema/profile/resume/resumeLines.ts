@@ -2,10 +2,10 @@ import { asciiDigits } from '#schema/validation/values/numbers.ts';
 import { sectionNamed, type Section } from './headings.ts';
 import { hasLanguage } from './languageNames.ts';
 
-/** In the text of a resume: what follows is on the next page; at the side of this one, or no longer so. */
+/** Marks in the text of a resume: the beginning of the next page, and the beginning and the end of a side column. */
 export const PAGE_BREAK = '\f';
 export const SIDE_COLUMN = '\v';
-/** Between the cells of a table, and before a date at the right margin. */
+/** The mark between the cells of a table, and before a date at the right margin. */
 export const CELL = '\t';
 
 /** Where something is written, so that people can look it up. */
@@ -48,7 +48,7 @@ export function resumeLines(text: string): ResumeLine[] {
   return [...lines, ...beside];
 }
 
-/** White space between cells stays a tab; an empty cell of a table counts. */
+/** The space between cells stays a tab, and the empty cells of a table are kept. */
 function tidyLine(raw: string): string {
   const cells = raw.split(CELL).map((cell) => cell.replace(/\s+/g, ' ').trim());
   const filled = cells.filter((cell) => cell !== '');
@@ -102,7 +102,7 @@ function headingOf(line: string, current: Section): Heading {
   if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
   if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
   if (/^(?:declaration|घोषणा)/iu.test(line)) return { section, rest, lasts: true };
-  // Among jobs and degrees, such a line describes one of them.
+  // Among jobs and degrees, the line of a smaller section only describes one of them.
   return { section, rest, lasts: OPEN.has(current) || (MAJOR.has(section) && !MAJOR.has(current)) };
 }
 
@@ -112,7 +112,7 @@ export function linesIn(lines: readonly ResumeLine[], ...sections: Section[]): R
 
 export const textsOf = (lines: readonly ResumeLine[]): string[] => lines.map(({ text }) => text);
 
-/** The value they all agree on; undefined if they differ or there is none. */
+/** The only value; undefined if the values differ or there are no values. */
 export function onlyOne<Value>(found: readonly Value[]): Value | undefined {
   return new Set(found).size === 1 ? found[0] : undefined;
 }

@@ -60,7 +60,7 @@ const HINDI: Readonly<Record<string, readonly string[]>> = {
 export interface FoundSkills {
   technicalSkills: readonly string[];
   functionalSkills: readonly string[];
-  /** Listed in the skills section, and not in the predefined lists. */
+  /** Skills from the skills section that are not in the predefined lists. */
   otherSkills: readonly string[];
 }
 

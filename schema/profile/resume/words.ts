@@ -11,7 +11,7 @@ export function asWord(text: string): string {
 const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»>→⇒]|#(?=\s)|\p{So}|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
 
 export const hasBullet = (text: string): boolean => BULLET.test(text);
-/** A number before an entry counts as its dot. */
+/** A number or letter before an entry is treated as a bullet. */
 const NUMBER = /^\(?(?:\d{1,2}[.)]|[A-Za-z]\))\s{1,3}(?=\p{L})/u;
 export const withoutBullet = (text: string): string =>
   text.replace(BULLET, '').replace(NUMBER, '').trim();
@@ -21,7 +21,7 @@ const ACT =
 const SMALL =
   /(?<![\p{L}\p{M}'’.@/-])(?!(?:of|and|for|the|in|at|to|with|by|from|as|since|till|date|cum)(?![\p{L}]))\p{Ll}[\p{L}]{2,}(?![\p{L}@./])/gu;
 
-/** Of a sentence, and not of "Pvt. Ltd." */
+/** The end of a sentence, but not that of "Pvt. Ltd." */
 const END = /(?<!\b(?:Ltd|Inc|Co|Corp|Pvt|Bros|Assn|Govt))\.$|।$/iu;
 
 /** A sentence, or part of one: nobody writes names that way. */

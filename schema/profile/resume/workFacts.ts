@@ -12,7 +12,7 @@ const FRESHER = /\bfresher\b|फ्रेशर/i;
 
 export interface WorkFacts {
   experienceType?: ExperienceType | undefined;
-  /** A band of the list. */
+  /** A band of the documented list. */
   experience?: string | undefined;
   currentJobTitle?: string | undefined;
   currentCompany?: string | undefined;

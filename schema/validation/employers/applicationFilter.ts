@@ -60,7 +60,7 @@ export const applicationFilterSchema = z.object(filter);
 
 const status = option('status', parseApplicationStatus, APPLICATION_STATUSES);
 
-/** A filter for one act on all applications that match it, apart from some. */
+/** The filter of an action on all matching applications, except those that are named. */
 export const matchingApplicationsSchema = z.object({
   ...filter,
   statuses: clearable(

@@ -52,7 +52,7 @@ export const matchingDecisionSchema = z.extend(matchingApplicationsSchema, {
 
 export const undoSchema = z.object({ batchId: id, also: ids(0) });
 
-/** The other batches in an address. */
+/** The query parameters of an undo, which name further batches. */
 export const undoQuerySchema = z.object({
   ids: z.pipe(
     z._default(z.string({ error: missing('applicationIds') }), ''),

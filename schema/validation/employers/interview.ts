@@ -176,14 +176,14 @@ function partsOf(given: unknown): string[] {
 const DAY = 86_400_000;
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY;
 
-/** All of one application, or the window of the list: from one moment until another. */
+/** Lists all interviews for one application, or those from one moment until another. */
 export const interviewListSchema = z.object({
   applicationId: clearable(line('applicationId', LENGTHS.id)),
   from: clearable(moment()),
   until: clearable(moment()),
 });
 
-/** Not further ahead than anyone plans. */
+/** Whether the time is within the days ahead for which interviews can be planned. */
 export function isWithinPlan(time: Date, now: Date): boolean {
   return time.getTime() - now.getTime() <= INTERVIEW_DAYS_AHEAD_MAX * DAY;
 }

@@ -44,7 +44,7 @@ export const jobFields = {
   ...jobFactFields,
 };
 
-/** The same flag under each of its names; one of them is enough. */
+/** The flags under all of their names. A flag is set if one of its names is. */
 const flags = {
   isFeatured: clearable(flag('isFeatured')),
   featured: clearable(flag('featured')),
@@ -81,7 +81,7 @@ export const updateJobSchema = z.partial(
 );
 export type UpdateJobValues = z.infer<typeof updateJobSchema>;
 
-/** The same with the job it is about. */
+/** The same with the id of the job. */
 export const updateJobInputSchema = z.extend(updateJobSchema, { id: z.string() });
 export type UpdateJobInputValues = z.infer<typeof updateJobInputSchema>;
 

@@ -66,7 +66,7 @@ const wantsPossible = z.refine<SentQuestion>(
   { error: issue('wantedAnswers'), path: ['wanted'] },
 );
 
-/** Without what does not apply to its kind, so that every question is stored in one form. */
+/** Removes what does not apply to the kind of the question, so that every question is stored in one form. */
 function complete(question: SentQuestion): JobQuestion {
   const { kind, text, options = [], isRequired } = question;
   const known = answersOf(question);

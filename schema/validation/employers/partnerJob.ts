@@ -45,7 +45,7 @@ const years = loosely((given) => {
   return Number.isInteger(number) ? number : -1;
 });
 
-/** As sent, with the types of the API; each row is validated separately later. */
+/** A row as it is sent, with the types of the API. Its values are validated later, row by row. */
 const row = z.object({
   externalId: z.prefault(
     loosely((given) => text.parse(given) ?? ''),

@@ -20,7 +20,7 @@ const name = line('tag', TAG_LENGTH_MAX);
 export const tagSchema = z.object({ name });
 export const renameTagSchema = z.object({ id: line('tag', LENGTHS.id), name });
 
-/** As `URLSearchParams` writes it. */
+/** A query string as `URLSearchParams` writes it. */
 const QUERY = /^[\w%&=.,+~*-]*$/;
 
 export const saveViewSchema = z.object({

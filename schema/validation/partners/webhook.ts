@@ -48,7 +48,7 @@ export const updateWebhookSchema = z.object({
 });
 export type UpdateWebhookValues = z.infer<typeof updateWebhookSchema>;
 
-/** As typed: events by their GraphQL names. */
+/** The form as it is filled in, with events by their GraphQL names. */
 export const webhookForm = z.object({
   url,
   events: z

@@ -43,7 +43,7 @@ export const updateAlertSchema = z.partial(
 );
 export type UpdateAlertValues = z.infer<typeof updateAlertSchema>;
 
-/** The same with the alert it is about. */
+/** The same with the id of the alert. */
 export const updateAlertInputSchema = z.extend(updateAlertSchema, { id: z.string() });
 export type UpdateAlertInputValues = z.infer<typeof updateAlertInputSchema>;
 

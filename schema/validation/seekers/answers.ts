@@ -20,7 +20,7 @@ export type SentAnswer = z.infer<typeof answerSchema>;
 
 const label = 'answers';
 
-/** Optional: most jobs ask nothing. */
+/** Optional, because most jobs have no questions. */
 export const answersSchema = z.optional(
   z.nullable(
     z

@@ -33,7 +33,7 @@ const inOrder = z.refine<Span>(({ from, to }) => !from || !to || !isBefore(to, f
   path: ['to'],
 });
 
-/** One of these fields is enough: the documented fields may say no more. */
+/** At least one of these fields is required. The documented fields may contain no more than one. */
 function isNamed<Entry extends object>(
   label: LabelKey,
   names: readonly [keyof Entry & string, ...(keyof Entry & string)[]],

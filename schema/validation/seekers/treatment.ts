@@ -10,5 +10,5 @@ const answer = {
 
 export const treatmentSchema = z.object({ id: line('applicationId', LENGTHS.id), ...answer });
 
-/** The question on the page. */
+/** The form on the page. */
 export const treatmentForm = z.object(answer);

@@ -25,7 +25,7 @@ export function checkCharacter(body: string): string {
 /** As typed: spaces and hyphens between the groups, lower case. */
 export const bareNumber = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** Listed or not, industry, state, year of incorporation, kind of company, registration number. */
+/** In this order: listed or unlisted, industry, state, year of incorporation, kind of company, registration number. */
 const CIN = /^[LU]\d{5}([A-Z]{2})(\d{4})[A-Z]{3}\d{6}$/;
 /** The register's state codes, including older codes of renamed states. */
 const REGISTER_STATES =

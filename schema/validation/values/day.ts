@@ -1,10 +1,13 @@
-/** Passed in, because a rule has no clock: a day as YYYY-MM-DD, or an instant with its time zone. */
+/**
+ * The current time, which is passed in because a rule has no clock: a day as YYYY-MM-DD, or an instant with its time
+ * zone.
+ */
 export interface Clock {
   today: string | Date;
   timeZone?: string;
 }
 
-/** For rules whose limits are printed: valid on any day. */
+/** A clock for rules of which only the limits are printed, so that every day is valid. */
 export const LAST_DAY: Clock = { today: '9999-12-31' };
 
 /** Cached per time zone: creating one takes longer than using it a thousand times. */

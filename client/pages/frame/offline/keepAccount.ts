@@ -22,7 +22,7 @@ export async function keepAccount(userId: string, token: string, locale: string)
 export async function forgetAccount({ ended }: Pick<Session, 'ended'>): Promise<void> {
   await deviceStore.clear('accounts');
   await deviceStore.clear('answers');
-  // A logout in another tab, or before this page was loaded, leaves this mark.
+  // A logout in another tab, or before this page was loaded, left this mark in local storage.
   const hasLeft = ended === 'left' || storage.read('onboardingComplete') === 'false';
   if (!hasLeft) return;
   await deviceStore.clear('outbox');

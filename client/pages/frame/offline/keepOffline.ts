@@ -21,12 +21,12 @@ interface Keeping {
   token: string;
 }
 
-/** A placeholder for any job: apart from the application, the dialog's query has the same answer for all of them. */
+/** A placeholder for any job: apart from the application, the query of the dialog has the same answer for every job. */
 const ANY_JOB = '00000000-0000-7000-8000-000000000000';
 
 /**
- * Reads everything again that a seeker can open without a network, and forgets the rest. Texts of jobs are read again
- * twice a day.
+ * Refetches everything that a seeker can open without a network, and deletes the other copies. Texts of jobs are
+ * refetched twice a day.
  */
 export async function keepOffline({ client, findPage, userId, token }: Keeping): Promise<void> {
   const now = clock.now();

@@ -21,7 +21,7 @@ import { showSent } from './showSent.ts';
 export interface Site {
   client: ApolloClient;
   locale: SiteLocale;
-  /** The line of the page at an address, with the parameters in it. */
+  /** The entry in the page list for an address, and the parameters in the address. */
   pageAt: (address: URL) => { line: PageLine; params: PageLoaderArgs['params'] } | undefined;
   /** When the server rendered this document; undefined if it was opened from the empty page. */
   drawnAt: number | undefined;
@@ -30,7 +30,7 @@ export interface Site {
 const SECOND = 1_000;
 const KEEP_EVERY = 10 * 60 * SECOND;
 const LOOK_EVERY = 15 * SECOND;
-/** Several changes in a row are one. */
+/** The delay after a change, so that several changes in a row cause only one refetch. */
 const SOON = 2 * SECOND;
 const RETRIES = [5 * SECOND, 30 * SECOND, 120 * SECOND, 300 * SECOND];
 
@@ -58,7 +58,7 @@ function loadedFiles(): string[] {
 let keptAt = 0;
 let keepTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reads everything again, soon. */
+/** Refetches everything after a short delay. */
 function keepSoon(site: Site, wait = SOON): void {
   clearTimeout(keepTimer);
   keepTimer = setTimeout(() => void keepNow(site).catch(() => undefined), wait);

@@ -25,7 +25,7 @@ const OpenCompanyQuery = graphql(`
   }
 `);
 
-/** Works for the company that the link names, says so, and goes on to the page. */
+/** Switches to the company that the link names, says so, and then opens the page. */
 export function OpenCompany({ companyId }: { companyId: string }) {
   const t = useTranslations('team');
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export function OpenCompany({ companyId }: { companyId: string }) {
   return <PageSkeleton />;
 }
 
-/** The name of the company, if the account did not work for it. Nobody works for a company they do not belong to. */
+/** Switches to the company and returns its name; null if the account works for it already or does not belong to it. */
 async function workFor(client: ApolloClient, companyId: string): Promise<string | null> {
   const { data } = await client.query({ query: OpenCompanyQuery, fetchPolicy: 'network-only' });
   const membership = data?.viewer?.memberships.find(

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSiteName } from '#client/pages/frame/useSiteName.ts';
 import { useFocusHeading } from './useFocusHeading.ts';
 
-/** For screens that replace a page, whose head would name something that does not exist. */
+/** Title and focus for a screen that replaces a page, because the title of the page would be wrong there. */
 export function ScreenFocus({ title }: { title: string }) {
   const fullTitle = useTranslations('shell')('frame.titleWithSite', { title, site: useSiteName() });
   useEffect(() => {

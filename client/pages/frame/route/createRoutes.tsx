@@ -83,7 +83,7 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
   return (await page.loader?.({ client: clientOf(around, args), params, request })) ?? null;
 }
 
-/** The server would reject the request; for a visitor it is simply an address that does not exist. */
+/** The server would refuse parameters of this length, so the address is treated as one that does not exist. */
 function isTooLong(params: LoaderFunctionArgs['params']): boolean {
   return Object.entries(params).some(
     ([name, value = '']) => value.length > (name.endsWith('Id') ? LENGTHS.id : LENGTHS.argument),

@@ -46,7 +46,10 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** What waits or else the next step, for seekers the jobs that fit, then the figures, then recent activity. */
+/**
+ * In this order: the to-dos or else the next step, the jobs that fit (for seekers), the figures and the recent
+ * activity.
+ */
 export function Dashboard({ user }: { user: SessionUser }) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);
@@ -113,7 +116,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
             retrying={loading}
             onRetry={retry}
           />
-          {/* Without activity, its place holds the same button. */}
+          {/* Left out if there is no activity yet: its place then has the same button. */}
           {dashboard?.activity.length !== 0 && mayPost && <CallBanner role={role} />}
         </div>
         <div className="grid gap-6">

@@ -60,7 +60,7 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
   const count = (key: string) =>
     dashboard?.stats.find((stat) => stat.key.toLowerCase() === key)?.value;
   const known = {
-    // The banner above already asks for the rest of the profile, and only owners change that of a company.
+    // The banner above already asks for the rest of the profile, and only owners can complete the profile of a company.
     percent: banner || !manages ? 100 : completion.percent,
     hasResume: !completion.missing.includes('RESUME'),
     hasPosted: Boolean(dashboard?.activity.length),

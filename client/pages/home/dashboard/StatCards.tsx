@@ -28,7 +28,7 @@ export const StatCards_dashboard = graphql(`
 interface StatCardsProps {
   role: RegistrationRole;
   dashboard: FragmentType<typeof StatCards_dashboard> | null;
-  /** From the list that every save button updates. */
+  /** The number of saved jobs, counted in the list that every save button updates. */
   savedJobs: number | undefined;
   error: ErrorLike | undefined;
   retrying: boolean;

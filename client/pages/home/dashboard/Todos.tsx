@@ -21,7 +21,7 @@ interface TodosProps {
   timeZone: string;
 }
 
-/** The rest is one press away. */
+/** The number of to-dos that are shown at first; a button shows the rest. */
 const SHOWN = 6;
 
 /** What waits for the reader, the next deadline first; each line leads to where it is done. */

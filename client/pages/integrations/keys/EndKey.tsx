@@ -34,7 +34,7 @@ interface EndKeyProps {
   onClose: () => void;
 }
 
-/** Neither can be undone. */
+/** Revokes a key, or ends the old secret of a rotated one. Neither can be undone, so it asks first. */
 export function EndKey({ what, apiKey, onClose }: EndKeyProps) {
   const t = useTranslations('apiKeys');
   const showFailure = useFailureToast();

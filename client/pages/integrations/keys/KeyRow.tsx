@@ -141,7 +141,7 @@ function Facts({ apiKey }: { apiKey: ShownKey }) {
   );
 }
 
-/** Permanently ended; a suspended key may become active again. */
+/** Whether the key has ended for good. A suspended key may become active again. */
 export function hasEnded({ state }: ShownKey): boolean {
   return state === 'EXPIRED' || state === 'REVOKED';
 }

@@ -9,7 +9,7 @@ interface ScopeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   error?: string | undefined;
 }
 
-/** An administrator's key gains nothing from the scopes of applications. */
+/** The scopes of applications are left out, because they give an administrator's key no access. */
 const ADMIN_SCOPES = ['JOBS_READ', 'JOBS_WRITE', 'ANALYTICS_READ'] as const;
 
 /** A box for each scope the user may grant, with what it allows. */

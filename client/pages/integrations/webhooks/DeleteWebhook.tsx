@@ -27,7 +27,7 @@ interface DeleteWebhookProps {
   onClose: () => void;
 }
 
-/** It cannot be undone. */
+/** Asks first, because deleting a webhook cannot be undone. */
 export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
   const t = useTranslations('webhooks');
   const showFailure = useFailureToast();

@@ -1,7 +1,7 @@
 import { useLocation } from '#client/lib/routing.ts';
 
 interface LogPlace {
-  /** Omitted: back to all of them. */
+  /** Omitted for the list of all webhooks. */
   webhook?: string;
   outcome?: string | null;
   page?: number;

@@ -29,7 +29,7 @@ interface BookTimeProps {
   onStale: () => void;
 }
 
-/** One of the free times: booked at once, or the interview moves there. */
+/** Books one of the free times, or moves a booked interview to it. */
 export function BookTime(props: BookTimeProps) {
   const { times, isBooked, isWalkIn, timeZone, token, onDone, onStale } = props;
   const t = useTranslations('interviews');

@@ -28,7 +28,7 @@ interface DeclineFormProps {
   onDone: (invitation: FragmentType<typeof Invitation_invitation>) => void;
 }
 
-/** Two presses, because everyone gets an email. */
+/** Takes two presses, because everyone gets an email. */
 export function DeclineForm({ isBooked, company, title, token, onDone }: DeclineFormProps) {
   const t = useTranslations('interviews');
   const [isOpen, setOpen] = useState(false);

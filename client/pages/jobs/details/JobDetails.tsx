@@ -21,7 +21,7 @@ import { Link, useLocation, useNavigate } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-// The page is the same for all guests: only its other visitors load the code for them.
+// Guests all get the same page, so the parts for logged-in users are loaded only by those users.
 const JobFit = loadOnUse(async () => (await import('./fit/JobFit.tsx')).JobFit, {
   words: ['recommendation'],
 });

@@ -1,6 +1,6 @@
 interface Placed {
   location: string;
-  /** The city as the lists know it. */
+  /** The city as our lists spell it. */
   city: string | null;
   district: string | null;
   state: string | null;

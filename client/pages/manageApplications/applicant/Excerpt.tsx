@@ -28,7 +28,7 @@ export function Excerpt({ part, text, search }: ExcerptProps) {
   );
 }
 
-/** The text in pieces; those that are found begin a word and are one of the words searched for. */
+/** Splits the text at the matches. A match is a searched word that is found at the beginning of a word. */
 export function markedParts(text: string, search: string) {
   const words = search.split(/[^\p{L}\p{M}\p{N}.+#]+/u).filter(Boolean);
   if (words.length === 0) return [{ piece: text, isFound: false }];

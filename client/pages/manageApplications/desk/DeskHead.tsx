@@ -42,11 +42,11 @@ interface DeskHeadProps {
   application: FragmentType<typeof DeskHead_application>;
   place: FragmentType<typeof DeskHead_place> | null;
   address: ApplicationsAddress;
-  /** At the end of the row with the parts. */
+  /** Shown at the end of the row that links to the parts of the page. */
   children: ReactNode;
 }
 
-/** The way back, who it is, where in the list, and the ones next to it. */
+/** The link back to the list, the applicant, their position in the list, and links to the previous and next ones. */
 export function DeskHead(props: DeskHeadProps) {
   const application = readFragment(DeskHead_application, props.application);
   const { name, status, withdrawal, job } = application;

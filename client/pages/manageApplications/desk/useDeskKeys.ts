@@ -16,7 +16,7 @@ interface DeskKeys {
   onDecided: () => void;
 }
 
-/** The keys of the list: j and k step, letters decide; figures rate, n and m write, u goes back to the list. */
+/** The same keys as in the list: j and k step, letters decide. In addition, digits rate, n and m write, u goes back. */
 export function useDeskKeys({ id, address, place, onDecided }: DeskKeys): void {
   const navigate = useNavigate();
   const move = useUpdateStatusWithToast();

@@ -31,7 +31,10 @@ export function useNextAfterDecision({ id, nextId, address }: Here) {
       if (on) storage.write(KEY, '1');
       else storage.remove(KEY);
     },
-    /** The server has saved a decision about the applicant that was shown when this was made. */
+    /**
+     * To be called once a decision on this applicant is saved. If another applicant is shown by then, that one
+     * stays.
+     */
     decided: () => {
       if (!isOn || shown.current !== id) return;
       if (nextId) void navigate(pathOf(address, nextId), { replace: true, state });

@@ -32,7 +32,7 @@ export const DecisionBar_application = graphql(`
 interface DecisionBarProps {
   application: FragmentType<typeof DecisionBar_application>;
   onDecided: () => void;
-  /** What comes after the buttons; on a phone, beside the status. */
+  /** Shown after the buttons; on a phone, beside the status. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const [isRejecting, setRejecting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const hasDecided = useRef(false);
-  // The pressed button is gone with the moves of before.
+  // The pressed button is gone, because other moves are possible now.
   useEffect(() => {
     if (hasDecided.current && isFocusLost()) bar.current?.focus({ preventScroll: true });
     hasDecided.current = false;

@@ -52,7 +52,7 @@ export function NoteForm({ applicationId, add }: NoteFormProps) {
     onKeyDown(event);
     if (event.isDefaultPrevented()) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
-    // The keys of the page work again.
+    // Without the focus in the box, the keyboard shortcuts of the page work again.
     else if (event.key === 'Escape') box.current!.blur();
   };
   return (

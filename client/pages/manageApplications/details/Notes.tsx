@@ -20,7 +20,7 @@ export const Notes_application = graphql(`
   }
 `);
 
-/** The company's notes about it, visible to the company only. */
+/** The company's notes about the application, visible to the company only. */
 export function Notes(props: { application: FragmentType<typeof Notes_application> }) {
   const { id, notes } = readFragment(Notes_application, props.application);
   const t = useTranslations('manageApplications');

@@ -25,8 +25,8 @@ const RecordViewMutation = graphql(`
 `);
 
 /**
- * The first opening is an event on the seeker's timeline; from then on the application stays as it is returned. If
- * recording it fails, nothing else is affected.
+ * Records that an application was opened. The first time, that is an event on the seeker's timeline, and the applicant
+ * can no longer change the application; so its content is read again. If recording fails, the page is not affected.
  */
 export function useRecordView(id: string | null): void {
   const [record] = useMutation(RecordViewMutation);

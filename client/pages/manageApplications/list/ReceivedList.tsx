@@ -71,7 +71,7 @@ const pageOf = ({ viewer }: More) => readFragment(ReceivedList_page, viewer?.app
 interface ReceivedListProps {
   address: ApplicationsAddress;
   page: FragmentType<typeof ReceivedList_page>;
-  /** The total by the counts. */
+  /** The total according to the counts beside the filters. */
   known: number;
   /** The visible results belong to the previous filter. */
   isOld: boolean;

@@ -29,7 +29,7 @@ export function clamped(columns: readonly Column[], { column, index }: Place): P
 const USUAL = 80;
 const OF_WINDOW = 0.75;
 
-/** Where a key leads; at the end of a column to the same item, so that the page does not scroll either. */
+/** Where a key leads. At the end of a column that is the same item, so that the page does not scroll instead. */
 export function stepFrom(
   { column, index }: Place,
   key: string,

@@ -90,7 +90,7 @@ export type Target = ApplicationStatus | KnownStage;
 
 type Known = NonNullable<ReturnType<typeof knownApplication>>;
 
-/** The change from what the cache knows to this. */
+/** The change from the cached status and stage to these. */
 export function changeOf(known: Known, now: Pick<Known, 'status' | 'stage'>): StatusChange {
   const { id, status: from, stage: fromStage, name, email, appliedAt } = known;
   const { answersFit, job } = known;
@@ -98,7 +98,7 @@ export function changeOf(known: Known, now: Pick<Known, 'status' | 'stage'>): St
   return { id, from, to: now.status, ...stages, name, email, appliedAt, answersFit, job };
 }
 
-/** Those that can change to this status, as far as the cache knows. */
+/** The changes of those applications that can get this status or stage, as far as the cache knows. */
 export function changeable(client: ApolloClient, ids: Iterable<string>, to: Target) {
   return [...ids].flatMap((id) => changeTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
 }

@@ -20,7 +20,7 @@ export function knownStages(client: ApolloClient): readonly KnownStage[] {
   return (id && client.readFragment({ fragment: KnownStages_viewer, id })?.stages) || [];
 }
 
-/** Where an application with a new status arrives. */
+/** The stage in which an application with a new status begins. */
 export function firstStage(
   stages: readonly KnownStage[],
   status: ApplicationStatus,
@@ -34,7 +34,7 @@ interface Placed {
   stage?: { id: string } | null;
 }
 
-/** Any other stage of the same status, and those of a status that it may change to. */
+/** Whether an application may move to a stage: to another one of its status, or to any of a status it may change to. */
 export function mayEnter({ status, moves, stage }: Placed, target: KnownStage): boolean {
   if (target.status === status) return target.id !== stage?.id;
   return moves.includes(target.status);

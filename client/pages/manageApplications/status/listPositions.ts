@@ -78,7 +78,7 @@ function eachPage(
   });
 }
 
-/** With the same filter, later pages may have another size. */
+/** The pages of a list in their order. Pages of one list have the same filter, but may differ in size. */
 function chainFrom(first: string, pages: ReadonlyMap<string, StoredPage>): string[] {
   const filterOf = (name: string) => {
     const { after: _after, first: _first, ...filter } = argsOf(name);
@@ -119,7 +119,7 @@ const COMPARISONS: Readonly<Record<ApplicationSort, (a: Key, b: Key) => number>>
   OLDEST: byTime,
   ANSWERS: (a, b) => scoreOf(b) - scoreOf(a) || ordered(b.id, a.id),
   NAME: (a, b) => ordered(a.name.toLowerCase(), b.name.toLowerCase()) || ordered(a.id, b.id),
-  // Only the server knows the order: shown first until the list is fetched again.
+  // Only the server knows this order, so the application is shown first until the list is fetched again.
   MATCH: () => 1,
   RATING: () => 1,
 };

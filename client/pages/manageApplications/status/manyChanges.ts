@@ -17,7 +17,7 @@ export const expected = (wanted: readonly StatusChange[]) => ({
   refused: [],
 });
 
-/** Those the server has changed. */
+/** The wanted changes that the server has made. */
 export function among(
   wanted: readonly StatusChange[],
   answer: { applications: readonly { id: string }[] } | undefined,

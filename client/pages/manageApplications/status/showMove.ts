@@ -5,8 +5,8 @@ import { showStatusChanges } from './listPositions.ts';
 type Known = NonNullable<ReturnType<typeof knownApplication>>;
 
 /**
- * An action can take an application to another stage; lists and counts follow. Returns the name of the new stage if
- * there is one. `before` is the application as the cache had it.
+ * Updates lists and counts after an action that may have moved the application to another stage. Returns the name of
+ * the new stage if there is one. `before` is the application as the cache had it.
  */
 export function showMove(
   client: ApolloClient,

@@ -66,7 +66,7 @@ function countedAgain(
   return left.with(place, { ...left[place]!, total: left[place]!.total + 1 });
 }
 
-/** More was changed than the cache knows: refetch lists and counts. */
+/** To be called if more was changed than the cache knows: lists and counts are then refetched. */
 export function forgetReceived(cache: ApolloCache): void {
   const viewer = cache.identify({ __typename: 'Viewer' });
   if (!viewer) return;
@@ -91,7 +91,7 @@ export function argsOf(storeFieldName: string): Record<string, unknown> {
 
 type IsListed = (id: string, args: Record<string, unknown>) => boolean;
 
-/** Whether a loaded list has this application with the same words and the same demands on applicants, in any status. */
+/** Whether the application is in a loaded list with the same words and filters on applicants, whatever its status. */
 export function listedIn(cache: ApolloCache): IsListed {
   const viewer = cache.identify({ __typename: 'Viewer' });
   const lists = new Map<string, Set<string>>();
@@ -115,8 +115,8 @@ export function listedIn(cache: ApolloCache): IsListed {
 }
 
 /**
- * Repeats the server's filter for cached applications. Only the server can search resumes and apply the filters on
- * applicants. An application is then within if it is in a loaded list.
+ * Applies the server's filter to a cached application. Only the server can search resumes and apply the filters on
+ * applicants; for those, the application matches if a loaded list already has it.
  */
 export function isWithin(
   moved: StatusChange,

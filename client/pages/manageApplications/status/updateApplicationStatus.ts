@@ -79,7 +79,7 @@ const UpdateApplicationStatus_application = graphql(`
   }
 `);
 
-/** What the company notes about a rejection, and what it writes to the applicant. */
+/** The reason that the company notes for a rejection, and the message to the applicant. */
 export interface Rejection {
   reason: RejectionReason | null;
   message: string;

@@ -39,7 +39,7 @@ type Input = Omit<ChangeMatchingApplicationsInput, 'extends'>;
 type Refused = readonly { message: string }[];
 
 interface MatchingChanged {
-  /** One batch per five hundred; undone together. */
+  /** One batch for every five hundred applications. They are undone together. */
   batchIds: readonly string[];
   until: number;
   changed: number;

@@ -29,7 +29,7 @@ export function useUpdateApplicationStatus() {
       const wanted = typeof to === 'string' ? words(`status.${to}`) : to.name;
       if (answer.done) {
         const { moved, batchId, until } = answer;
-        // An interview or an offer is possible now, or no longer.
+        // With the new status, interviews and offers may have become possible or impossible.
         announceArrival();
         if (batchId) announceEndOfUndo(until);
         const title = t('moved', { name, status: wanted });
@@ -53,7 +53,7 @@ export function useUpdateApplicationStatus() {
   );
 }
 
-/** The same for lists, which have no place to show the message. Resolves to whether it worked. */
+/** The same for lists, which show the message in a toast. Resolves to whether it worked. */
 export function useUpdateStatusWithToast() {
   const move = useUpdateApplicationStatus();
   return useCallback(

@@ -1,6 +1,6 @@
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 
-/** The bar with the pressed button disappears: focuses the first of the affected rows. */
+/** Focuses the first of the affected rows, because the bar with the pressed button disappears. */
 export function focusRow(id: string | undefined): void {
   const row = id && document.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`);
   const target = row ? row.querySelector<HTMLElement>('input') : null;

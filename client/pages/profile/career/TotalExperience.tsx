@@ -78,7 +78,7 @@ function CorrectDialog(props: { counted: number; shown: number; onDone: () => vo
       await send({ variables: { input: { experienceMonths } } });
       onDone();
     } catch {
-      // Shown from the mutation's state.
+      // The error is shown from the state of the mutation.
     }
   };
   const submit = () => {

@@ -15,7 +15,7 @@ export interface EntryField {
   name: string;
   label: LabelKey;
   control: 'text' | 'number' | 'url' | 'area' | 'month' | 'current' | 'qualification' | 'language' | 'level'; // oxfmt-ignore
-  /** Over the whole width of the form. */
+  /** Set for a control as wide as the form. */
   isWide?: true;
 }
 

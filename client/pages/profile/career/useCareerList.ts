@@ -20,7 +20,7 @@ export function useCareerList<List extends CareerList>(list: List, career: Caree
   const [send] = useMutation(SaveProfileMutation);
   const [leaving, setLeaving] = useState<number | null>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // Undo may come after other changes.
+  // Undo may be pressed after other changes, so it needs the current career.
   const known = useRef(career);
   useEffect(() => {
     known.current = career;

@@ -10,7 +10,7 @@ import { ENTRY_RULES, entryValues, typedEntry, type TypedEntry } from './entryFi
 export interface EntryFormProps<List extends CareerList = CareerList> {
   list: List;
   userId: string;
-  /** The place of the entry in its list; that of a new one is behind the last. */
+  /** The index of the entry in its list; a new one comes after the last. */
   place: number;
   entry: Career[List][number] | null;
   onSave: (entry: Career[List][number]) => Promise<unknown>;
@@ -56,7 +56,7 @@ export function useEntryForm<List extends CareerList>(props: EntryFormProps<List
       await onSave(read.data as Career[List][number]);
       discard();
     } catch (error) {
-      // The server names a field by its place in the whole career.
+      // The server names a field by its path in the whole career.
       const prefix = `career.${list}.${place}.`;
       const known = fieldFailures(error).map(({ field, message }) => ({
         field: field.replace(prefix, ''),

@@ -63,7 +63,7 @@ export function CareerProposals({ proposals, userId, ...props }: CareerProposals
         <EntryDialog
           list={edited.list}
           userId={userId}
-          // After every entry of the profile, so that typed text here is not mixed up with theirs.
+          // Higher than the index of any entry in the profile, so that the kept text of one is not shown for the other.
           place={CAREER_MAX[edited.list] + edited.place}
           entry={edited.entry}
           onSave={async (entry) => onEdit(edited, entry)}

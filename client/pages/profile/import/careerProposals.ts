@@ -7,7 +7,7 @@ type Entry = Career[CareerList][number];
 
 export interface CareerProposal {
   list: CareerList;
-  /** Its place among the findings of its list. */
+  /** Its index among the findings for this list. */
   place: number;
   entry: Entry;
   source: { page: number; line: number; text: string };
@@ -26,7 +26,7 @@ export function careerProposals(findings: Findings, known: Career): CareerPropos
   });
 }
 
-/** What makes two entries the same, however else they are written. A job also needs the same beginning. */
+/** Two entries are the same if they agree in these fields. Jobs must also begin at the same time. */
 const SAME: Readonly<Record<CareerList, readonly string[]>> = {
   jobs: ['company'],
   degrees: ['qualification', 'institution'],

@@ -34,7 +34,7 @@ export interface Proposal {
   now: string;
   /** Added to the existing values instead of replacing them. */
   joins: boolean;
-  /** Accepting it loses nothing. */
+  /** Whether accepting it loses no value of the profile. */
   isNew: boolean;
 }
 

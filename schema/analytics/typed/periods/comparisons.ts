@@ -7,7 +7,7 @@ const yearBack = (day: string) => {
   return moved.endsWith('02-29') ? moved.replace('29', '28') : moved;
 };
 
-/** Whole months as their number, otherwise null. */
+/** The number of months in a period; null if it does not consist of whole months. */
 function monthsIn(from: string, to: string): number | null {
   if (!from.endsWith('-01') || !later(to, 1).endsWith('-01')) return null;
   const [begin, end] = [new Date(from), new Date(later(to, 1))];
@@ -16,7 +16,7 @@ function monthsIn(from: string, to: string): number | null {
   );
 }
 
-/** How the one period compares with the other; null if no comparison of a question says that. */
+/** The comparison that leads from one period to the other; null if questions have no such comparison. */
 export function comparisonOf(one: Period, other: Period): Comparison | null {
   if (!one.from || !one.to || !other.from || !other.to) return null;
   const isYear = yearBack(one.from) === other.from && yearBack(one.to) === other.to;

@@ -44,7 +44,7 @@ function readFinancialYear(text: TimeText, at: number): Dated | null {
   );
 }
 
-/** The year it begins in. */
+/** Reads a financial year, as the year in which it begins. */
 function financialYearAt(text: TimeText, at: number): { length: number; year: number } | null {
   const begun = Number(text.today.slice(0, 4)) - (text.today.slice(5) < '04-01' ? 1 : 0);
   const [, joined] = /^fy(?:20)?(\d\d)$/.exec(text.tokens[at]?.key ?? '') ?? [];

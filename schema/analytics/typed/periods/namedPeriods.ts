@@ -4,7 +4,7 @@ import type { Found, Period, TimeReading } from './period.ts';
 import { readRelative } from './relative.ts';
 import type { TimeText } from './timeText.ts';
 
-/** The period that begins at a word, without what opens or closes it. */
+/** The period that is named from this word on, without words such as "since" and "until". */
 export function readNamed(text: TimeText, at: number): Found | null {
   const relative = readRelative(text, at);
   const dated = readDated(text, at);
@@ -12,7 +12,7 @@ export function readNamed(text: TimeText, at: number): Found | null {
   return dated && { length: dated.length, dated };
 }
 
-/** Without a year, the latest that has begun. */
+/** If no year is named, the latest such period that has begun. */
 export function periodOf(text: TimeText, { period, dated }: Found): Period {
   if (period) return period;
   const { at, year } = dated!;
@@ -40,7 +40,7 @@ export function readEndOfPeriod(text: TimeText, at: number): TimeReading | null 
   };
 }
 
-/** The year could be this one or the last. */
+/** Asks back, because this year or the last one could be meant. */
 export const unclearYear = (length: number): TimeReading => ({
   length,
   meaning: { is: 'unclear', why: 'year', options: [] },

@@ -57,7 +57,7 @@ function readOpenAfter(text: TimeText, found: Found, at: number, end: number): T
 
 function onwardsAt(text: TimeText, at: number): number {
   const said = text.said('onwards', at);
-  // "On" alone belongs to what follows.
+  // "On" without "onwards" belongs to what follows.
   return said === 1 && text.tokens[at]?.key === 'on' ? 0 : said;
 }
 
@@ -88,7 +88,7 @@ function untilOf(
   end: 'from' | 'to',
   isOpen: boolean,
 ): TimeReading | null {
-  // The end could still come this year, and nobody asks until a day that is to come.
+  // If the named time is still to come this year, that of last year could be meant: questions are about the past.
   const year = Number(text.today.slice(0, 4));
   if (isOpen && found.dated!.at(year)[0] > text.today) return unclearYear(length);
   const period = periodOf(text, found);

@@ -6,7 +6,7 @@ export interface Period {
   range: AnalyticsRange;
   from: string | null;
   to: string | null;
-  /** The last day of something longer. */
+  /** Set if the day is the last one of a longer period. */
   isEnd?: true;
 }
 
@@ -15,20 +15,20 @@ export type TimeMeaning =
   /** "The 6 weeks before", of the period it is compared with. */
   | { is: 'before'; unit: Grain; count: number }
   | { is: 'onWeekday'; weekday: string }
-  /** Could be meant in several ways, each written out. */
+  /** The words could be meant in several ways; the options write each of them out. */
   | { is: 'unclear'; why: 'from' | 'weekday' | 'year'; options: string[] };
 
 export interface TimeReading {
   length: number;
   meaning: TimeMeaning;
-  /** Unless it follows "compared with". */
+  /** The meaning when the words do not follow "compared with". */
   otherwise?: TimeMeaning;
 }
 
-/** Days that a date, month, quarter or year names. */
+/** The days of a date, month, quarter or year. */
 export interface Dated {
   length: number;
-  /** Without a year, the same days of any year. */
+  /** Returns the same days in another year, for words that name no year. */
   at: (year: number) => readonly [from: string, to: string];
   year: number | null;
   isDay: boolean;

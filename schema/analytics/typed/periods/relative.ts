@@ -45,7 +45,7 @@ function readAgo(text: TimeText, at: number): Found | null {
   const unit = count === null ? null : text.unit(at + 1);
   const ago = unit ? text.said('ago', at + 1 + unit.length) : 0;
   if (!count || !unit || ago === 0 || unit.unit === 'hour' || count > LAST_MAX) return null;
-  // "One year ago" is what the question is compared with.
+  // "One year ago" is not read as a period, because the question is compared with it.
   if (count === 1 && unit.unit === 'year') return null;
   const [from, end] = [-count, 1 - count].map((moved) => startOf(text.today, unit.unit, moved));
   return { length: 1 + unit.length + ago, period: days(from!, later(end!, -1)) };
@@ -81,7 +81,7 @@ function readCurrent(text: TimeText, at: number): Found | null {
   const own = text.unit(at);
   const toDate = own && own.unit !== 'hour' ? text.said('toDate', at + own.length) : 0;
   if (own && toDate > 0) return { length: own.length + toDate, period: thisUnit(text, own.unit) };
-  // "So far this month" is "this month so far".
+  // "So far this month" means the same as "this month so far".
   const before = text.said('soFar', at);
   const length = text.said('this', at + before);
   const unit = length > 0 ? text.unit(at + before + length) : null;

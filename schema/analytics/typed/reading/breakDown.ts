@@ -14,7 +14,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
       reading.tokens[item.mark.from]!.start,
       reading.tokens[item.mark.to - 1]!.end,
     );
-  // "Applicants per job" could be an average.
+  // "Applicants per job" could mean an average.
   const isRatio =
     PER.includes(mark?.toLowerCase() ?? '') && keys.includes('job') && item !== ranked;
   if (isOwner || isRatio) {

@@ -49,7 +49,7 @@ export function checkReading(reading: Reading) {
 const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>
   mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => key === 'end');
 
-/** "Delhi Mumbai": no place is in both. */
+/** Reports "Delhi Mumbai", because no place is in both. */
 function checkPlaces(reading: Reading) {
   for (const one of reading.filters) {
     const places = statesAndDistricts(reading, one);
@@ -59,7 +59,7 @@ function checkPlaces(reading: Reading) {
   }
 }
 
-/** Two values of one dimension without "and" or "or", or one that the measure says already. */
+/** Reports two values of one dimension without "and" or "or", and a value that the measure implies already. */
 function checkTwice(reading: Reading) {
   for (const { item, set, isNot } of reading.filters) {
     const narrowed = reading.measures.some(({ key }) => NARROWED[key]?.dimension === set.dimension);

@@ -18,7 +18,7 @@ import { isScopeMeasure } from './scopeMeasure.ts';
 export function chooseNouns(reading: Reading) {
   const [rank, ...others] = reading.ranks;
   for (const item of others) {
-    // "The top 5 with the most hires" ranks once.
+    // "The top 5 with the most hires" is one ranking, not two.
     if (rank && isSameRank(rank, item)) reading.used.add(item);
     else reading.itemProblem('twice', item);
   }
@@ -46,7 +46,7 @@ export function chooseNouns(reading: Reading) {
     const kind = dualRole(reading, item, [...counts]);
     if (kind === 'measure') counts.add(item);
     else if (kind === 'scope') {
-      // "Sign-ups of employers" are not all sign-ups.
+      // "Sign-ups of employers" are only a part of all sign-ups.
       const isPart = narrowsAny(item, [...counts]);
       if (isPart && isScopeMeasure(reading, item, [...counts, item])) continue;
       reading.scopes.add(item);
@@ -78,7 +78,7 @@ export function chooseNouns(reading: Reading) {
   countImplied(reading);
 }
 
-/** What is counted by these is clear: "top search terms", "rejection reasons this year". */
+/** Dimensions with a measure that need not be named: "top search terms", "rejection reasons this year". */
 const IMPLIED: Readonly<Record<string, string>> = {
   search_term: 'searches',
   rejection_reason: 'rejected_applications',
@@ -96,13 +96,13 @@ function countImplied(reading: Reading) {
   }
 }
 
-/** Whether it only counts some of what another noun counts. */
+/** Whether the noun counts a part of what another noun counts. */
 function narrowsAny(item: Item, counts: readonly Item[]): boolean {
   const base = NARROWED[meaningOf(item, 'measure')?.key ?? '']?.of;
   return counts.some((one) => base !== undefined && meaningOf(one, 'measure')?.key === base);
 }
 
-/** One part says how many, the other by which figure: "the most viewed jobs, top 10". */
+/** Two rankings are one if one of them says by which figure and the other how many: "the most viewed jobs, top 10". */
 function isSameRank(one: Item, other: Item): boolean {
   const [first, second] = [one, other].map((item) => {
     const most = meaningOf(item, 'mostBy');
@@ -116,7 +116,7 @@ function isSameRank(one: Item, other: Item): boolean {
   );
 }
 
-/** "Which jobs got no applications": each is a row. */
+/** "Which jobs got no applications" asks for a list: each job is a row. */
 function listRows(reading: Reading, nouns: readonly Item[]) {
   const item = nouns.find(({ lead }) => lead.isWhich);
   if (!item) return;
@@ -130,7 +130,7 @@ function listRows(reading: Reading, nouns: readonly Item[]) {
     reading.dimensions.push({ item, key: row, grain: null });
 }
 
-/** "Companies" beside another measure: counted as well, or only the owner of the counted things. */
+/** Whether "companies" beside another measure are counted as well, or only own the counted things. */
 function dualRole(
   reading: Reading,
   item: Item,
@@ -163,7 +163,7 @@ function dualRole(
   return isJoined(before, item) || isJoined(after, after) || isVs ? 'measure' : 'unclear';
 }
 
-/** "For nurse and driver jobs": the first of the values has the preposition. */
+/** Whether a preposition leads to the value, even if only the first of several has it: "for nurse and driver jobs". */
 function isLedIn(reading: Reading, value: Item): boolean {
   let first = value;
   for (let one: Item | undefined = value; one && canBeValue(one); one = reading.next(one, -1)) {
@@ -173,7 +173,7 @@ function isLedIn(reading: Reading, value: Item): boolean {
   return first.lead.hasPreposition || first.role === 'not' || first.lead.isFrom;
 }
 
-/** A second measure without a word that joins it to the first. */
+/** Whether this is a second measure that no word joins to the first. */
 function isLoose(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
   const isFirst = reading.measures.length === 0;
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;

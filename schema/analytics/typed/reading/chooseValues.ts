@@ -57,7 +57,7 @@ export function chooseValues(reading: Reading) {
   narrowMeasure(reading);
 }
 
-/** "Pune vs Mumbai": a value of the same dimension has been named before. */
+/** The value of the same dimension that was named before: "Pune" in "Pune vs Mumbai". */
 function rivalOf(reading: Reading, item: Item): { set: ValueSet } | undefined {
   const { sets } = meaningOf(item, 'values')!;
   const others = reading.filters.filter(({ isNot }) => !isNot).map(({ set }) => set.dimension);
@@ -67,7 +67,7 @@ function rivalOf(reading: Reading, item: Item): { set: ValueSet } | undefined {
   return set && more.length === 0 ? { set } : undefined;
 }
 
-/** What is compared is shown side by side. */
+/** Breaks the answer down by this dimension, so that the compared values are shown side by side. */
 function breakDownBy(reading: Reading, item: Item, key: string) {
   if (reading.dimensions.some((one) => one.key === key)) return;
   reading.dimensions.push({ item, key, grain: null });
@@ -111,7 +111,7 @@ function setOf(
     );
   const scoped = scopeSets(reading, item, sets);
   const dimensions = [...new Set(scoped.map(({ dimension }) => dimension))];
-  // "State Kerala" has been chosen, "Kerala" has not.
+  // "State Kerala" names the dimension that is meant; "Kerala" alone does not.
   const isChosen = isNamed && usual !== null;
   const isOrigin =
     !isChosen &&
@@ -152,7 +152,7 @@ function setOf(
   return own[0]!;
 }
 
-/** "At companies in Kerala", "healthcare companies": the noun beside a value says whose it is. */
+/** In "at companies in Kerala" and "healthcare companies", the noun beside the value says that it is the companies'. */
 function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): readonly ValueSet[] {
   const beside = [reading.next(item, -1), afterList(reading, item)].find(
     (one) => one && reading.scopes.has(one),
@@ -164,7 +164,7 @@ function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): rea
   return own.length > 0 ? own : sets;
 }
 
-/** "Technology and fintech companies": what comes after the last of the joined values. */
+/** The item after the last of the joined values: "companies" in "technology and fintech companies". */
 function afterList(reading: Reading, item: Item): Item | undefined {
   const next = reading.next(item);
   const isListed = next !== undefined && next.lead.join !== null && canBeValue(next);
@@ -188,7 +188,7 @@ function ofApplicants(
   return isOwn && isPerson ? own : sets;
 }
 
-/** "The expected pay of freshers": freshers are job seekers here, not a kind of job. */
+/** In "the expected pay of freshers", freshers are job seekers, not a kind of job. */
 const isOfPerson = (key: string) => key.startsWith('expected_pay');
 
 function labelOf(reading: Reading, dimension: string, key: string): string {
@@ -197,7 +197,7 @@ function labelOf(reading: Reading, dimension: string, key: string): string {
   return reading.words.dimensionOf(dimension)?.kind.toLowerCase() === 'text' ? `"${label}"` : label;
 }
 
-/** "Excluding interns in Kerala": what is in Kerala? */
+/** In "excluding interns in Kerala" it is unclear whether Kerala is excluded too. */
 function isCarriedOn(reading: Reading, item: Item): boolean {
   const before = reading.next(item, -1);
   if (!before || item.role !== null || before.isMarkAfter) return false;

@@ -3,7 +3,7 @@ import { NARROWED } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import type { Reading } from './reading.ts';
 
-/** "Pending and rejected applications": the noun belongs to both. */
+/** In "pending and rejected applications", the noun belongs to both values. */
 export function shareNoun(reading: Reading) {
   for (const { item, set, isNot } of reading.filters.slice()) {
     const next = reading.next(item);
@@ -36,7 +36,7 @@ const isCountedAlone = (base: string, values: readonly ValueSet[]) =>
       values.some(({ dimension, keys }) => dimension === one.dimension && keys[0] === one.value),
   );
 
-/** "Jobs that are remote" are the measure "Remote jobs". */
+/** "Jobs that are remote" become the measure "Remote jobs". */
 export function narrowMeasure(reading: Reading) {
   const [measure, ...others] = reading.measures;
   if (!measure || others.length > 0) return;

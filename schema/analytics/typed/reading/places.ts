@@ -1,6 +1,6 @@
 import type { FilterItem, Reading } from './reading.ts';
 
-/** A state and a district beside each other; `isApart` if the district is in another state. */
+/** Finds a state and a district beside each other. `isApart`: the district is in another state. */
 export function statesAndDistricts(reading: Reading, { item, set, isNot }: FilterItem) {
   const before = reading.filters.find((one) => one.item === reading.next(item, -1));
   if (!before || isNot || before.isNot) return undefined;

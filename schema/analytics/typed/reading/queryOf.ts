@@ -3,7 +3,7 @@ import { statesAndDistricts } from './places.ts';
 import type { FilterItem, Reading } from './reading.ts';
 
 function filterOf(reading: Reading): AnalyticsFilter | undefined {
-  /** "Delhi and Mumbai" are two places, although one is a state and the other a district; "Pune, Maharashtra" is one. */
+  /** "Delhi and Mumbai" are two places, although a state and a district; "Pune, Maharashtra" is one place. */
   const isOtherPlace = (one: FilterItem) => {
     const places = statesAndDistricts(reading, one);
     const { join } = one.item.lead;

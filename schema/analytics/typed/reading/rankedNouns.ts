@@ -27,7 +27,7 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
   );
 }
 
-/** What follows "the most". */
+/** The measure that follows "the most". */
 function mostMeasure(reading: Reading, rank: Item): Item | undefined {
   let next = reading.next(rank);
   while (next && meaningOf(next, 'statistic')) next = reading.next(next);

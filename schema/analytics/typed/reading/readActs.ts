@@ -1,13 +1,13 @@
 import type { Reading } from './reading.ts';
 
-/** Measures by the day of applying, and those that count the same by the day it happened. */
+/** Measures that count by the day of applying, each with the one that counts the same acts by the day they happened. */
 const ACTS: Readonly<Record<string, string>> = {
   seen_applications: 'first_views',
   decided_applications: 'decisions_made',
 };
 const ENDINGS = ['seen', 'decided'];
 
-/** Asks back what happened in the period: "applications seen last week", "companies rejected last week". */
+/** Asks back which of the two days is in the period: "applications seen last week", "companies rejected last week". */
 export function readActs(reading: Reading) {
   if (!reading.period) return;
   for (const { item, key } of reading.measures) {

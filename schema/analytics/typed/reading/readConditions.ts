@@ -35,7 +35,9 @@ export function findConditions(reading: Reading) {
   if (noun && isOnlyGroup && reading.ranks.length === 0) reading.group = noun;
 }
 
-/** The measure right after the number, or before it: "with 10 or more applications", "whose seen rate is below 50 %". */
+/**
+ * The measure right after the number, or before it: "with 10 or more applications", "whose seen rate is below 50 %".
+ */
 function measureOf(reading: Reading, item: Item): Item | null {
   const beyond = (step: 1 | -1): Item | undefined => {
     let found = reading.next(item, step);
@@ -53,7 +55,7 @@ function measureOf(reading: Reading, item: Item): Item | null {
   };
   const next = reading.next(item);
   const isBeside = after?.from === item.to || (next !== undefined && isPassed(next, 1));
-  // "A seen rate under 30 % and more than 20 applications": the percentage is not of the applications.
+  // "A seen rate under 30 % and more than 20 applications": the percentage does not belong to the applications.
   const unitOf = (one: Item | undefined) =>
     reading.words.measureOf(meaningOf(one ?? item, 'measure')?.key ?? '')?.unit.toLowerCase();
   const isOfBefore =
@@ -77,7 +79,9 @@ const isPassed = (item: Item, step: 1 | -1) =>
 const PAYS = ['paying', 'earning', 'offering', 'offered', 'asking'];
 const TIES = ['of', 'is', 'are', 'at', 'de'];
 
-/** Once statistics have been applied, each number is read in the unit of its measure. */
+/**
+ * Reads each number in the unit of its measure. Called after statistics have been applied, which may change the unit.
+ */
 export function readConditions(reading: Reading) {
   const joins: (string | null)[] = [];
   for (const [measureItem, items] of reading.tested)

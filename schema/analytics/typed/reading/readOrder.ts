@@ -49,13 +49,13 @@ function groupByOwn(reading: Reading, { item, key: measure }: CountedItem) {
   reading.mean(item, { is: 'dimension', key, grain: null });
 }
 
-/** Whether a noun is in the plural; a Hindi noun without a plural form is taken as one. */
+/** Whether a noun is in the plural. A Hindi noun without a separate plural form counts as plural. */
 function isMany(reading: Reading, item: Item): boolean {
   if (item.role === 'by') return true;
   const tokens = reading.tokens.slice(item.from, item.to);
   if (tokens.some(({ isPlural }) => isPlural)) return true;
   if (!reading.isHindi || item.lead.isWhich) return false;
-  // Most nouns are the same in the plural; "वाला" and feminine nouns in -ी are not.
+  // Most Hindi nouns look the same in the plural; after "वाला", and for feminine nouns in -ी, this is the singular.
   const before = reading.tokens.slice(item.lead.from, item.from);
   const isOne = before.some(({ plain }) => ['वाला', 'wala', 'wali'].includes(plain));
   return !isOne && !tokens.at(-1)!.plain.endsWith('ी');

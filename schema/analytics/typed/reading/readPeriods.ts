@@ -67,7 +67,7 @@ function readComparison(reading: Reading, main: Item | undefined) {
   }
 }
 
-/** "The last 7 days compared with the previous 7 days": as many units, before those. */
+/** Whether the other period is as many units right before: "the last 7 days compared with the previous 7 days". */
 function isOnesBefore(reading: Reading, item: Item): boolean {
   const [own, other] = [reading.period?.range, meaningOf(item, 'period')?.period.range];
   if (!own?.last || own.whole || own.last !== other?.last || own.unit !== other.unit) return false;

@@ -35,12 +35,12 @@ export function readStatistics(reading: Reading) {
   for (const { item, key } of measures) reading.mean(item, { is: 'measure', key });
 }
 
-/** "Share of applications by city" and "cumulative sign-ups by month": a column beside the measure. */
+/** Adds a column beside the measure: "share of applications by city", "cumulative sign-ups by month". */
 function calculate(reading: Reading, item: Item, { key: measure }: CountedItem): boolean {
   const statistic = meaningOf(item, 'statistic')!.statistic;
   const isSum = reading.words.measureOf(measure)?.isAdditive ?? false;
   if (!isSum || reading.calculations.length > 0) return false;
-  // "The share of pending applications" is one of all applications.
+  // "The share of pending applications" means their share of all applications.
   if (statistic === 'share' && WHOLES.includes(measure))
     reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure } });
   else if (statistic === 'running')
@@ -49,11 +49,11 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
   return true;
 }
 
-/** The groups and steps they need are known once the sentence is read. */
+/** Checks the calculations at the end, when the groups and steps that they need are known. */
 export function checkCalculations(reading: Reading) {
   const hasTime = reading.dimensions.some(({ key }) => key === 'time');
   for (const { item, calculation } of reading.calculations) {
-    // "The share of applications from freshers by company" is one of those of each company.
+    // "The share of applications from freshers by company" means their share of the applications to each company.
     const isShare = reading.dimensions.length > 0 && reading.filters.length === 0;
     const fits = calculation.kind === 'running_total' ? hasTime : isShare;
     const isCounted = reading.measures.some(({ key }) => key === calculation.measure);

@@ -2,7 +2,7 @@ import { meaningOf, type Item } from '../items.ts';
 import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
-/** Measures that count the present, and those that count the same as of a day. */
+/** Measures that count the present, each with the one that counts the same as of a day. */
 const STOCKS: Readonly<Record<string, string>> = {
   live_jobs: 'stock_live_jobs',
   pending_jobs: 'stock_pending_jobs',
@@ -10,12 +10,12 @@ const STOCKS: Readonly<Record<string, string>> = {
   approved_companies: 'stock_approved_companies',
   suspended_users: 'stock_suspended_accounts',
 };
-/** Applications of a day have a status now, and had one on another day. */
+/** Applications with a status: "pending applications on 1 October" may mean the status on that day or the one now. */
 const STOCKS_OF_APPLICATIONS: Readonly<Record<string, string>> = {
   pending_applications: 'stock_pending_applications',
   shortlisted_applications: 'stock_shortlisted_applications',
 };
-/** Counted by the day they began, unless the question is how many there were. */
+/** Measures that count by the day of the beginning, each with the one that counts how many there were on a day. */
 const POPULATIONS: Readonly<Record<string, string>> = {
   jobs: 'stock_jobs',
   companies: 'stock_companies',
@@ -28,7 +28,7 @@ const PEOPLE_AND_THINGS =
     .split(' ')
     .map(wordKey);
 const ON_AFTER = ['को', 'ko'].map(wordKey);
-/** Words that say which moment the period is about: "live jobs posted last month". */
+/** Words that say that the period is about the beginning: "live jobs posted last month". */
 const BEGINNINGS = [
   'posted',
   'post',
@@ -94,7 +94,7 @@ function isOnDay(reading: Reading): boolean {
   );
 }
 
-/** Sign-ups happen on a day, users remain. */
+/** Whether the word names people or things, of which there are some on any day. "Sign-ups" only happen on a day. */
 const isPopulation = (reading: Reading, item: Item) =>
   PEOPLE_AND_THINGS.includes(reading.tokens[item.to - 1]!.key);
 
@@ -106,7 +106,7 @@ function asksForBeing(reading: Reading): boolean {
     .some(({ key }) => BEING.includes(key));
 }
 
-/** The same words for what began in the period. */
+/** The words of the item, with an addition that means those that began in the period. */
 function begunWords(reading: Reading, item: Item): string {
   const words = reading.wordsOf(item);
   const key = meaningOf(item, 'measure')?.key ?? '';

@@ -37,7 +37,7 @@ export interface FilterItem {
 export class Reading {
   readonly tokens: Token[];
   readonly segments: Segment[];
-  /** Names that the server may know, before any word is taken for a mistyped one. */
+  /** Possible names to look up on the server, collected before any word is taken for a mistyped one. */
   readonly lookUp: string[];
   readonly items: Item[];
   readonly problems: TypedProblem[] = [];
@@ -49,9 +49,9 @@ export class Reading {
   readonly having: AnalyticsCondition[] = [];
   havingAny = false;
   readonly calculations: { item: Item; calculation: AnalyticsCalculation }[] = [];
-  /** What the numbers of conditions are compared with. */
+  /** The items that are compared with numbers, each with the conditions. */
   readonly tested = new Map<Item, Item[]>();
-  /** The noun whose groups must meet them. */
+  /** The noun whose groups must meet the conditions. */
   group: Item | null = null;
   /** Dual nouns that only carry a filter: "applications for jobs in Kerala". */
   readonly scopes = new Set<Item>();
@@ -64,7 +64,7 @@ export class Reading {
 
   /** Measures that a statistic has been applied to. */
   readonly applied = new Set<CountedItem>();
-  /** What a noun means depends on the measures, which statistics may still change. */
+  /** Choices between the meanings of nouns. They wait for the measures, which statistics may still change. */
   readonly pendingDimensions: (() => void)[] = [];
   pendingRank: (() => void) | null = null;
   /** A step of time that is ranked: "the month with the most hires". */
@@ -116,7 +116,7 @@ export class Reading {
 
   nameOf = (key: string) => (this.words.measureOf(key) ?? this.words.dimensionOf(key))?.name ?? key;
 
-  /** Marks follow what they belong to, and owners come first. */
+  /** Whether the sentence is built as in Hindi: marks follow what they belong to, and owners come first. */
   get isHindi(): boolean {
     return (
       /[\u0900-\u097f]/.test(this.text) ||
@@ -124,7 +124,7 @@ export class Reading {
     );
   }
 
-  /** "By", after a noun, as the sentence is written. */
+  /** The Hindi for "by", which comes after a noun, in the script of the sentence. */
   get byAfter(): string {
     return /[\u0900-\u097f]/.test(this.text) ? 'के हिसाब से' : 'ke hisaab se';
   }

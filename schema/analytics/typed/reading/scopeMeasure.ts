@@ -2,7 +2,7 @@ import { meaningOf, type Item } from '../items.ts';
 import { NARROWED, SHARES } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
-/** Everything a subject has. */
+/** Measures that count everything of a subject. */
 const POPULATIONS = [
   'applications',
   'applicants',
@@ -15,7 +15,7 @@ const POPULATIONS = [
   'alerts',
 ];
 
-/** "For remote jobs", "घर से काम वाली नौकरियों के आवेदन": a measure that narrows another one. */
+/** Whether the item is a measure that narrows another one: "for remote jobs", "घर से काम वाली नौकरियों के आवेदन". */
 export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
   const key = meaningOf(item, 'measure')?.key;
   const narrowed = key ? NARROWED[key] : undefined;
@@ -39,13 +39,13 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
     const other = meaningOf(one, 'counted')?.key ?? meaningOf(one, 'measure')?.key;
     return reading.words.measureOf(other ?? '')?.subject === own?.subject;
   });
-  // "The conversion rate of hires" would be all of them.
+  // "The conversion rate of hires" is refused, because it would be 100 percent.
   const isOwnShare = others.some((one) => SHARES[key ?? ''] === meaningOf(one, 'measure')?.key);
   if (isOwnShare) {
     reading.itemProblem('unclear', item);
     return true;
   }
-  // "Expected pay of applicants": those it is taken of anyway.
+  // "Of applicants" adds nothing to "expected pay", which is that of applicants anyway.
   if (isSame && item.role !== 'not' && POPULATIONS.includes(key ?? '')) {
     reading.used.add(item);
     return true;

@@ -317,7 +317,7 @@ export const HINGLISH: Language = {
   },
 };
 
-/** Words that English does not have: a sentence with one of them is built as in Hindi. */
+/** Hindi words that do not exist in English: a sentence with one of them is built as in Hindi. */
 export const HINDI_IN_ROMAN_LETTERS: ReadonlySet<string> = new Set(
   `ka ke ki ko ne mein hai hain kitne kitni kitna wala wale wali pichle pichhle pichli pichla pichhla pichhli mahine hafte saal sabse zyada jyada
    aaj pe kabhi nahi nahin nhi bina bagair jin jinhone jinka abhi tak kiya kiye gaye gayi hua mila mili kal hisaab hisab chhodkar aur kaunsi kaunsa kis kin dikhao batao aaye hue hui naye nayi naukri naukriyan avedan bharti`.split(

@@ -104,20 +104,20 @@ export const BAND_WORDS = [
 export type BandWord = (typeof BAND_WORDS)[number];
 
 export interface Language {
-  /** Without meaning for the question. */
+  /** Words without a meaning for the question. */
   fillers: Phrases;
-  /** Connect a value to its noun, and mean nothing more: in, at, for. */
+  /** Words that only connect a value to its noun: in, at, for. */
   prepositions: Phrases;
   marks: Partial<Record<Mark, Phrases>>;
   statistics: Record<Statistic, Phrases>;
   ranks: { top: Phrases; bottom: Phrases; most: Phrases; least: Phrases };
   sorts: { descending: Phrases; ascending: Phrases; byName: Phrases };
-  /** "Right now": says nothing new about what is counted as it is now. */
+  /** "Right now" does not change the meaning of what is counted as of now anyway. */
   now: Phrases;
   totals: Phrases;
   charts: Record<ChartKind, Phrases>;
   compare: Record<Comparison, Phrases>;
-  /** Need no "compared with". */
+  /** Phrases that are a comparison without "compared with". */
   compareAlone: Partial<Record<Comparison, Phrases>>;
   overTime: Phrases;
   allTime: Phrases;
@@ -125,10 +125,10 @@ export interface Language {
   units: Record<Grain, Phrases>;
   time: Partial<Record<TimeWord, Phrases>>;
   bands: Partial<Record<BandWord, Phrases>>;
-  /** From January and from Monday. */
+  /** The months from January on, and the weekdays from Monday on. */
   months: readonly Phrases[];
   weekdays: readonly Phrases[];
-  /** From one. */
+  /** The numbers from one on. */
   numbers: readonly Phrases[];
   measures: Readonly<Record<string, Phrases>>;
   /**
@@ -138,7 +138,7 @@ export interface Language {
   dimensions: Readonly<Record<string, Phrases>>;
   /** Values as `dimension:key`, several if a word has several meanings. */
   values: Readonly<Record<string, Phrases>>;
-  /** Phrases with several meanings, by what could be said instead. */
+  /** Phrases with several meanings, each with what could be said instead. */
   unclear: Readonly<Record<Phrases, Phrases>>;
   /** "Most viewed" and "least viewed": the measure that ranks. */
   mostBy: Readonly<Record<string, Phrases>>;

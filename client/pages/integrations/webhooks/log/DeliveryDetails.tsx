@@ -43,7 +43,7 @@ export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: Delive
   const query = useFreshQuery(DeliveryDetailsQuery, { variables: { webhookId, id } });
   const { data, failure, retry: again, startPolling, stopPolling } = query;
   const delivery = data?.viewer?.webhook?.delivery;
-  // Also for delivered ones: the list may be newer than the loaded attempts, and a delivery can be replayed elsewhere.
+  // Polls for delivered events too: the list may be newer than the loaded attempts, and others can replay a delivery.
   useEffect(() => {
     startPolling(LOOK_AGAIN);
     return stopPolling;

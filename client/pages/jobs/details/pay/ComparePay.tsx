@@ -9,7 +9,7 @@ const ComparedPay = loadOnUse(async () => (await import('./ComparedPay.tsx')).Co
   words: ['pay'],
 });
 
-/** On demand, because it compares many jobs and not everyone wants to know it. */
+/** Compares the pay on demand, because that reads many jobs and not everyone wants to know. */
 export function ComparePay({ job }: { job: FragmentType<typeof ComparePayJob_job> }) {
   const t = useTranslations('jobs');
   const [isOpen, setOpen] = useState(false);

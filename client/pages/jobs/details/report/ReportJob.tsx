@@ -11,7 +11,9 @@ const ReportJobDialog = loadOnUse(
   { words: ['jobs', 'validation'] },
 );
 
-/** Unobtrusive at the end: reports a job to the administrators, for example one that asks for money. */
+/**
+ * Reports a job to the administrators, for example one that asks for money. Kept unobtrusive, at the end of the page.
+ */
 export function ReportJob({ jobId }: { jobId: string }) {
   const t = useTranslations('jobs');
   const [isOpen, setIsOpen] = useState(false);

@@ -18,13 +18,13 @@ const ChangeInterviewersMutation = graphql(`
 
 interface ChangeInterviewersProps {
   id: string;
-  /** Who holds it so far. */
+  /** The current interviewers. */
   interviewerIds: readonly string[];
   interviewers: readonly FragmentType<typeof InterviewerChoice_interviewers>[];
   onClose: () => void;
 }
 
-/** Other people for an interview that has not begun. */
+/** Chooses other interviewers for an interview that has not begun. */
 export function ChangeInterviewers({ id, onClose, ...props }: ChangeInterviewersProps) {
   const t = useTranslations('interviews');
   const fieldId = useId();

@@ -64,7 +64,9 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const WORKDAYS = [1, 2, 3, 4, 5, 6];
 
-/** Hours of some days, and the times in them at which everyone is free. A change of either empties the selection. */
+/**
+ * A choice of days and hours, and the times in them at which everyone is free. Changing either clears the selection.
+ */
 export function FreeTimes({ type, wanted, selected, onChange, error }: FreeTimesProps) {
   const t = useTranslations('interviews');
   const { timeZone, interviewerIds, kind, minutes, buffer } = wanted;

@@ -35,7 +35,7 @@ const InterviewsQuery = graphql(`
   }
 `);
 
-/** The interviews for an application: read by themselves, because a list of applications has no use for them. */
+/** The interviews for an application. They have a separate query, because a list of applications does not show them. */
 export function Interviews({ applicationId, jobId }: { applicationId: string; jobId: string }) {
   const t = useTranslations('interviews');
   const [isProposing, setProposing] = useState(false);

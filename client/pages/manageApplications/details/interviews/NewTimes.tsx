@@ -46,7 +46,7 @@ interface NewTimesProps {
   onClose: () => void;
 }
 
-/** Another time for a booked interview, or others to choose from for one that is not. */
+/** Moves a booked interview to another time, or offers other times for an interview that is not booked yet. */
 export function NewTimes({ act, timeZone, onClose, ...props }: NewTimesProps) {
   const t = useTranslations('interviews');
   const { id, kind, minutes, bufferMinutes, interviewers } = readFragment(

@@ -32,7 +32,7 @@ interface ProposeFormProps {
   applicationId: string;
   interviewers: readonly FragmentType<typeof InterviewerChoice_interviewers>[];
   timeZone: string;
-  /** How many interviews there were before. */
+  /** The number of earlier interviews, for the suggested title. */
   earlier: number;
   onDone: () => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const [openMinutes, setOpenMinutes] = useState(minutes);
   const [propose] = useMutation(ProposeFormMutation);
   const isWalkIn = kind === 'walk_in';
-  // These controls are React's; the form validates and sends what they hold.
+  // The values of controls that the form does not register. They are copied into the form when it is sent.
   const values = {
     applicationId,
     kind,

@@ -69,9 +69,9 @@ const OfferFormMutation = graphql(`
 
 interface OfferFormProps {
   application: FragmentType<typeof OfferForm_application>;
-  /** The open offer that this one takes the place of. */
+  /** The open offer that this one replaces. */
   replaced: FragmentType<typeof OfferForm_replaced> | null;
-  /** Called with the stage that the application moved to, if it did. */
+  /** Called with the stage that the application has moved to; null if it has not moved. */
   onDone: (stage: string | null) => void;
   onClose: () => void;
 }

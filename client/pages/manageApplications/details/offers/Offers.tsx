@@ -33,7 +33,7 @@ const OffersQuery = graphql(`
   }
 `);
 
-/** The offers for an application: read by themselves, because a list of applications has no use for them. */
+/** The offers for an application. They have a separate query, because a list of applications does not show them. */
 export function Offers({ applicationId }: { applicationId: string }) {
   const t = useTranslations('offers');
   const [isWriting, setWriting] = useState(false);
@@ -51,7 +51,7 @@ export function Offers({ applicationId }: { applicationId: string }) {
     void refetch().catch(() => undefined);
     around.current?.focus();
   };
-  // The heading is of no use without offers and without the right to send one.
+  // Without offers and without the right to send one, there is no need for the heading either.
   if (!error && offers.length === 0 && !application?.canSendOffer) return null;
   return (
     <section className="min-w-0">

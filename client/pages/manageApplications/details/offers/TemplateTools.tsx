@@ -45,9 +45,9 @@ const DeleteMutation = graphql(`
 `);
 
 interface TemplateToolsProps {
-  /** The company's own. */
+  /** The company's own templates. */
   templates: readonly { id: string; name: string }[];
-  /** As it is in the form at the moment. */
+  /** Returns the letter as it is in the form at the moment. */
   letterOf: () => { language: Locale; letter: string };
 }
 

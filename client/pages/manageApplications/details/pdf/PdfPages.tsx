@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePdf, type PdfPage } from './usePdf.ts';
 
-/** Sharp on most screens, and no more than they can show. */
+/** In pixels: sharp on most screens, but not more than they can show. */
 const WIDTH = 1400;
 
 /** The pages of a link or of a file as images, each with its text for screen readers. */

@@ -9,7 +9,7 @@ export interface PdfPage {
 
 interface Pdf {
   state: 'loading' | 'shown' | 'failed';
-  /** The total, rendered or not. */
+  /** The number of all pages, whether rendered yet or not. */
   count: number;
   pages: readonly PdfPage[];
 }
@@ -18,7 +18,7 @@ const PAGES_MAX = 20;
 /** A document that takes longer than this for a page is terminated. */
 const TIMEOUT_MS = 10_000;
 
-/** Renders in its own worker, page by page, which ends with the component. */
+/** Renders page by page in a separate worker, which ends when the component is removed. */
 export function usePdf(source: string | Blob, width: number): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'loading', count: 0, pages: [] });
   const first = useRef(source);
@@ -43,7 +43,7 @@ export function usePdf(source: string | Blob, width: number): Pdf {
     };
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
-      // pdf.js sends its own greeting wherever it finds that it is a worker.
+      // pdf.js also posts a message when it finds that it runs in a worker.
       if (!('kind' in data)) return;
       if (data.kind === 'failed') return fail();
       if (data.kind === 'end') return end();
@@ -56,7 +56,7 @@ export function usePdf(source: string | Blob, width: number): Pdf {
       }));
     });
     const order = async () => {
-      // The link it was opened with: a renewed link to the same file is no reason to load it again.
+      // The first link is kept: when it is renewed, the file is the same and need not be loaded again.
       const file = first.current;
       const answer =
         typeof file === 'string' ? await fetch(file, { signal: stop.signal }) : new Response(file);

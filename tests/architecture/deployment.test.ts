@@ -72,7 +72,7 @@ describe.each([
     expect(readConfig(environment)).toMatchObject({ worker: 'off', trustProxy: 1 });
   });
 
-  test('leads requests through the pooler, and what listens around it', () => {
+  test('sends requests through the pooler, and LISTEN directly to the database', () => {
     const port = /^listen_port = (\d+)$/m.exec(deployed('pgbouncer/pgbouncer.ini'))![1];
     expect(new URL(environment['DATABASE_URL']!).port).toBe(port);
     expect(new URL(environment['DATABASE_DIRECT_URL']!).port).toBe('5432');

@@ -96,7 +96,7 @@ async function applyWithoutNetwork(page: Page, title: string, letter: string): P
 
 const offline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
-test('without a network saved jobs and applications open, and an application is sent once when it is back', async () => {
+test('without a network saved jobs and applications open; an application is sent once, when the network is back', async () => {
   const seeker = await onboardedSeeker(app);
   const [applied, saved] = [await newJob('Ward Clerk'), await newJob('Staff Nurse')];
   await seeker.rest('POST', '/api/applications', { jobId: applied.id });
@@ -148,7 +148,7 @@ test('without a network saved jobs and applications open, and an application is 
   expect(await applicationsFor(saved.id)).toHaveLength(1);
 });
 
-test('what a job that has closed meanwhile refuses stays, with the reason', async () => {
+test('an application to a job that has closed in the meantime stays on the device, with the reason', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await newJob('Lab Technician');
   await save(seeker, job.id);

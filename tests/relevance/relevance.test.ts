@@ -32,7 +32,7 @@ function release(name: keyof Released, figures: ByKind) {
   writeFileSync(RELEASED, `${rounded}\n`);
 }
 
-test('the frozen market: nDCG and recall hold, and have not fallen', async () => {
+test('in the frozen market nDCG and recall reach their limits, and have not fallen since the release', async () => {
   const app = await startApp();
   const outcomes = await examine(app, FROZEN);
   const figures = byKind(outcomes);

@@ -45,18 +45,18 @@ test('a deprecation is announced on every response that contains the field', asy
   });
 });
 
-test('without a start date it counts as announced half a year before the removal', async () => {
+test('a deprecation without a start date counts as announced half a year before the removal', async () => {
   const { deprecation } = await headersOf('Use another, until 2027-06-30');
   expect(deprecation).toBe(`@${Date.UTC(2026, 11, 30) / 1_000}`);
 });
 
-test('and on no other response', async () => {
+test('a deprecation is announced on no other response', async () => {
   const other = { deprecation: undefined, sunset: undefined, link: undefined };
   expect(await headersOf('until 2027-06-30', '/api/users/profile')).toMatchObject(other);
   expect(await headersOf('Nobody says when.')).toMatchObject(other);
 });
 
-test('the OpenAPI document says so too', async () => {
+test('the OpenAPI document marks the field as deprecated too', async () => {
   const http = await leaving('until 2027-06-30');
   const { paths, components } = (
     await http.inject({ url: '/api/openapi.json' })

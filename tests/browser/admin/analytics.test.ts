@@ -81,7 +81,7 @@ test('the dashboard opens a figure in the builder', async () => {
 /** How often the focus moved: presses of Tab are sent in groups. */
 const movesIn = (page: Page) => page.evaluate(() => (window as unknown as { moves: number }).moves);
 
-test('a morning by keyboard: a figure, its rows, the split, a report, and a rule for each group that mails', async () => {
+test('a morning by keyboard: a figure, its rows, the split, a report, and an alert that emails about each group', async () => {
   const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
   await page.addInitScript(() => {
     const counter = Object.assign(window, { moves: 0 });

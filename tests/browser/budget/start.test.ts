@@ -44,7 +44,7 @@ test('a visitor with a session gets the scripts at once', async () => {
   await expect.poll(() => loaded.scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that a mail leads to does not wait either', async () => {
+test('a page opened from an email gets its scripts at once too', async () => {
   const { loaded } = await stillPage('/unsubscribe?token=none');
   await expect.poll(() => loaded.scripts.length).toBeGreaterThan(0);
 });

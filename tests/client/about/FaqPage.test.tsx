@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(document.querySelector('mark')?.textContent).toBe('(IST).');
   });
 
-  test('no results says so and links elsewhere; Clear Search shows all questions again', async () => {
+  test('an empty result says so and links elsewhere; Clear Search shows all questions again', async () => {
     const { user } = await open('/faq?search=zebra');
     expect(screen.getByText('Nothing found for “zebra”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');

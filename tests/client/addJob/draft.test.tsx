@@ -22,7 +22,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Job Title/ });
 const location = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
 
-test('is saved while typing, and announced when it is restored', async () => {
+test('a draft is saved while typing, and announced when it is restored', async () => {
   const { asked, unmount } = await drawAddJob();
   expect(screen.queryByText('Your draft is back')).toBeNull();
   await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
@@ -36,7 +36,7 @@ test('is saved while typing, and announced when it is restored', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('CONTRACT');
 });
 
-test('is kept on the device while the server is unreachable, and saved later', async () => {
+test('a draft is kept on the device while the server is unreachable, and saved later', async () => {
   const { unmount } = await drawAddJob({ refuses: () => 'Away' });
   await user.selectOptions(screen.getByLabelText(/^Job Type/), 'INTERN');
   await screen.findByText(/Draft kept on this device/);
@@ -48,7 +48,7 @@ test('is kept on the device while the server is unreachable, and saved later', a
   await waitFor(() => expect(localStorage.getItem('job-draft:1')).toBeNull());
 });
 
-test('is discarded and restored', async () => {
+test('a draft is discarded and restored', async () => {
   const { asked, server } = await drawAddJob({ draft: READY });
   expect(title().value).toBe('Accountant');
   await user.click(button('Start Over'));
@@ -66,7 +66,7 @@ test('is discarded and restored', async () => {
   expect(asked.at(-1)).toMatchObject(['save', { title: 'Accountant', experience: 2 }]);
 });
 
-test('starts from an old job; the previous draft can be restored', async () => {
+test('a draft starts from an old job; the previous draft can be restored', async () => {
   const { asked } = await drawAddJob({
     draft: { type: 'INTERN' },
     oldJobs: [{ id: 'old', title: 'Sales Manager' }],

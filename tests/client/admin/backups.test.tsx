@@ -77,7 +77,7 @@ async function draw({ list = [], running = false, refuses }: World = {}) {
   return { ...(await drawInSite(page, { schema, path: '/admin/settings' })), state };
 }
 
-test('shows the last backup with its size, the next one and all stored ones', async () => {
+test('the page shows the last backup with its size, the next one and all stored ones', async () => {
   const failed = aBackup({
     id: 'b0',
     at: '2026-11-13T02:00:00.000Z',
@@ -96,7 +96,7 @@ test('shows the last backup with its size, the next one and all stored ones', as
   await expectNoViolations(container);
 });
 
-test('says so when there is no backup yet', async () => {
+test('the page says that there is no backup yet', async () => {
   await draw();
   expect(await screen.findByText('None yet')).toBeTruthy();
   expect(screen.getByText(/npm run restore/)).toBeTruthy();

@@ -103,7 +103,7 @@ async function draw({ list = [], path = '/admin/settings/recounts', refusal }: W
   return { ...drawn, user: userEvent.setup() };
 }
 
-test('shows what differed with links, before and after, and what was not corrected', async () => {
+test('a recount shows what differed, with links and the values before and after, and what was not corrected', async () => {
   const { container } = await draw({
     list: [aRecount(), FOUND],
     path: '/admin/settings/recounts?recount=r2',
@@ -123,7 +123,7 @@ test('shows what differed with links, before and after, and what was not correct
   await expectNoViolations(container);
 });
 
-test('says that everything was right, and starts a recount', async () => {
+test('the page says that everything was right, and starts a recount', async () => {
   const { user } = await draw({ list: [aRecount()] });
   await screen.findByText('5,210 rows were compared. All of them were correct.');
   await user.click(screen.getByRole('button', { name: 'Recount now' }));
@@ -140,7 +140,7 @@ test('before the first night the page is empty, and a failed start shows an erro
   );
 });
 
-test('a recount that does not exist is said to be gone', async () => {
+test('a recount that does not exist is shown as missing', async () => {
   await draw({ list: [aRecount()], path: '/admin/settings/recounts?recount=r9' });
   const said = await screen.findByText(/We could not find this recount/);
   expect(said.closest('[role=status]')).not.toBeNull();

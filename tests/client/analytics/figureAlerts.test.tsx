@@ -116,7 +116,7 @@ const choose = async (item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('an alert is set on a question: by name, limit and ways, and tried before', async () => {
+test('an alert on a question has a name, a limit and ways to notify, and can be tried before it is saved', async () => {
   const watched = {
     query: {
       measures: ['jobs', 'hires'],

@@ -35,7 +35,7 @@ const SAMPLES = question('q3', 'Your samples', { kind: 'FILE', isRequired: true 
 const submit = () => screen.findByRole('button', { name: 'Submit Application' });
 const group = (name: RegExp) => screen.getByRole('radiogroup', { name });
 
-test('says before sending what the employer looks for, and names the questions left open', async () => {
+test('the form says before sending what the employer looks for, and names unanswered questions', async () => {
   const { user, asked, onClose } = await drawApplyDialog({ questions: [WHEEL, YEARS] });
   await submit();
   const told = 'The employer is looking for: Yes. You can still apply.';
@@ -56,7 +56,7 @@ test('says before sending what the employer looks for, and names the questions l
   ]);
 });
 
-test('keeps the answers when the dialog closes before they are sent', async () => {
+test('the answers are kept when the dialog closes before they are sent', async () => {
   const first = await drawApplyDialog({ questions: [WHEEL, YEARS] });
   await submit();
   await first.user.click(within(group(/two-wheeler/)).getByLabelText('Yes'));
@@ -68,7 +68,7 @@ test('keeps the answers when the dialog closes before they are sent', async () =
   expect(within(group(/two-wheeler/)).getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
 });
 
-test('sends a file for a question by its id, even if it is still on its way', async () => {
+test('a file for a question is sent by its id, even if it is still uploading', async () => {
   const { user, asked } = await drawApplyDialog({ questions: [SAMPLES] });
   await submit();
   const [, file] = document.querySelectorAll<HTMLInputElement>('input[type=file]');

@@ -59,7 +59,7 @@ test.each([
   ['REPLACED', 'Replaced by another offer'],
   ['ENDED', 'The application, the job or the company was closed'],
   ['COMPANY', null],
-])('why an offer was withdrawn is told: %s', async (withdrawnBy, why) => {
+])('a withdrawn offer says why, unless the company withdrew it: %s', async (withdrawnBy, why) => {
   const endedAt = '2026-11-20T10:00:00.000Z';
   await drawApplicationPage({ offers: [{ ...OFFER, status: 'WITHDRAWN', withdrawnBy, endedAt }] });
   const part = within(await screen.findByRole('region', { name: 'Your offer' }));

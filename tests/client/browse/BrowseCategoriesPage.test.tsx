@@ -98,7 +98,7 @@ test('order and view are part of the address', async () => {
   expect(screen.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('no results names the search and links elsewhere', async () => {
+test('an empty result names the search and links elsewhere', async () => {
   const { container } = await open('?search=zzz');
   expect(screen.getByRole('heading', { name: 'No categories found for zzz' })).toBeTruthy();
   await expectNoViolations(container);

@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 });
 
-test('no results: why, what removing each filter would bring, and where else to look', async () => {
+test('an empty result says why, what removing each filter would bring, and where else to look', async () => {
   const { container } = await open('?search=acountant&location=Atlantis');
   expect(
     await screen.findByRole('heading', { name: 'No jobs found for acountant in Atlantis' }),
@@ -92,7 +92,7 @@ test('no results: why, what removing each filter would bring, and where else to 
   await expectNoViolations(container);
 });
 
-test('with no results, any filter can be removed alone, even if the server spells its value differently', async () => {
+test('in an empty result any filter can be removed alone, even if the server spells its value differently', async () => {
   const named = [
     ['location', 'Atlantis', 'location'],
     ['quickResponders', 'true', 'quick'],

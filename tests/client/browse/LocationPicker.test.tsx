@@ -37,7 +37,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const lines = () => screen.queryAllByRole('option').map((line) => line.textContent);
 const said = () => document.querySelector('span[role=status]')?.textContent;
 
-test('opens on a click with the whole list, shows the first hundred and says so', async () => {
+test('the location box opens on a click, shows the first hundred places and says so', async () => {
   const container = await open();
   expect(box().placeholder).toBe('Select city, state');
   expect(box().required).toBe(true);

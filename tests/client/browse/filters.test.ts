@@ -92,7 +92,7 @@ describe('filters', () => {
     expect(box('What').value).toBe('');
   });
 
-  test('that the server read in a sentence are removed one by one, and the rest of them stay', async () => {
+  test('that the server found in a sentence can be removed one by one', async () => {
     const filters = [
       { filter: 'shifts', value: 'NIGHT', text: 'night shift' },
       { filter: 'location', value: 'Thane, Maharashtra', text: 'near thane' },

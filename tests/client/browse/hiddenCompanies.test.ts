@@ -20,7 +20,7 @@ test('a seeker hides a company, and shows it again', async () => {
   expect(hidden).toEqual([]);
 });
 
-test('others are not offered that', async () => {
+test('a guest has no menu to hide a company', async () => {
   await open();
   await jobs();
   expect(screen.queryByLabelText('Hide a company')).toBeNull();

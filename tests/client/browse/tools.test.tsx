@@ -85,7 +85,7 @@ describe('the list of results says', () => {
   test.each([
     [false, 'No job matches all of accountant, Pune, night. Showing jobs without night.'],
     [true, 'Few jobs match all of accountant, Pune, night. Also showing jobs without night.'],
-  ])('what no job or only a few have, and what the others do without', async (few, said) => {
+  ])('which words no or few jobs have together, and which word is left out', async (few, said) => {
     const wanted = ['accountant', 'Pune', 'night'];
     const advice = { didYouMean: null, without: [], wanted, leftOut: ['night'], fewHaveAll: few };
     await open('?search=night%20accountant%20pune', 'en', { advice });

@@ -119,7 +119,7 @@ test.each([
   ['/browse-jobs', false],
   ['/job-details/1', true],
   ['/hi/job-details/1', true],
-])('on a phone the bar at %s stands above the one to apply: %s', async (path, isAbove) => {
+])('on a phone the bar at %s is above the one to apply: %s', async (path, isAbove) => {
   setCompared([id(1)]);
   await draw(path, <CompareBar />);
   const bar = await screen.findByRole('region', { name: 'Comparison' });

@@ -88,7 +88,7 @@ describe('a guest', () => {
   });
 });
 
-test('an employer with a link of a company opens the page once that is settled', async () => {
+test('a link that names a company opens its page once the employer works for that company, or cannot', async () => {
   const { asked } = await openSite('/interviews?company=elsewhere', {
     viewer: { role: 'EMPLOYER' },
   });

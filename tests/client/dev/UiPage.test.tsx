@@ -7,7 +7,7 @@ import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 // Charts have tests in tests/client/analytics.
 vi.mock('#client/pages/dev/charts/UiChartsLater.tsx', () => ({ UiChartsLater: () => null }));
 
-test('every part of the site, in each of its states', async () => {
+test('the page of samples shows every part of the site, and its theme can be changed', async () => {
   await drawInSite(<Page />, { path: '/dev/ui' });
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');

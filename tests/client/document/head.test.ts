@@ -10,7 +10,7 @@ const context = {
   noindex: false,
 } as const;
 
-test('what people have written ends no attribute and no tag of the head', () => {
+test('texts that people have written cannot end an attribute or a tag of the head', () => {
   const written = `"><script>alert('1') & more</script>`;
   const markup = headMarkup(
     { title: written, description: written, jsonLd: [{ title: written }] },

@@ -33,7 +33,7 @@ test('pages name the day and the time of a moment in the time zone of the reader
   );
 });
 
-test('two times for which clocks show the same are distinguished', () => {
+test('two times at which clocks show the same hour are distinguished', () => {
   const time = (startsAt: string) => ({ startsAt, endsAt: startsAt });
   const times = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T15:00:00Z'].map(time);
   const choice = { times, timeZone: 'America/New_York', selected: [], onChange: () => undefined };

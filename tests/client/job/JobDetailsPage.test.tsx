@@ -120,7 +120,7 @@ describe('the page of a job', () => {
   });
 });
 
-test('shows the missing page for a job that does not exist', async () => {
+test('a job that does not exist has the page for missing jobs', async () => {
   const { container } = await openJob({ job: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Job Not Found' })).toBeTruthy();
   expect(screen.getByText("The job you're looking for doesn't exist.")).toBeTruthy();
@@ -129,7 +129,7 @@ test('shows the missing page for a job that does not exist', async () => {
   await expectAddress('/browse-jobs');
 });
 
-test('does not call a job missing that could not be loaded, and can be retried', async () => {
+test('a job that could not be loaded is not called missing, and can be retried', async () => {
   let isBroken = true;
   const job = () => {
     if (isBroken) throw new Error('The line is cut.');

@@ -137,7 +137,7 @@ test('freshers may apply: no experience is required', () => {
   expect(posting({ experienceYears: null })).not.toHaveProperty('experienceRequirements');
 });
 
-test('nothing in it can end its script element', () => {
+test('no text in the structured data can end its script element', () => {
   const bad = '</script><script>alert(1)</script>';
   const facts = {
     title: bad,

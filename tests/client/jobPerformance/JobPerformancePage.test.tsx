@@ -75,7 +75,7 @@ async function drawPage(performance: object | null, teamRole = 'OWNER') {
   };
 }
 
-test('figures, shares from twenty on, and what to change with a link to the place', async () => {
+test('the page shows figures, percentages only of twenty or more, and what to change, with a link', async () => {
   const { container, asked } = await drawPage(PERFORMANCE);
   expect(await screen.findByRole('heading', { name: 'Performance of Driver' })).toBeTruthy();
   expect(asked).toEqual([{ jobId: 'one', period: 'DAYS_7' }]);
@@ -99,7 +99,7 @@ test('figures, shares from twenty on, and what to change with a link to the plac
   await expectNoViolations(container);
 });
 
-test('nothing to show, to compare and to change is said once each', async () => {
+test('a page without events, comparison and suggestions says so once each', async () => {
   await drawPage({
     ...PERFORMANCE,
     totals: NONE,

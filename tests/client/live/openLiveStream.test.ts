@@ -71,7 +71,7 @@ test('when the tab with the connection closes, the next one takes over', async (
   expect(server.lines).toHaveLength(2);
 });
 
-test('another name has its own connection', async () => {
+test('a stream with another name has a separate connection', async () => {
   const server = fakeServer();
   const hindi = tabOf(server, 'hi');
   const english = tabOf(server, 'en');

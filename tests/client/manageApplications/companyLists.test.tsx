@@ -46,7 +46,7 @@ test('a tag is renamed', async () => {
   );
 });
 
-test('a tag is deleted after a question', async () => {
+test('a tag is deleted after a confirmation', async () => {
   await draw();
   await press('Manage tags');
   await press(/^Delete/, await screen.findByRole('dialog'));

@@ -85,7 +85,7 @@ describe('the page of an application', () => {
     expect(desk.getByRole('button', { name: 'Hire Candidate' })).toBeTruthy();
   });
 
-  test('reject with a reason for the company and a text for the applicant', async () => {
+  test('rejects with a reason for the company and a text for the applicant', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1')],
       path: '/manage-applications/1',
@@ -139,7 +139,7 @@ describe('the page of an application', () => {
     expect(await desk.findByText(/does not exist, or you cannot see it/)).toBeTruthy();
   });
 
-  test('is reached by links of earlier days, and steps through the list by key', async () => {
+  test('opens from links of the old form, and steps through the list by key', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1'), anApplication('2')],
       path: '/manage-applications?status=pending&open=1',

@@ -86,7 +86,7 @@ test('the interviewers of a booked interview are changed', async () => {
   expect(await button('Change interviewers')).toBeTruthy();
 });
 
-test('one that waits for the applicant gets other times, one without interviewers is marked', async () => {
+test('an interview that waits for the applicant gets other times, and one without interviewers is marked', async () => {
   const times = [{ startsAt: FREE[0]!.startsAt, isFree: false }];
   const waiting = { ...INTERVIEW, status: 'PROPOSED', startsAt: null, canMove: false, times };
   const cancelled = {

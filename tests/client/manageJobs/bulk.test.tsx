@@ -36,7 +36,7 @@ test('one box selects the whole page and shows a partial selection', async () =>
   expect(screen.queryByRole('region', { name: 'Actions for the selected jobs' })).toBeNull();
 });
 
-test('several are closed at once, and reopened', async () => {
+test('several jobs are closed at once, and reopened', async () => {
   const { asked } = await drawManageJobs({ jobs: [aJob('1'), aJob('2'), aJob('3')] });
   await screen.findByText('3 jobs');
   await user.click(box('Select Job 1'));
@@ -52,7 +52,7 @@ test('several are closed at once, and reopened', async () => {
   );
 });
 
-test('Undo reverts only what was changed', async () => {
+test('Undo reverts only the jobs that were changed', async () => {
   const { asked } = await drawManageJobs({ jobs: [aJob('1', { isFeatured: true }), aJob('2')] });
   await screen.findByText('2 jobs');
   await user.click(everything());

@@ -29,7 +29,7 @@ async function openEdit(world: Parameters<typeof drawManageJobs>[0]) {
   return { ...drawn, dialog, box, press };
 }
 
-test('shows the job’s values, and sends only what was changed', async () => {
+test('the edit form shows the job’s values, and sends only what was changed', async () => {
   const { asked, dialog, box, press } = await openEdit({ jobs: [aJob('1')] });
   expect(box(/^Application Deadline/).value).toBe('2026-12-24');
   expect(box(/^Requirements/).value).toBe('One\nTwo');
@@ -47,7 +47,7 @@ test('shows the job’s values, and sends only what was changed', async () => {
   expect(queuedToasts()[0]).toMatchObject({ title: 'Job updated' });
 });
 
-test('opens by its address, whichever page of the list the job is on', async () => {
+test('the edit form opens by its address, on any page of the list', async () => {
   const many = Array.from({ length: 3 }, (_, n) => aJob(String(n + 1)));
   await drawManageJobs({ jobs: many, path: '/manage-jobs?search=nothing&edit=3' });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Job Title/)).value).toBe('Job 3');
@@ -56,12 +56,12 @@ test('opens by its address, whichever page of the list the job is on', async () 
   await expectAddress('/manage-jobs?search=nothing');
 });
 
-test('says that a job is missing', async () => {
+test('the edit form says that a job is missing', async () => {
   await drawManageJobs({ path: '/manage-jobs?edit=9' });
   expect(await screen.findByText(/does not exist, or you cannot edit it/)).toBeTruthy();
 });
 
-test('reports an invalid field, and keeps what was typed when saving fails', async () => {
+test('the edit form reports an invalid field, and keeps what was typed when saving fails', async () => {
   const refusals: string[] = [];
   const { asked, dialog, box, press } = await openEdit({
     jobs: [aJob('1')],
@@ -83,7 +83,7 @@ test('reports an invalid field, and keeps what was typed when saving fails', asy
   expect(screen.getByRole('dialog', { name: 'Edit Job' })).toBeTruthy();
 });
 
-test('says that a rejected job will be reviewed again', async () => {
+test('the edit form says that a rejected job will be reviewed again', async () => {
   const { dialog, box, press, server } = await openEdit({
     jobs: [aJob('1', { standing: 'REJECTED' })],
   });

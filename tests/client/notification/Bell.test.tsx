@@ -17,7 +17,7 @@ test('the bell shows the unread count, up to 99', async () => {
   expect((await bell('Notifications, 140 new')).textContent).toBe('99+');
 });
 
-test('opens by keyboard, shows the newest, and Escape returns the focus', async () => {
+test('the bell opens by keyboard, shows the newest notifications, and Escape returns the focus', async () => {
   const { user, container } = await drawBell([
     { id: 'n1', title: 'You have been shortlisted', read: false },
     { id: 'n2', title: 'Application sent', read: true },
@@ -42,7 +42,7 @@ test('following a notification leads to its subject and reduces the count', asyn
   await bell('Notifications');
 });
 
-test('all are marked as read with one press, and the focus stays in the panel', async () => {
+test('all notifications are marked as read with one press, and the focus stays in the panel', async () => {
   const { user } = await drawBell([
     { id: 'n1', title: 'One', read: false },
     { id: 'n2', title: 'Two', read: false },
@@ -82,7 +82,7 @@ test('this browser uses the account’s language, unless another was chosen here
   expect(localStorage.getItem('language')).toBe('es');
 });
 
-test('older ones load on request, and one without a link is marked as read in place', async () => {
+test('older notifications load on request, and one without a link is marked as read in place', async () => {
   const { user, asked } = await drawBell(
     [
       { id: 'n1', title: 'One', read: false, link: null },
@@ -107,7 +107,7 @@ test('older ones load on request, and one without a link is marked as read in pl
   expect(settings.getAttribute('href')).toBe('/settings?section=notifications');
 });
 
-test('what cannot be marked as read stays new, and the reason is shown', async () => {
+test('a notification that cannot be marked as read stays new, and the reason is shown', async () => {
   const { user, server } = await drawBell([
     { id: 'n1', title: 'One', read: false, link: null },
     { id: 'n2', title: 'Two', read: false },
@@ -132,7 +132,7 @@ test('what cannot be marked as read stays new, and the reason is shown', async (
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('employers read what they will find here; administrators have no settings for it', async () => {
+test('an empty bell tells employers what they will find there; administrators have no settings for it', async () => {
   const { user, unmount } = await drawBell([], { role: 'EMPLOYER' });
   await user.click(await bell('Notifications'));
   expect(

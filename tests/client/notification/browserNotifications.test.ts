@@ -45,13 +45,13 @@ afterEach(() => {
 
 const TOLD = { id: 'n1', title: 'You have been shortlisted', body: 'Nurse', href: '/hi/x' };
 
-test('shows nothing until the user has enabled it', () => {
+test('browser notifications are not shown until the user has enabled them', () => {
   hidden(true);
   showNotification('u1', TOLD);
   expect(shown).toEqual([]);
 });
 
-test('shows each notification once while the tab is in the background', async () => {
+test('each notification is shown once while the tab is in the background', async () => {
   expect(await enableNotifications('u1')).toBe(true);
   hidden(false);
   showNotification('u1', TOLD);
@@ -63,7 +63,7 @@ test('shows each notification once while the tab is in the background', async ()
   ]);
 });
 
-test('applies to the user who enabled it, on this device', async () => {
+test('browser notifications are for the user who enabled them, on this device', async () => {
   await enableNotifications('u1');
   expect(areNotificationsEnabled('u1')).toBe(true);
   expect(areNotificationsEnabled('u2')).toBe(false);
@@ -83,7 +83,7 @@ test('a browser without notifications works without them', async () => {
   expect(areNotificationsEnabled('u1')).toBe(false);
 });
 
-test('pressing it closes it, brings the page to the front and leads to its subject', async () => {
+test('pressing a notification closes it, brings the page to the front and leads to its subject', async () => {
   await enableNotifications('u1');
   hidden(true);
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
@@ -101,7 +101,7 @@ test('pressing it closes it, brings the page to the front and leads to its subje
   history.replaceState(null, '', href);
 });
 
-test('a browser that fails to show one is not used again', async () => {
+test('a browser that fails to show a notification is not asked again', async () => {
   await enableNotifications('u1');
   hidden(true);
   let asked = 0;

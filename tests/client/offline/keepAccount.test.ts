@@ -32,20 +32,20 @@ afterEach(() => {
 
 const sizes = () => Object.values(stores).map(({ size }) => size);
 
-test('another account finds nothing of the one before', async () => {
+test('the next account on a device finds nothing of the previous one', async () => {
   await keepAccount('ravi', 'a token', 'en');
   expect(sizes()).toEqual([1, 0, 0]);
   expect([...stores.accounts.keys()]).toEqual(['ravi']);
 });
 
-test('what waited for a login is sent with the new session of the same person', async () => {
+test('an application that waited for a login is sent with the new session of the same person', async () => {
   await keepAccount('asha', 'a new token', 'en');
   expect(sizes()).toEqual([1, 1, 1]);
   expect((stores.outbox.get('1') as OutboxEntry).refusal).toBeUndefined();
   expect(stores.accounts.get('asha')).toMatchObject({ token: 'a new token' });
 });
 
-test('a session that ends by itself leaves only what was not sent', async () => {
+test('a session that ends by itself leaves only unsent applications', async () => {
   await forgetAccount({ ended: 'expired' });
   expect(sizes()).toEqual([0, 0, 1]);
 });

@@ -28,11 +28,11 @@ test('variables that are null are the same as missing ones', () => {
   expect(answerFrom(ALL, 'asha', 'MyApplicationsPage', { page: 2 })).toBeUndefined();
 });
 
-test('nothing of another account is answered', () => {
+test('answers of another account are not used', () => {
   expect(answerFrom(ALL, 'ravi', 'JobDetailsPage', { id: 'j1' })).toBeUndefined();
 });
 
-test('whether one has applied follows from the list of applications', () => {
+test('the list of applications says whether the seeker has applied for a job', () => {
   const job = (id: string, myApplication: unknown) => ({ __typename: 'Job', id, myApplication });
   const found = (name: string, jobId: string) => answerFrom(ALL, 'asha', name, { jobId })?.data;
   expect(found('MyApplication', 'j1')).toEqual({ job: job('j1', applied) });

@@ -31,13 +31,13 @@ test('writes and requests to other sites are left to the browser', () => {
   expect(handlingOf({ method: 'GET', mode: 'navigate' }, elsewhere, OWN)).toBe('network');
 });
 
-test('the files of the last version stay for pages that are open, older ones go', () => {
+test('the files of the previous version stay for open pages, and older ones are deleted', () => {
   const names = ['kaamyab-pages', ...['1', '2', '3'].map(filesCacheOf), 'another'];
   expect(outdatedCaches(names, '3')).toEqual([filesCacheOf('1')]);
   expect(outdatedCaches(names, '4')).toEqual([filesCacheOf('1'), filesCacheOf('2')]);
 });
 
-test('each language has its empty page', () => {
+test('each language has a page to show without a network', () => {
   expect([shellOf('/saved-jobs'), shellOf('/hi/saved-jobs'), shellOf('/hire')]).toEqual([
     '/app-shell',
     '/hi/app-shell',
@@ -45,6 +45,6 @@ test('each language has its empty page', () => {
   ]);
 });
 
-test('of the pages visited the oldest go', () => {
+test('the pages that were visited longest ago are deleted first', () => {
   expect([overfull([1, 2, 3], 2), overfull([1], 2)]).toEqual([[1], []]);
 });

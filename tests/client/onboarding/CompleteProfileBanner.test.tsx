@@ -34,7 +34,7 @@ test.each([80, 100])('with %i percent of its own fields it is hidden', async (ba
   expect(said()).toBeUndefined();
 });
 
-test('who still has to confirm the address reads that first', async () => {
+test('the banner is not shown until the address is confirmed', async () => {
   await drawBanner({ percent: 57, emailVerified: false });
   expect(said()).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test('an employer is led to the company’s profile', async () => {
   expect(screen.getByText(/Your company profile is only 33% complete/)).toBeTruthy();
 });
 
-test('the next step of a new employer is not what the banner asks for already', async () => {
+test('the next step of a new employer does not repeat the banner', async () => {
   await loadWords('en', ['dashboard']);
   const role = 'employer';
   const stats = [{ key: 'ACTIVE_JOBS' as const, value: 0 }];

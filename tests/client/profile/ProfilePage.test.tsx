@@ -128,7 +128,7 @@ describe('each part is saved separately', () => {
   });
 });
 
-test('open to work switches at once, and reverts if the server refuses', async () => {
+test('the switch “Open to work” moves at once, and reverts if the server refuses', async () => {
   const { asked } = await open({ save: () => refuse('No', { code: 'UNAVAILABLE' }) });
   const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Open to work' });
   await userEvent.click(control);

@@ -86,7 +86,7 @@ afterEach(() => {
   act(() => leave());
 });
 
-test('shows why a job fits before what does not, and hides it with a reason until it is undone', async () => {
+test('a job shows why it fits before what does not, and is hidden with a reason until that is undone', async () => {
   const { container, asked } = await open(['Nurse', 'Welder']);
   await screen.findByRole('heading', { name: 'Nurse' });
   const texts = screen.getAllByText(/Pays less|Matches your work/).map((one) => one.textContent);
@@ -106,7 +106,7 @@ test('shows why a job fits before what does not, and hides it with a reason unti
   expect(asked[1]).toEqual(['undismissJob', { jobId: 'Nurse' }]);
 });
 
-test('an empty list says what to do, and a list without a profile says what it is', async () => {
+test('an empty list says why, and a list without a profile asks for skills', async () => {
   await open([]);
   expect(await screen.findByText('No job fits your profile yet')).toBeTruthy();
   cleanup();
@@ -130,7 +130,7 @@ test('a short list says so and shows jobs that are close under a heading', async
   expect(within(close).queryByRole('heading', { name: 'Nurse' })).toBeNull();
 });
 
-test('a short list asks once whether one would move, and changes with the answer', async () => {
+test('a short list asks once whether the seeker would move, and changes with the answer', async () => {
   const { asked } = await open(['Nurse'], { willingToMove: null });
   const question = await screen.findByRole('group', { name: 'Would you move for a job?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));

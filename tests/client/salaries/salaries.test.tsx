@@ -138,7 +138,7 @@ describe('on the page of a job', () => {
       path: '/',
     });
 
-  test('says how its pay compares, and what it leaves on demand', async () => {
+  test('says how its pay compares, and on demand what is left after tax', async () => {
     const { container } = await open();
     await screen.findByText(
       'This job pays more than three quarters of Accountant jobs in Pune, Maharashtra.',

@@ -55,7 +55,7 @@ test('push is offered while the administrators allow it, and can be switched on 
   expect(areNotificationsEnabled(currentSession().user!.id)).toBe(false);
 });
 
-test('stays off if the browser blocks it, and says where to change that', async () => {
+test('push stays off if the browser blocks it, and the page says where to change that', async () => {
   allow('denied');
   await draw(true);
   await press();
@@ -63,7 +63,7 @@ test('stays off if the browser blocks it, and says where to change that', async 
   await screen.findByText(/Your browser blocks notifications/);
 });
 
-test('is not offered while the administrators forbid it', async () => {
+test('push is not offered while the administrators forbid it', async () => {
   await draw(false);
   await screen.findByText('Drawn');
   await expect.poll(() => screen.queryByRole('switch')).toBeNull();

@@ -49,7 +49,7 @@ async function follow(companyId: string) {
   return { switched, toasts: queuedToasts().slice(before) };
 }
 
-test('a link works for the company it is about, says so, and goes on to its page', async () => {
+test('a link switches to the company it is about, says so, and goes on to its page', async () => {
   const { switched, toasts } = await follow('lotus');
   expect(switched).toEqual(['lotus']);
   expect(toasts).toMatchObject([

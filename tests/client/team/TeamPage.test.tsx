@@ -118,7 +118,7 @@ async function choose(name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('an owner invites a colleague, with jobs for a role that has some', async () => {
+test('an owner invites a colleague, and chooses the jobs of an interviewer', async () => {
   const { asked, container } = await draw();
   await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
   await user.click(button('Send invitation'));
@@ -158,7 +158,7 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
   ]);
 });
 
-test('who is removed hands over their jobs; a refusal says what to do', async () => {
+test('the jobs of a removed member are handed over; a refusal says what to do', async () => {
   const refusal = 'A company needs an owner. Make a colleague an owner first.';
   const { asked } = await draw({ refusal });
   await choose('Sneha Pillai', 'Remove from the team');

@@ -56,7 +56,7 @@ test('what cannot be loaded says so once and loads when it is tried again', asyn
   await screen.findByText('two');
 });
 
-test('what opened on top of the page closes, and the second time a reload is offered', async () => {
+test('a dialog that cannot be loaded closes, and the second time a reload is offered', async () => {
   const { Late } = lateAfter(2);
   const onClose = vi.fn();
   const { unmount } = render(<Late text="dialog" onClose={onClose} />);

@@ -37,7 +37,7 @@ test('a toast states its kind in a word, in a polite region, and disappears afte
   await expect.poll(() => screen.queryByText('Failed to save job')).toBeNull();
 });
 
-test('its action runs once and closes it', async () => {
+test('the action of a toast runs once and closes it', async () => {
   const onPress = vi.fn();
   render(<Toaster labels={labels} />);
   act(() => void toast({ kind: 'success', title: 'Removed', action: { label: 'Undo', onPress } }));

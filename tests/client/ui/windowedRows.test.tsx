@@ -90,7 +90,7 @@ test('the focused row stays rendered, and loading rows have a placeholder', () =
   expect(rows().at(-1)).toBe(90);
 });
 
-test('another width measures the rows again', () => {
+test('the rows are measured again when the width changes', () => {
   render(<List />);
   scrollTo(3000);
   page.taller = 20;

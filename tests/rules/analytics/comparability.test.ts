@@ -9,7 +9,7 @@ import { sqlThen } from '#server/modules/analytics/model/past.ts';
 
 const of = (key: (typeof MEASURE_KEYS)[number]) => comparabilityOfMeasure(measureOf(key));
 
-test('a measure is compared by what it counts', () => {
+test('what a measure counts decides how it is compared with the past', () => {
   expect([of('jobs'), of('views'), of('hires_made')]).toEqual(['settled', 'settled', 'settled']);
   expect([
     of('hire_rate'),
@@ -43,7 +43,7 @@ test('a measure is compared by what it counts', () => {
   ]);
 });
 
-test('SQL of the past reads what had happened by then, and the moment instead of now', () => {
+test('SQL for a past moment reads what had happened by then, and that moment instead of now', () => {
   expect(sqlThen('f.viewed_at is not null and j.state = 1')).toBe(
     '(case when f.viewed_at <= {then} then f.viewed_at end) is not null and j.state = 1',
   );

@@ -79,7 +79,7 @@ test('a misspelling of several words is not understood; the words that it could 
   expect(problem!.options).toEqual(expect.arrayContaining(['state', 'status']));
 });
 
-test('a name that two things have is asked back, and the answers are understood', () => {
+test('a name that two things share leads to a choice, and each option is understood', () => {
   const [problem] = read('applications at sunrise').problems;
   expect(problem?.options).toEqual(['Company "Sunrise"', 'Job title "sunrise"']);
   expect(readingOf('applications at Company "Sunrise"', 'en')).toBe(
@@ -87,7 +87,7 @@ test('a name that two things have is asked back, and the answers are understood'
   );
 });
 
-test('every answer to a question asked back can be read', () => {
+test('every option of such a choice can be read', () => {
   for (const locale of ['en', 'hi'] as const)
     for (const { text } of sentencesIn(locale))
       for (const { start, end, options, why } of read(text, locale).problems) {

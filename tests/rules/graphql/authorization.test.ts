@@ -165,7 +165,7 @@ describe('where the company must be active', () => {
     expect(await ask('{ ownJobs }', employer)).toBe('yes');
   });
 
-  test('seekers have no company and see their own, and guests are asked to log in first', async () => {
+  test('seekers, who have no company, see their own data, and guests are asked to log in', async () => {
     expect(await ask('{ applicants }', SEEKER)).toBe('yes');
     expect(await ask('{ applicants }', GUEST)).toBe('UNAUTHENTICATED');
   });
@@ -236,7 +236,7 @@ describe('a role in a team', () => {
     ['hiring_manager', [refused, 'yes', 'yes']],
     ['interviewer', [refused, 'yes', refused]],
     [null, ['yes', 'yes', 'yes']],
-  ] as const)('%s has its rights only', async (role, outcomes) => {
+  ] as const)('an employer with the team role %s has only its rights', async (role, outcomes) => {
     const team = role && { role, jobIds: null };
     const employer = signedIn('employer', { team });
     const asked = ['{ team }', '{ interview { title } }', '{ interview { move } }'];
@@ -244,7 +244,7 @@ describe('a role in a team', () => {
       expect(await ask(source, employer)).toBe(outcomes[at]);
   });
 
-  test('no role of a team is asked of an administrator', async () => {
+  test('an administrator needs no role in a team', async () => {
     expect(await ask('{ team }', signedIn('admin', { team: null }))).toBe('yes');
   });
 });

@@ -106,7 +106,7 @@ test('the least recently requested pages make room', async () => {
   expect(drawn).toEqual(['b']);
 });
 
-test('the moment of drawing does not change what a page is known by', () => {
+test('the moment of drawing does not change the tag of a page', () => {
   const [one, other, changed] = ['1,', '2,', '1, '].map(
     (at) => keepable(`{"now":${at}"origin":""}`).etag,
   );

@@ -9,14 +9,14 @@ function watchedEvery(every: number): Readiness {
   return readiness;
 }
 
-test('without a load balancer there is nothing to wait for', () => {
+test('without a load balancer the shutdown does not wait', () => {
   const readiness = new Readiness();
   readiness.leave();
   expect(readiness.isSeen(0, 0)).toBe(true);
 });
 
 test.each([100, 1_000, 2_000])(
-  'one that looks every %i ms is refused twice first, and has a second',
+  'a load balancer that checks every %i ms is refused twice first, and then has a second',
   (every) => {
     const readiness = watchedEvery(every);
     readiness.looked('balancer', every);
@@ -27,7 +27,7 @@ test.each([100, 1_000, 2_000])(
   },
 );
 
-test('one that has checked only once is waited for until it is refused twice, at most six seconds', () => {
+test('the shutdown waits until a load balancer that has checked once is refused twice, at most six seconds', () => {
   const readiness = watchedEvery(100);
   readiness.looked('other', -500);
   for (const now of [100, 200]) readiness.looked('balancer', now);
@@ -38,7 +38,7 @@ test('one that has checked only once is waited for until it is refused twice, at
   expect(readiness.isSeen(0, 1_500)).toBe(true);
 });
 
-test('one that has stopped checking, or checks too seldom, is not waited for', () => {
+test('the shutdown does not wait for a load balancer that has stopped checking, or checks too seldom', () => {
   expect(watchedEvery(1_000).isSeen(0, 2_600)).toBe(true);
   expect(watchedEvery(5_000).isSeen(0, 6_000)).toBe(true);
 });

@@ -115,7 +115,7 @@ test('a calendar that keeps the newest version has one event, at the time that w
   ]);
 });
 
-test('each side reads who calls', () => {
+test('each side of a phone interview reads who calls', () => {
   const textFor = (side: string) =>
     mailFor(new Date(), 'Asia/Kolkata', { kind: 'phone', side }).text;
   expect(textFor('member')).toContain('By phone: you call the applicant');

@@ -68,7 +68,7 @@ test('the hours of a walk-in are one time each day, even if someone is busy', ()
   ]);
 });
 
-test('a foreign time zone keeps its clock time when daylight saving begins and ends', () => {
+test('times in a foreign time zone keep their clock time when daylight saving begins and ends', () => {
   const berlin = { timeZone: 'Europe/Berlin', endTime: '10:30', buffer: 0 };
   expect(times({ ...berlin, from: '2026-03-28', until: '2026-03-29' })).toEqual([
     '03-28T09:00/03-28T09:30',
@@ -90,7 +90,7 @@ test('a night in which the clocks change has as many times as it has hours', () 
   expect([days[0], days.at(-1)]).toEqual(['08-31T18:00/08-31T18:30', '08-31T21:30/08-31T22:00']);
 });
 
-test('of hours that begin or end while clocks skip some, the others are offered', () => {
+test('hours that clocks skip are not offered, and those before and after are', () => {
   const inBerlin = (startTime: string, endTime: string) =>
     times({
       startTime,

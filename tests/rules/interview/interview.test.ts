@@ -43,7 +43,7 @@ test('of two due reminders only the later is sent, and neither once the intervie
   expect(dueReminder(planned, START)).toBeNull();
 });
 
-test('what became of it is recorded and rated once it has begun', () => {
+test('the outcome of an interview is recorded and rated once it has begun', () => {
   expect(canRecord(BOOKED, 'held', at('11:59'))).toBe(false);
   expect(canRecord(BOOKED, 'held', START)).toBe(true);
   expect(canRecord({ ...BOOKED, status: 'held' }, 'missed', START)).toBe(true);
@@ -54,14 +54,14 @@ test('what became of it is recorded and rated once it has begun', () => {
   expect(canScore({ ...BOOKED, status: 'missed' }, START)).toBe(false);
 });
 
-test('an interviewer sees scorecards after sending their own, others if they decide', () => {
+test('an interviewer sees scorecards after sending their own; others see them if they decide', () => {
   expect(seesScores({ isInterviewer: true, hasSent: false, decides: true })).toBe(false);
   expect(seesScores({ isInterviewer: true, hasSent: true, decides: false })).toBe(true);
   expect(seesScores({ isInterviewer: false, hasSent: false, decides: true })).toBe(true);
   expect(seesScores({ isInterviewer: false, hasSent: false, decides: false })).toBe(false);
 });
 
-test('the sum has averages in the order of the criteria, then of those rated before', () => {
+test('the summary has averages in the order of the criteria, then of criteria that were removed', () => {
   const scores = [
     { recommendation: 'yes', ratings: [rate('skills', 4), rate('old', 1)] },
     { recommendation: 'strong_no', ratings: [rate('skills', 1)] },

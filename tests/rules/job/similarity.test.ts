@@ -36,13 +36,13 @@ test.each([
   expect(similarityTo(NURSE)({ ...NOTHING, ...shared })).toBe(score);
 });
 
-test('fields that both jobs leave empty are nothing in common', () => {
+test('fields that both jobs leave empty do not make them similar', () => {
   const bare = { ...NURSE, categoryId: null, location: '', experienceLevel: null };
   const other = { ...NOTHING, categoryId: null, location: '', experienceLevel: null };
   expect(similarityTo(bare)(other)).toBe(0);
 });
 
-test('the three most similar; of equals the earlier; never the job itself and never an unrelated one', () => {
+test('the three most similar jobs are chosen, of equals the earlier, and never the job itself or an unrelated one', () => {
   const like = (id: string, shared: Partial<ComparableJob>) => ({ ...NOTHING, id, ...shared });
   const others = [
     like('stranger', {}),

@@ -251,7 +251,7 @@ describe('the ranking', () => {
     expect(graded({ willingToMove }, [PATNA, NAGPUR, SATARA])).toEqual(found);
   });
 
-  test('work next to that of the person is close where they could go every day, and says so', () => {
+  test('work similar to the person’s is close if they could go there every day, and says so', () => {
     const billing = { title: 'Billing Executive' };
     expect(graded({}, [billing, { ...billing, ...PATNA }, {}])).toEqual([
       'fits: Accountant, Pune',
@@ -278,7 +278,7 @@ describe('the ranking', () => {
     expect(graded({}, [...fits, ...fits, ...close])).toHaveLength(16);
   });
 
-  test('what pays a sixth less or asks for one more year fits; a little beyond is close, but not far away', () => {
+  test('a job that pays a sixth less or asks for one more year fits; a little beyond that it is close, but not if it is far away', () => {
     const found = graded({}, [
       { title: 'Accountant', salaryMax: 260_000 },
       { title: 'Accountant', salaryMax: 260_000, ...NAGPUR },
@@ -294,13 +294,13 @@ describe('the ranking', () => {
     ]);
   });
 
-  test('a fresher gets jobs for freshers, and close is what asks for a year', () => {
+  test('jobs for freshers fit a fresher, and those that ask for a year are close', () => {
     const fresher = { months: 0, monthsMost: 0 };
     const asking = [0, 1, 2].map((experienceYears) => ({ experienceYears, district: 'Pune' }));
     expect(graded(fresher, asking)).toEqual(['fits: Accountant, Pune', 'close: Accountant, Pune']);
   });
 
-  test('the studies of someone who starts lead to work that is close', () => {
+  test('the studies of a fresher lead to work that is close', () => {
     const fresher = { ...NOBODY, headline: 'Pharmacist, fresher', studies: ['B.Sc, Life Sciences'], preferredLocations: ['Pune, Maharashtra'] }; // oxfmt-ignore
     const jobs = [{ title: 'Lab Technician', experienceYears: 0 }];
     expect(graded({ ...fresher, months: 0, monthsMost: 0 }, jobs)).toEqual([
@@ -315,19 +315,19 @@ describe('the ranking', () => {
     expect(graded({}, [{ title: 'Stock Keeper', skills }])).toEqual(['close: Stock Keeper, Pune']);
   });
 
-  test('other work is left out if they lack half of its skills', () => {
+  test('other work is left out if the person lacks half of its skills', () => {
     const skills = ['Tally', 'GST', 'SAP'];
     expect(graded({}, [{ title: 'Stock Keeper', skills }])).toHaveLength(1);
     expect(graded({}, [{ title: 'Stock Keeper', skills: [...skills, 'AutoCAD'] }])).toEqual([]);
   });
 
-  test('work next to theirs is left out if it asks for several skills and they have hardly any', () => {
+  test('similar work is left out if it asks for several skills and the person has hardly any', () => {
     const billing = { title: 'Billing Executive' };
     expect(graded({}, [{ ...billing, skills: ['SAP', 'Billing Software'] }])).toEqual([]);
     expect(graded({}, [{ ...billing, skills: ['SAP', 'Tally'] }])).toHaveLength(1);
   });
 
-  test('after a job that was too far away, none is listed that is as far', () => {
+  test('after a job was dismissed as too far away, jobs as far away are not listed', () => {
     const away: Dismissed = { ...turnedDown, reason: 'far', district: 'Nagpur' };
     expect(graded({}, [PATNA, NAGPUR, SATARA, {}], [away])).toEqual([
       'fits: Accountant, Pune',
@@ -364,7 +364,7 @@ describe('the ranking', () => {
     );
   });
 
-  test('each reason speaks for a job if it raises the score, and against it if not', () => {
+  test('a reason that raises the score speaks for a job, and any other against it', () => {
     const against = reasons(ACCOUNTANT, { skills: ['SAP', 'Tally'], salaryMax: 100_000, district: 'Patna', state: 'Bihar', experienceYears: 12 }); // oxfmt-ignore
     expect(against.filter((one) => !speaksFor(one)).map(({ kind }) => kind)).toEqual([
       'skills_missing',

@@ -134,7 +134,7 @@ describe('a condition', () => {
   });
 });
 
-test('a crossing is reported once, and again only after the figure was back', () => {
+test('a crossing is reported once, and again only after the figure had returned', () => {
   const seen = [true, true, null, true, false, false, null, true];
   const told: string[] = [];
   let isCrossed = false;
@@ -146,7 +146,7 @@ test('a crossing is reported once, and again only after the figure was back', ()
   expect(told).toEqual(['tell', 'stay', 'stay', 'stay', 'return', 'stay', 'stay', 'tell']);
 });
 
-test('each group crosses by itself; one that is missing is back unless groups are hidden', () => {
+test('each group crosses separately; a missing group counts as returned unless groups are hidden', () => {
   const group = (name: string, met: boolean | null) => ({ keys: [name, null], met });
   const groups = [group('a', true), group('b', true), group('c', false), group('d', null)];
   const before = ['a', 'c', 'd', 'gone'].map((name) => [name, null]);

@@ -67,7 +67,7 @@ describe('job.change.held, company.change.held', () => {
   });
 });
 
-test('a sign that was there before does not count, unless there are new words behind it', () => {
+test('a risk sign that was there before does not count, unless new words cause it', () => {
   const fee = { sign: 'fee', words: ['registration fee'] } as const;
   const pay = { sign: 'pay', words: [] } as const;
   expect(addedSigns([fee], [fee, pay])).toEqual(['pay']);

@@ -178,7 +178,7 @@ describe('the filters of places and companies', () => {
 });
 
 describe('several values', () => {
-  test('are all marked; another one would be added to the jobs found already', () => {
+  test('are all marked, and the count of another value includes the jobs already found', () => {
     const rows = [row('total', '', 10), row('type', 'contract', 4), row('state', 'Goa', 2)];
     const { type, state } = facets(rows, { types: ['intern', 'temporary'], states: ['Kerala'] });
     expect(chosen(type)).toEqual(['INTERN', 'TEMPORARY']);
@@ -186,13 +186,13 @@ describe('several values', () => {
     expect(state.map(({ value, count }) => [value, count])).toEqual([['Kerala', 10], ['Goa', 12]]); // oxfmt-ignore
   });
 
-  test('of a filter asked for by its name for one value replace each other, as they always did', () => {
+  test('replace each other if a program uses the old name of the filter, which takes one value', () => {
     const rows = [row('total', '', 10), row('type', 'intern', 10), row('type', 'contract', 4)];
     const { type } = facets(rows, { type: 'intern' });
     expect(['INTERN', 'CONTRACT', 'FULL_TIME'].map((value) => countOf(type, value))).toEqual([10, 4, 0]); // oxfmt-ignore
   });
 
-  test('of steps replace each other', () => {
+  test('replace each other in a filter with steps', () => {
     const rows = [row('total', '', 10), row('experienceYears', '3', 7)];
     expect(countOf(facets(rows, { experienceYears: 5 }).experienceYears, '3')).toBe(7);
   });

@@ -75,7 +75,7 @@ describe('a search looks in the title first, then in more and more of the text',
     expect(tiersOf([PUNE], same)).toEqual([AT_PUNE, AT_PUNE, NEAR_PUNE, ANY_PUNE]);
   });
 
-  test('a rank improves the order if it occurs, and no result is lost without it', () => {
+  test('a rank such as “senior” improves the order, and jobs without it are found too', () => {
     const ranked = `('t:senior' & 't:welder')`;
     expect(tiersOf([wish('senior', { isExtra: true }), wish('welder')], same)).toEqual([
       ranked,
@@ -88,7 +88,7 @@ describe('a search looks in the title first, then in more and more of the text',
     ]);
   });
 
-  test('of several things that only improve the order, the jobs with more of them come first', () => {
+  test('of several words that only improve the order, jobs with more of them come first', () => {
     const fact = (mark: string) =>
       wish(mark, { isExtra: true, ways: [{ words: [], mark: `@${mark}` }] });
     const tiers = tiersOf([wish('welder'), fact('night'), fact('new')], same);
@@ -113,7 +113,7 @@ describe('a search looks in the title first, then in more and more of the text',
     expect(relaxations([work], same)[0]).toEqual({ tiers: [`('site' & 'engineer')`], leftOut: [] });
   });
 
-  test('in an email it must be in the title, or be a skill of one word', () => {
+  test('for an alert, known work must be in the title, or be a skill of one word', () => {
     const work = wish('site engineer', { isWork: true });
     expect(strictQuery([work], same)).toBe(`('t:site' & 't:engineer')`);
     const tally = wish('tally', { isWork: true, ways: [said('tally'), meant('accountant')] });
@@ -122,7 +122,7 @@ describe('a search looks in the title first, then in more and more of the text',
     );
   });
 
-  test('a mark counts as typed', () => {
+  test('a mark such as @remote counts like a typed word', () => {
     const remote = wish('remote', { ways: [said('remote'), { words: [], mark: '@remote' }] });
     expect(tiersOf([remote], same)).toEqual([
       `'=remote'`,
@@ -144,13 +144,13 @@ describe('an alternative that finds nothing new is left out', () => {
     expect(anywhere(meant('accountant', 'executive'), meant('accountant'))).toBe(`'h:accountant'`);
   });
 
-  test('but the typed words are kept next to a shorter synonym', () => {
+  test('the typed words are kept next to a shorter synonym', () => {
     expect(anywhere(said('accountant', 'executive'), meant('accountant'))).toBe(
       `(('accountant' & 'executive') | 'h:accountant')`,
     );
   });
 
-  test('and so are alternatives that share a word', () => {
+  test('alternatives that share a word are both kept', () => {
     expect(anywhere(said('hr', 'manager'), said('hr', 'executive'))).toBe(
       `(('hr' & 'manager') | ('hr' & 'executive'))`,
     );
@@ -198,7 +198,7 @@ describe('if no job has everything', () => {
     expect(lasts([wish('welder'), PUNE])).toEqual([`'welder'`, `'welder'`, `'welder'`]);
   });
 
-  test('each step says what it does without, if that is the same for every job', () => {
+  test('each step names the words it leaves out, if they are the same for every job', () => {
     const leftOut = (wishes: Wish[]) => relaxations(wishes, same).map((step) => step.leftOut);
     expect(leftOut([wish('java'), wish('welder'), PUNE])).toEqual([['pune'], null, null]);
     const night = wish('night', { ways: [{ words: [], mark: '@shift:night' }] });

@@ -216,7 +216,7 @@ describe('the query', () => {
     expect(tiers('welder').at(-1)).toContain(`'k:welder'`);
   });
 
-  test('treats a rank as an improvement, not a requirement', () => {
+  test('treats a rank such as “senior” as an improvement, not a requirement', () => {
     const [first, ...rest] = tiers('senior welder');
     expect(first).toContain('senior');
     expect(rest.slice(-3).join(' ')).not.toContain('senior');

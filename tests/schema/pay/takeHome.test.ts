@@ -51,7 +51,7 @@ test.each(OLD)('old regime: a taxable %i is taxed with %i', (taxable, tax) => {
 const left = (yearly: number, details: Partial<Earnings> = {}) =>
   takeHome({ yearly, regime: 'new', providentFund: 'ceiling', ...details });
 
-test('what is left each month after tax and provident fund', () => {
+test('take-home pay is what is left each month after tax and provident fund', () => {
   expect(left(120_000)).toMatchObject({ providentFund: 7_200, tax: 0, monthly: 9_400 });
   expect(left(600_000)).toEqual({
     gross: 600_000,
@@ -70,7 +70,7 @@ test('what is left each month after tax and provident fund', () => {
   });
 });
 
-test('the old regime deducts the own provident fund before tax, to a limit', () => {
+test('the old regime deducts the employee’s provident fund before tax, up to a limit', () => {
   expect(left(600_000, { regime: 'old' })).toMatchObject({
     taxable: 528_400,
     tax: 18_907,
@@ -84,7 +84,7 @@ test('the old regime deducts the own provident fund before tax, to a limit', () 
   expect(left(6_000_000, { regime: 'old', providentFund: 'full' }).taxable).toBe(5_800_000);
 });
 
-test("a cost to company also pays the employer's part of the fund", () => {
+test('a cost to company includes the employer’s part of the provident fund', () => {
   expect(left(1_200_000, { isCostToCompany: true })).toMatchObject({
     gross: 1_178_400,
     tax: 0,
@@ -99,7 +99,7 @@ test('more pay never leaves less, except where the old rebate ends', () => {
   }
 });
 
-test('the table of the year is in order', () => {
+test('the slabs and surcharges of the tax year are in ascending order', () => {
   for (const { slabs, surcharges } of Object.values(TAX_YEAR.regimes)) {
     for (const steps of [slabs, surcharges]) {
       expect(steps.toSorted(([a], [b]) => a - b)).toEqual(steps);

@@ -33,7 +33,7 @@ test.each([
   expect(fits(asked, answer)).toBe(fit);
 });
 
-test('no answer fits nothing, and misses a must', () => {
+test('a missing answer does not fit, and misses a must-have', () => {
   const answers = [
     { question: yes, fits: null },
     { question: two, fits: null },
@@ -123,7 +123,7 @@ test.each([
   expect(sensitiveWords(text)).toBeNull();
 });
 
-test('starters for a category come before those for any job, and wanted answers can be given', () => {
+test('suggested questions for a category come before general ones, and their wanted answers are possible', () => {
   expect(startersFor('driving').slice(0, 3)).toEqual(['twoWheeler', 'licence', 'travel']);
   expect(startersFor(null)[0]).toBe('noticePeriod');
   expect(CATEGORIES.every((category) => startersFor(category).length >= 7)).toBe(true);

@@ -105,7 +105,7 @@ const MESSAGES = new Map(
 );
 
 test.each(['en', 'hi', 'es'] as const)(
-  'texts promise the times and numbers that hold (%s)',
+  'texts promise the times and numbers that the code uses (%s)',
   (language) => {
     const wrong = PROMISES.filter(([key, amount, unit]) => {
       const number = [amount, WORDS[language][amount]].filter(Boolean).join('|');

@@ -29,7 +29,7 @@ function confusedIn(area: string, locale: Locale): string[] {
  * A text that was pasted under the wrong key is usually a copy of its neighbour. If two languages have different texts for
  * two keys, the third should too. The record lists the words that one language has for two things.
  */
-test('a text that two languages tell apart from another is a different one in the third as well', async () => {
+test('two texts that differ in two languages differ in the third as well', async () => {
   const areas = [...new Set(CATALOGUES.map(({ area }) => area))];
   const confused = LOCALES.flatMap((locale) => areas.flatMap((area) => confusedIn(area, locale)));
   await expect(`${confused.join('\n')}\n`).toMatchFileSnapshot('./sameTexts.txt');

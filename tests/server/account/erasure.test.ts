@@ -23,7 +23,7 @@ async function tablesWith(app: App, trace: RegExp): Promise<string[]> {
     .map(([name]) => name);
 }
 
-test('after the deletion of an account, its name and words are only in what companies keep', async () => {
+test('after the deletion of an account, its name and words remain only in what companies keep', async () => {
   const { app, employer, seeker, ...jobs } = await scenario()
     .employer()
     .job({ as: 'nurse', title: 'Nurse' })

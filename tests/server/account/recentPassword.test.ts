@@ -143,7 +143,7 @@ describe('a password confirmation', () => {
   });
 });
 
-test('is refused to a session that has ended', async () => {
+test('a session that has ended cannot confirm its password', async () => {
   const { seeker }: { seeker: Person } = await scenario().seeker();
   await restApi.logout(seeker);
   expect(await confirm(seeker, seeker)).toMatchObject({ status: 401 });

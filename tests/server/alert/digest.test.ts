@@ -230,7 +230,7 @@ describe('a job is left out', () => {
   });
 });
 
-test('the preview shows the jobs of the email with the same reasons', async () => {
+test('the preview of an alert shows the jobs of the email with the same reasons', async () => {
   const { seeker, alert } = await withAlert({
     keywords: 'taster',
     location: 'Pune, Maharashtra',
@@ -255,7 +255,7 @@ test('the preview shows the jobs of the email with the same reasons', async () =
   expect(mail!.text).toContain(`${app.url}/job-alerts?open=${alert.id}`);
 });
 
-test('reads the words as the search does, and requires all of them', async () => {
+test('a digest reads the words as the search does, and requires all of them', async () => {
   const { seeker } = await withAlert({ keywords: 'acountant' });
   const other = await withAlert({ keywords: 'accountant falconer' });
   const filtered = await withAlert({ keywords: 'acountant', filters: 'type=internship' });
@@ -301,7 +301,7 @@ describe('no digest is sent to', () => {
     );
   });
 
-  test('someone to whom the job is not for them', () =>
+  test('a user who has dismissed the job as not for them', () =>
     expectSilence(({ id }) =>
       app.sql(`insert into dismissed_jobs (user_id, job_id, reason, dismissed_at) select ?, id, 'other', now() from jobs`, [id]),
     )); // oxfmt-ignore

@@ -211,7 +211,7 @@ describe('an earlier period is counted as it stood when it was as old as the per
     expect(Math.abs(result.previousAsOf!.getTime() - asOf)).toBeLessThan(600_000);
   });
 
-  test('with something to tell apart in the status of most', async () => {
+  test('and the test data has figures that have changed since then', async () => {
     const [first] = QUESTIONS;
     const range = { from: '2026-09-16', to: '2026-10-15' };
     const today = await answered(app, {
@@ -255,7 +255,7 @@ test('the rows behind an earlier figure are those that it counted', async () => 
   }
 });
 
-test('present numbers are compared with those when the period began', async () => {
+test('figures of the present are compared with those at the start of the period', async () => {
   const now = await figuresOf(admin, 'DAYS_30');
   for (const section of FIGURE_SECTIONS) {
     const defined: Record<string, Figure> = ANALYTICS_FIGURES[section];
@@ -277,7 +277,7 @@ test('present numbers are compared with those when the period began', async () =
   ]);
 });
 
-test('a decision that can still be undone counts everywhere, and undone nowhere', async () => {
+test('a decision that can still be undone counts everywhere, and nowhere once it is undone', async () => {
   const { seeker, job } = await scenario().seeker().job();
   const { id } = await apply(seeker, { id: job.id });
   await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);

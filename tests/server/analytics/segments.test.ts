@@ -113,7 +113,7 @@ describe('a segment filters by', () => {
     );
   });
 
-  test('and the rows behind a figure are as many as it says', async () => {
+  test('the rows behind a figure, which are as many as it says', async () => {
     const query = { ...APPLICATIONS, dimensions: ['category'], filter: { segment: await busy() } };
     const { rows } = await answered(app, query);
     const group = [{ dimension: 'category', key: rows[0]!.keys[0] ?? null }];
@@ -218,7 +218,7 @@ describe('people', () => {
   });
 });
 
-test('others are the rows of all groups that are not shown', async () => {
+test('“Others” lists the rows of all groups that are not shown', async () => {
   const query = { ...APPLICATIONS, dimensions: ['company'] };
   const { rows } = await answered(app, query);
   const groups = rows.map(({ keys }) => [{ dimension: 'company', key: keys[0] ?? null }]);

@@ -212,7 +212,7 @@ test.each([
   'stock_approved_companies',
   'stock_accounts',
   'stock_open_applications',
-])('the change of %s compares two ends, and so does a comparison period', async (measure) => {
+])('%s and its change compare the ends of two periods', async (measure) => {
   const { of, fits } = MEANINGS[measure]!;
   const { rows } = await answered(app, {
     measures: [measure, `${measure}_growth`],
@@ -225,7 +225,7 @@ test.each([
   expect(rows[0]!.values).toEqual([now, expect.closeTo((100 * (now - before)) / before, 6)]);
 });
 
-test('approvals, rejections and closings are counted by their day, an approval of a job once', async () => {
+test('approvals, rejections and closings are counted on their day, and the approval of a job only once', async () => {
   const em = app.services.database.fork();
   const there = new Map(
     (
@@ -278,7 +278,7 @@ test('approvals, rejections and closings are counted by their day, an approval o
   ]);
 });
 
-test('the last step is now, and the future has no stock', async () => {
+test('the last time step ends now, and the future has no stock', async () => {
   const { rows, totals } = await answered(app, {
     measures: ['stock_live_jobs'],
     dimensions: ['time'],
@@ -335,7 +335,7 @@ test('spans follow each other without a gap, also when a job and its company cha
   expect(await em().execute(present)).toEqual([{ count: 0 }]);
 });
 
-test('it says from when on it is exact, if the question goes further back', async () => {
+test('a stock says since when it is exact, if the question goes further back', async () => {
   const em = app.services.database.fork();
   await em.execute(`insert into standings_since values ('jobs', '2026-11-25')`);
   const ask = (from: string) =>

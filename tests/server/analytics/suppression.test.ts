@@ -66,7 +66,7 @@ test('if the hidden groups together are small, the smallest visible group is hid
   expect(known.rows[0]!.values[0]! - shown).toBeGreaterThanOrEqual(5);
 });
 
-test('the few who have not done something are not the difference from those who have', async () => {
+test('the number of the few who have not applied cannot be derived from those who have', async () => {
   const byState = async (filter?: AnalyticsFilter) => {
     const query = { measures: ['users'], dimensions: ['seeker_state'], ...(filter && { filter }) };
     const { rows } = await answered(app, query);
@@ -144,7 +144,7 @@ test('over time, a step with few people has no value, and one without people has
   if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
-test('the few of an earlier period are not the difference from its total', async () => {
+test('the few people of an earlier period cannot be derived from its total', async () => {
   let hidden = 0;
   for (let last = 20; last <= 200; last += 20) {
     const period = { range: { last, unit: 'day' }, compare: 'previous_period' } as const;
@@ -158,7 +158,7 @@ test('the few of an earlier period are not the difference from its total', async
   expect(hidden).toBeGreaterThan(0);
 });
 
-test('a calculation reads only shown values, and has no value where it would need others', async () => {
+test('a calculation uses only shown values, and has no value where it would need hidden ones', async () => {
   const query: AnalyticsQuery = {
     measures: ['applications'],
     dimensions: ['time', 'seeker_state'],

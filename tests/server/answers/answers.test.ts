@@ -60,7 +60,7 @@ describe('what mutations answer and change', () => {
   });
 });
 
-test('what tasks change', async () => {
+test('every task changes what is recorded', async () => {
   const records: string[] = [];
   for (const [name, run] of Object.entries(RUNS))
     records.push(await recordTask(market, names, name as TaskName, run));
@@ -145,7 +145,7 @@ describe('what is read', () => {
     },
   );
 
-  test('every list is in pages what it is in one piece, in each of its orders', async () => {
+  test('every list has the same entries page by page as in one piece, in each of its orders', async () => {
     const mistakes: string[] = [];
     let lists = 0;
     for (const list of PAGED_LISTS) {

@@ -114,7 +114,7 @@ describe('a message is refused', () => {
   });
 });
 
-test('if another message about the job is sent at the same moment, even by a colleague', async () => {
+test('of two messages about a job at the same moment, even by colleagues, one is refused', async () => {
   const job = await hiring();
   const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
   await addMember(app, employer.company!.id, colleague.id);
@@ -132,7 +132,7 @@ test('if another message about the job is sent at the same moment, even by a col
   }
 });
 
-test('beyond twenty people in 24 hours, even when sent at once; the error says when to try again', async () => {
+test('messages to more than twenty people in 24 hours are refused, even at once; the error says when to try again', async () => {
   const job = await hiring();
   const people = await Promise.all(Array.from({ length: 22 }, () => openSeeker(app)));
   for (const { id } of people.slice(0, 18)) await contact(employer, id, job.id);

@@ -35,7 +35,7 @@ describe('words', () => {
   });
 });
 
-test('who can start in time has a short notice period, or a last day that is near', async () => {
+test('a candidate who can start in time has a short notice period, or a last day that is near', async () => {
   const word = ownWord(app);
   const day = (days: number) =>
     new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -197,7 +197,7 @@ describe.each(few(1, ['suspended', 'rejected', 'pending']))(
       expect(await leakingNodes()).toEqual([]);
     });
 
-    test.each(COLLEAGUES)('nor does its %s', { tags: ['full'] }, async (colleague) => {
+    test.each(COLLEAGUES)('has a %s who reads nothing', { tags: ['full'] }, async (colleague) => {
       expect(await leaks(colleague, 'read')).toEqual([]);
     });
 

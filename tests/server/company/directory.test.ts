@@ -53,7 +53,7 @@ test('everyone sees the approved companies by name, with their open jobs and bad
   ]);
 });
 
-test('they are filtered by live jobs, size and how soon they answer', async () => {
+test('companies are filtered by live jobs, size and how soon they answer', async () => {
   const filtered = async (filter: string) => {
     const { companies } = await app.graphql<Answer>(`{ companies(${filter}) { nodes { name } } }`);
     return companies.nodes.map(({ name }) => name);
@@ -69,7 +69,7 @@ test('they are filtered by live jobs, size and how soon they answer', async () =
   expect(await filtered('answersQuickly: true')).toEqual(['Neem 100% Labs']);
 });
 
-test('a company page says what its live jobs pay by category, and offer', async () => {
+test('a company page says what its live jobs pay, by category, and which benefits they offer', async () => {
   const { id } = await addCompany(app, { name: 'Silver Foods' });
   const job = (title: string, salary?: [number | null, number | null]) =>
     addJob(app, id, {
@@ -111,7 +111,7 @@ test('a company page says what its live jobs pay by category, and offer', async 
   await app.sql('update companies set deleted_at = now() where id = ?', [id]);
 });
 
-test('they are searched by name, and filtered by industry and badge', async () => {
+test('companies are searched by name, and filtered by industry and badge', async () => {
   expect(await namesOf({ search: ' WORK ' })).toEqual(['Lotus Works']);
   expect(await namesOf({ search: '0%' })).toEqual(['Neem 100% Labs']);
   expect(await namesOf({ search: 'Foods' })).toEqual([]);
@@ -121,7 +121,7 @@ test('they are searched by name, and filtered by industry and badge', async () =
   expect(await namesOf({ verified: false, search: 'n' })).toEqual(['banyan & Sons', 'Neem 100% Labs']); // oxfmt-ignore
 });
 
-test('a page follows another', async () => {
+test('the second page of companies continues where the first one ended', async () => {
   const first = await ask({ first: 2 });
   expect(first.pageInfo.hasNextPage).toBe(true);
   expect(await namesOf({ first: 2, after: first.pageInfo.endCursor })).toEqual(['Neem 100% Labs']);

@@ -41,7 +41,7 @@ const undo = (who: Caller, batchId: string) =>
     { id: batchId },
   );
 
-test('each gets the message in a separate conversation, with the fields filled in', async () => {
+test('each applicant gets the message in a separate conversation, with the fields filled in', async () => {
   const [first, second, third] = await applicants(app, employer, 3);
   await change(third!.seeker, 'blockConversation', third!.id);
   const ids = [first!.id, second!.id, third!.id];
@@ -57,7 +57,7 @@ test('each gets the message in a separate conversation, with the fields filled i
   expect(await textsOf(third!.seeker, third!.id)).toEqual([]);
 });
 
-test('within ten seconds it can be undone, and nobody gets anything', async () => {
+test('a message to many can be undone within ten seconds, and then nobody gets it', async () => {
   const [one] = await applicants(app, employer, 1);
   const { batchId } = await sendMany(employer, [one!.id], 'Wrong text');
   const { other } = await scenario(app).employer({ as: 'other' });
@@ -70,7 +70,7 @@ test('within ten seconds it can be undone, and nobody gets anything', async () =
   await expect(undo(employer, batchId!)).toBreakRule('conversation.batch.undo');
 });
 
-test('of undoing and sending at once, exactly one happens', { tags: ['full'] }, async () => {
+test('a message undone as it is sent is either undone or sent', { tags: ['full'] }, async () => {
   const [one] = await applicants(app, employer, 1);
   const { batchId } = await sendMany(employer, [one!.id], 'Now or never');
   const [undone] = await Promise.allSettled([undo(employer, batchId!), endUndoWindow(app)]);
@@ -79,7 +79,7 @@ test('of undoing and sending at once, exactly one happens', { tags: ['full'] }, 
   expect(messages.totalCount).toBe(undone.status === 'fulfilled' ? 0 : 1);
 });
 
-test('a message to many does not count as an answer to one of them', async () => {
+test('a message to many does not count as an answer to an applicant’s question', async () => {
   const [one] = await applicants(app, employer, 1);
   await send(one!.seeker, one!.id, 'Is the canteen free?');
   await sendMany(employer, [one!.id], 'We have filled the position.');
@@ -97,7 +97,7 @@ test('a company can write to 2,000 people a day', async () => {
   await expect(sendMany(employer, [one!.id], 'One more')).toBreakRule('conversation.batch.daily');
 });
 
-test('the filter reaches those who match, and no more than 500', async () => {
+test('a message by filter reaches the applicants who match, and no more than 500', async () => {
   const [one, two] = await applicants(app, employer, 2);
   const sendMatching = (input: object) =>
     employer.graphql<{ sendMatchingMessages: Batch }>(

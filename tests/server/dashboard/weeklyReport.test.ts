@@ -72,7 +72,7 @@ test('the weekly report is sent at eight on Mondays, once a week', async () => {
   ]);
 });
 
-test('its task runs on the days, and from the hour, on which a report is due', () => {
+test('the task of the weekly report runs on the days, and from the hour, on which a report is due', () => {
   const [, hours = '', , , weekdays] = sendWeeklyReportsTask.hour!.split(' ');
   const first = Number(hours.split('-')[0]);
   const dueAt = (hour: number) =>

@@ -67,7 +67,7 @@ test('guests, seekers and employers read a replica; administrators and programs 
   expect(body).toMatchObject({ jobs: [] });
 });
 
-test('after a change, its author is only answered by replicas that have it', async () => {
+test('after a change, its author reads only from replicas that have it', async () => {
   const { seeker } = await scenario(app).seeker();
   replayedUpTo(0);
   expect(await jobsFor(seeker)).toBe(0);
@@ -85,7 +85,7 @@ test('after a change, its author is only answered by replicas that have it', asy
   expect(await jobsFor(seeker)).toBe(0);
 });
 
-test('a creation that is sent once and for all counts from its commit', async () => {
+test('a creation with an idempotency key counts as a change from its commit', async () => {
   const { seeker } = await scenario(app).seeker();
   replayedUpTo(0);
   const key = { 'idempotency-key': 'the-only-one' };
@@ -133,7 +133,7 @@ test('a page, which may be kept, is rendered from the primary', async () => {
   expect(rendered).toEqual([{ jobs: { nodes: [{ id: job.id }] } }]);
 });
 
-test('what a replica fails to answer, the primary answers', async () => {
+test('if a replica fails to answer, the primary answers', async () => {
   const gone = new URL(oldUrl);
   gone.port = '1';
   const failed = replayedUpTo(Infinity, gone.href);

@@ -117,7 +117,7 @@ test.each([
   expect(await nullable(text)).toEqual(expected);
 });
 
-test('a row of a page has what its tables say, although an empty page has only the total', async () => {
+test('the columns of a page of rows are nullable only if their tables say so, although an empty page has only the total', async () => {
   const page = `select (select count(*) from jobs) as "total!", found.*
     from (select 1) always left join (select id, closed_at from jobs limit $1) found on true`;
   const [described] = await describe(page);
@@ -131,7 +131,7 @@ test('a column with a list of allowed values has their type', async () => {
   expect(described!.fields[0]!.values).toContain('shortlisted');
 });
 
-test('a column of a family has the values of all its members', async () => {
+test('a column of a family of statements has the values of all its members', async () => {
   const members = ['moved_to', 'status'].map((column) => `select ${column} as a from applications`);
   const family = { name: 'family', text: members[0]!, isDescribed: true, members } as const;
   const [described] = await describeStatements(client, [family]);
@@ -146,7 +146,7 @@ test('a column of a family has the values of all its members', async () => {
   ]);
 });
 
-test('a statement that names a column which is not there is refused by its name', async () => {
+test('a statement with an unknown column is refused by the name of the statement', async () => {
   await expect(describe('select nothing_like_this from jobs')).rejects.toThrow(
     'The statement statement-0 does not fit the database',
   );

@@ -46,7 +46,7 @@ describe('the feeds', () => {
     expect((await jsonFeed(app)).items.map(({ id }) => id)).toEqual(left);
   });
 
-  test('tell all that is known of a job', async () => {
+  test('contain everything that is known about a job', async () => {
     const { id } = await addJob(app, employer.company!.id, {
       title: 'Chief Tea Taster',
       salary: { text: '5 - 10 LPA', min: 500_000, max: 1_000_000 },
@@ -151,7 +151,7 @@ describe('the feeds', () => {
 });
 
 describe('a part of a feed', () => {
-  test('is of a category, a state in any of its names, or since a day where the site is', async () => {
+  test('is for a category, for a state by any of its names, or since a day in the time zone of the site', async () => {
     await app.settings({ timeZone: 'Asia/Kolkata' });
     const company = employer.company!.id;
     const [one, two, three] = [
@@ -183,14 +183,14 @@ describe('a part of a feed', () => {
     ['state=Atlantis', 'state'],
     ['since=yesterday', 'since'],
     ['since=2026-11-01&since=2026-11-02', 'since'],
-  ])('where there is none such, %s is refused', async (query, field) => {
+  ])('is refused if it is invalid: %s', async (query, field) => {
     const answer = await get(app, 'xml', {}, `?${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 });
 
-test('a feed speaks the language of the site', async () => {
+test('a feed is in the language of the site', async () => {
   await app.settings({ defaultLanguage: 'hi', siteName: 'Naukri & Co' });
   const feed = await jsonFeed(app);
   expect(feed).toMatchObject({ language: 'hi', title: 'Naukri & Co पर नौकरियाँ' });

@@ -78,7 +78,7 @@ test.each(['identity', 'gzip', 'br'])(
   },
 );
 
-test('if all places are taken, the answer says when to come back', async () => {
+test('if all places are taken, the response says when to retry', async () => {
   const readers: IncomingMessage[] = [];
   for (let at = 0; at < AT_ONCE; at += 1) readers.push(await open());
   const late = await open();

@@ -21,8 +21,8 @@ beforeAll(async () => {
   ({ id } = await addJob(app, employer.company!.id, { endsIn: 20 }));
 });
 
-describe.each(ENDINGS)('who has jobs.%s already', (ending) => {
-  test('is not sent it again, however they name it', async () => {
+describe.each(ENDINGS)('a client that already has jobs.%s', (ending) => {
+  test('is not sent it again, in any spelling of its tag', async () => {
     const tag = await tagOf(app, ending);
     expect(tag).toMatch(/^W\/"[\w-]+"$/);
     const names = [tag, tag.slice(2), `"x", ${tag} , W/"y"`, '*'];
@@ -39,7 +39,7 @@ describe.each(ENDINGS)('who has jobs.%s already', (ending) => {
     await other.text();
   });
 
-  test('has a date as well, once a change has settled', async () => {
+  test('can send a date instead, once the last change is some time ago', async () => {
     await settle();
     const first = await get(app, ending);
     await first.text();
@@ -61,7 +61,7 @@ describe.each(ENDINGS)('who has jobs.%s already', (ending) => {
   });
 });
 
-test('a look costs one small statement, and HEAD no more', async () => {
+test('asking for changes costs one small statement, and so does HEAD', async () => {
   const tag = await tagOf(app, 'xml');
   const known = () => get(app, 'xml', { 'if-none-match': tag });
   expect(await countStatements(known)).toBe(1);
@@ -98,7 +98,7 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   ["'s site is called otherwise", () => app.settings({ siteName: 'Another' })],
 ];
 
-test.each(CHANGES)('when a job %s, everybody is sent the feed again', async (_, happens) => {
+test.each(CHANGES)('when a job %s, all clients are sent the feed again', async (_, happens) => {
   await settle();
   const before = await get(app, 'json');
   await before.text();
@@ -112,7 +112,7 @@ test.each(CHANGES)('when a job %s, everybody is sent the feed again', async (_, 
   }
 });
 
-test('what a feed does not tell changes nothing', async () => {
+test('a change that a feed does not show leaves its tag the same', async () => {
   const before = await tagOf(app);
   const pending = await addJob(app, employer.company!.id, { adminStatus: 'pending' });
   await updateJob(employer, pending.id, { title: 'Still unseen' });
@@ -124,7 +124,7 @@ test('what a feed does not tell changes nothing', async () => {
 });
 
 describe('a change', () => {
-  test('is seen with its commit, in any order, without waiting for another', async () => {
+  test('is seen as soon as it is committed, in any order, without waiting for another', async () => {
     const other = await addJob(app, employer.company!.id);
     const [slow, quick] = [1, 2].map(() => new pg.Client(app.databaseUrl)) as [
       pg.Client,
@@ -151,7 +151,7 @@ describe('a change', () => {
     }
   });
 
-  test('leaves one mark however much it changes, and marks do not pile up', async () => {
+  test('leaves one mark, however many rows it changes, and old marks are removed', async () => {
     const marks = async () => {
       const [row] = await app.sql<{ sum: number; rows: number }>(
         'select sum(changes)::int as sum, count(*)::int as rows from feed_changes',

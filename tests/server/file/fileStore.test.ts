@@ -103,7 +103,7 @@ describe.each([
     expect(await keysIn(store)).not.toContain('gone');
   });
 
-  test('lets a reader go who stops half-way', async () => {
+  test('releases the file when a reader stops half-way', async () => {
     await put(store, 'long', randomBytes(900 * KB));
     const stream = await store.stream('long');
     for await (const _chunk of stream) break;
@@ -122,7 +122,7 @@ describe('a bucket', () => {
     expect([await keysIn(one), await keysIn(other)]).toEqual([[], ['a']]);
   });
 
-  test('that is full, broken or gone says so, and never that a file is missing', async () => {
+  test('that is full, broken or unreachable is reported as such, and never as a missing file', async () => {
     const store = await openS3('faults/');
     await put(store, 'kept', Buffer.from('x'));
     s3.failing = 507;
@@ -136,7 +136,7 @@ describe('a bucket', () => {
     expect(await keysIn(store)).toEqual(['kept']);
   });
 
-  test('is not believed if a download breaks off', async () => {
+  test('returns an error, not half a file, if a download breaks off', async () => {
     const store = await openS3('broken/');
     await put(store, 'a', randomBytes(9 * KB));
     s3.breaksOff = true;
@@ -152,7 +152,7 @@ describe('a bucket', () => {
     expect(await s3.unfinished()).toBe(0);
   });
 
-  test('keeps the parts of a killed upload only until they are cleared', async () => {
+  test('keeps the parts of a killed upload only until the next cleanup', async () => {
     const bucket = await openBucket(configured().s3!);
     const store = await openS3('parts/');
     const begin = new bucket.sdk.CreateMultipartUploadCommand({

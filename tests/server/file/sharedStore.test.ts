@@ -122,7 +122,7 @@ test('what an interrupted upload left in the bucket is removed by the nightly ta
   expect(await bucket.keys()).toEqual([`files/${fileId.slice(-2)}/${fileId}`]);
 });
 
-test('a bucket that is away is a 503 that says when to come back; one that is full, a 507', async () => {
+test('an unreachable bucket gives a 503 that says when to retry; a full one gives a 507', async () => {
   const seeker = await aSeeker();
   const { fileUrl } = await uploadedResume(one, seeker);
   const rows = () => one.sql('select id from files order by id');

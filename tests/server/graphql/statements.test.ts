@@ -20,7 +20,7 @@ test('a list costs the same number of statements, however long it is', async () 
   expect(await countStatements(() => app.graphql(LIST))).toBe(1);
 });
 
-test('so do objects by id', async () => {
+test('objects by id cost the same number of statements, however many there are', async () => {
   const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Job { company { name } } } }';
   const ids: string[] = [await aJob(app, 'one')];
   const few = await countStatements(() => app.graphql(NODES, { ids }));
@@ -34,11 +34,11 @@ test('the same object under many aliases is read once', async () => {
   expect(await countStatements(() => app.graphql(`{ ${names.join(' ')} }`))).toBe(1);
 });
 
-test('a profile costs a handful: session, user, profile, resume', async () => {
+test('a profile costs at most four statements: session, user, profile, resume', async () => {
   expect(await countStatements(() => restApi.profile(seeker))).toBeLessThanOrEqual(4);
 });
 
-test('sessions cost the same number however many there are', async () => {
+test('sessions cost the same number of statements, however many there are', async () => {
   const SESSIONS = '{ viewer { user { email } sessions { id current } } }';
   const few = await countStatements(() => seeker.graphql(SESSIONS));
   await restApi.login(app, seeker.email, seeker.password);

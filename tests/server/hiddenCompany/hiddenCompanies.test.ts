@@ -57,7 +57,7 @@ test('the company that was hidden last comes first', async () => {
   expect(await change(seeker, 'hideCompany', lotus.id)).toEqual([lotus.id, neem.id]);
 });
 
-test('an unknown company is refused, and the list has an end', async () => {
+test('an unknown company is refused, and the length of the list is limited', async () => {
   const { seeker } = await scenario(app).seeker();
   await expect(change(seeker, 'hideCompany', crypto.randomUUID())).toFailWith('NOT_FOUND');
   await app.sql(

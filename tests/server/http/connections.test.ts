@@ -37,7 +37,7 @@ async function withAllTaken(work: () => Promise<void>) {
   }
 }
 
-test('when requests have no connection left, they are refused in time, and only they', async () => {
+test('when there is no connection left, requests that need one are refused in time, and no others', async () => {
   await withAllTaken(async () => {
     const began = performance.now();
     const refused = [

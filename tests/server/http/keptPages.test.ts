@@ -80,7 +80,7 @@ async function caughtUp() {
   leave();
 }
 
-test('an address with a text that nobody may send is refused, and not a fault', async () => {
+test('an address with an invalid text is refused, and not reported as a fault', async () => {
   const status = async (text: string) =>
     (await visit(0, {}, `/browse-jobs?search=${encodeURIComponent(text)}`)).status;
   expect(await status('nurse')).toBe(200);
@@ -115,7 +115,7 @@ test('everybody gets the page of a guest', async () => {
 });
 
 test(
-  'a thousand mixed visits, with changes between them, show nobody anything of anyone',
+  'a thousand mixed visits, with changes between them, show nobody the data of another user',
   { tags: ['full'] },
   async () => {
     const { seeker, employer, admin } = await scenario(app).seeker().employer().admin();
@@ -145,7 +145,7 @@ test('an unchanged page is not sent again', async () => {
   expect(again.headers.get('content-security-policy')).toBeTruthy();
 });
 
-test('while a page is drawn, the browser hears what it will need, unless it speaks HTTP/1.0', async () => {
+test('while a page is drawn, the browser gets early hints of what it will need, except over HTTP/1.0', async () => {
   const early = await new Promise<string | undefined>((resolve, reject) => {
     let link: string | undefined;
     request(`${sites[0]}/hi/early`)
@@ -177,7 +177,7 @@ test('a kept page is compressed as the browser asks', async () => {
   }
 });
 
-test('a network can have only so many pages drawn in a minute, and kept ones all the same', async () => {
+test('a network can have a limited number of pages drawn in a minute, and kept ones without a limit', async () => {
   expect((await visit(1)).status).toBe(200);
   const search = (at: number) => visit(1, {}, `/es/browse-jobs?search=${at}`);
   for (let at = 0; at < PAGES_A_MINUTE; at += 1) await search(at);

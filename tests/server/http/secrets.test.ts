@@ -61,7 +61,7 @@ describe.each(APIS)('through $name', (api) => {
     ]);
   });
 
-  test('nor does a database failure in the middle of it', async () => {
+  test('a database failure in the middle of it leaves none in the log either', async () => {
     const { seeker } = await scenario(app).seeker();
     const { email, password, token } = seeker;
     await app.sql('alter table sessions rename to sessions_gone');
@@ -78,7 +78,7 @@ describe.each(APIS)('through $name', (api) => {
     expectNotLogged([password, token]);
   });
 
-  test('nor does a response reveal an internal error', async () => {
+  test('a response does not reveal an internal error', async () => {
     const { seeker } = await scenario(app).seeker();
     await app.sql('alter table sessions rename to sessions_gone');
     const failure = await api.profile(seeker).catch((error: unknown) => error);

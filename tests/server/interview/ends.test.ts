@@ -86,7 +86,7 @@ test.each(few(5, ENDS))('an interview ends when %s, and each calendar once', asy
   await app.sql('delete from interviews');
 });
 
-test('what an applicant wrote goes with the account', async () => {
+test('what an applicant wrote is deleted with the account', async () => {
   const { app, seeker, colleague, token } = await bookedWorld();
   await decline(app, token, 'My daughter is ill.');
   expect((await app.mails(colleague.email))[0]!.text).toContain('My daughter is ill.');

@@ -104,7 +104,7 @@ test('an interviewer who leaves before or after the applicant cancels gets one c
   expect(await methodsTo(colleagueHere)).toEqual(['REQUEST', 'CANCEL']);
 });
 
-test('other interviewers are chosen by those who plan, and are free at that time', async () => {
+test('only members who plan interviews can choose other interviewers, who must be free at that time', async () => {
   const { app, employer } = world;
   const interviewer = await colleague(app, employer, 'interviewer', [job]);
   const stranger = await colleague(app, employer, 'interviewer', [otherJob]);
@@ -135,7 +135,7 @@ test('other interviewers are chosen by those who plan, and are free at that time
   await expect(choose(employer, [manager.id])).toBreakRule('interview.book.free');
 });
 
-test('what a planner can no longer plan goes to the owner, who hears that the applicant declined', async () => {
+test('interviews that a planner can no longer plan go to the owner, who is notified when the applicant declines', async () => {
   const { app, employer, seeker, applicationId } = await appliedWorld();
   const [{ id: jobId } = { id: '' }] = await app.sql<{ id: string }>(
     'select job_id as id from applications where id = ?',

@@ -90,7 +90,7 @@ const feedbackFor = async (who: Person): Promise<Feedback> => {
   return node.feedback;
 };
 
-test('an appointment that is over counts as held, and its scorecards stay hidden until the own one is sent', async () => {
+test('an appointment that is over counts as held, and interviewers see its scorecards after sending their own', async () => {
   const { app, employer, seeker } = world;
   const input = { interviewId, ratings, recommendation: 'YES', text: 'Knows the trade.' };
   await expect(colleague.graphql(SEND, { input })).toBreakRule('interview.score.begun');

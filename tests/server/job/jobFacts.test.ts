@@ -35,7 +35,7 @@ test('the facts of a job are posted, changed one by one, and cleared', async () 
   expect(await factsOf(app, id)).toEqual({ shift: null, openings: 4 });
 });
 
-test('a copy of a job keeps them in its draft', async () => {
+test('a copy of a job keeps its facts in the draft', async () => {
   const { id } = await createJob(employer, { shift: 'ROTATING', openings: 12 });
   const { duplicateJob } = await employer.graphql<{ duplicateJob: { draft: { values: Facts } } }>(
     'mutation($id: ID!) { duplicateJob(input: { id: $id }) { draft { values { shift openings } } } }',
@@ -44,13 +44,13 @@ test('a copy of a job keeps them in its draft', async () => {
   expect(duplicateJob.draft.values).toEqual({ shift: 'ROTATING', openings: 12 });
 });
 
-test('values that do not fit are refused by name', async () => {
+test('facts with an invalid value are refused by name', async () => {
   await expect(createJob(employer, { openings: 0 })).rejects.toMatchObject({
     extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'openings' }] },
   });
 });
 
-test('a program sends them in any spelling; a wrong one refuses only its own job', async () => {
+test('a program sends facts in any spelling; a wrong one refuses only its own job', async () => {
   const [good, bad] = await putJobs(employer, [
     row('shift-1', { shift: 'Night', openings: 5 }),
     row('shift-2', { shift: 'at dawn' }),
@@ -87,7 +87,7 @@ test('a search finds by a fact, counts each value, and says what giving it up wo
   expect(none.jobs.advice.without).toContainEqual({ filter: 'shift', value: 'ROTATING', count: 4 });
 });
 
-test('over REST, they are filters of the list and fields of a job', async () => {
+test('over REST, the facts are filters of the list and fields of a job', async () => {
   const { id } = await createJob(employer, { title: 'Night Watch', shift: 'NIGHT', openings: 2 });
   const { body } = await app.rest('GET', '/api/jobs?search=Night%20Watch&shift=night');
   expect(body).toMatchObject({ jobs: [{ id, shift: 'night', openings: 2 }] });

@@ -32,7 +32,7 @@ test('a job has a page while it is live and after it has ended, but never before
   expect(await standing('abc')).toBeNull();
 });
 
-test('it ends with its deadline, and with its company', async () => {
+test('a job ends with its deadline, and with its company', async () => {
   const { job } = await scenario(app).job({ endsIn: 0.001 });
   expect(await standing(job.id)).toMatchObject({ standing: 'LIVE' });
   app.clock.forward({ minutes: 2 });
@@ -52,7 +52,7 @@ test('a deleted job is not found', async () => {
   expect(await standing(job.id)).toBeNull();
 });
 
-test('its texts are returned ready to display: safe HTML, and lists without blank lines', async () => {
+test('the texts of a job are returned ready to display: safe HTML, and lists without blank lines', async () => {
   const { job } = await scenario(app).job({ title: 'Fitter' });
   await app.sql(
     `update jobs set responsibilities = ?, requirements = ?, skills = ?::text[], experience_years = 3,

@@ -58,7 +58,7 @@ test('the sitemap lists all public pages in every language, each with its altern
     expect(hindi.text).toContain(`hreflang="${language}" ${home}`);
 });
 
-test('its pages are those that the router allows search engines to show', () => {
+test('the pages of the sitemap are those that the router allows search engines to show', () => {
   const LATER = /^(\/home|\/resume|\/candidates|\/signup|\/browse-database)$/;
   const open = PAGES.filter(
     ({ path, access, noindex }) => access === 'public' && !noindex && !path.includes(':'),

@@ -14,7 +14,7 @@ const PAGE = `query($id: ID!) { job(id: $id) { title ${LONG} } }`;
 const LIST = `query($first: Int) { jobs(first: $first) { nodes { id ${LONG} } } }`;
 const SIMILAR = `query($id: ID!) { job(id: $id) { similar { id title company { name } } } }`;
 
-test('the page of a job costs the same, however many jobs there are', async () => {
+test('the page of a job costs the same number of statements, however many jobs there are', async () => {
   const { employer, job } = await scenario(app).employer().job();
   const page = () => countStatements(() => app.graphql(PAGE, { id: job.id }));
   const similar = () => countStatements(() => app.graphql(SIMILAR, { id: job.id }));
@@ -27,7 +27,7 @@ test('the page of a job costs the same, however many jobs there are', async () =
   expect(employer.company).not.toBeNull();
 });
 
-test('so do the long texts of a list, and the jobs of a company', async () => {
+test('a list with long texts and companies costs the same number of statements, however long it is', async () => {
   const list = (first: number) => countStatements(() => app.graphql(LIST, { first }));
   expect(await list(20)).toBe(await list(2));
 });

@@ -146,7 +146,7 @@ test.each([
   ['DAYS_30', 30],
   ['DAYS_90', 90],
   ['SINCE_POSTED', null],
-])('%s: every figure by day is what one counts by hand', async (period, days) => {
+])('%s: every figure of every day equals a count by hand', async (period, days) => {
   const shown = (await performanceFor(employer, jobId, period))!;
   const expected = await byHand(days);
   const some = shown.days.filter(({ counts }) => Object.values(counts).some((count) => count > 0));
@@ -195,7 +195,7 @@ test('the source of an application is the source of the last view before it', as
   expect(sources.at(-1)).toMatchObject({ source: null, views: 0 });
 });
 
-test('the funnel and what waits', async () => {
+test('the funnel and the waiting applicants are counted from their events', async () => {
   const { funnel, suggestions } = (await performanceFor(employer, jobId))!;
   const all = await app.sql<{
     reviewed: boolean;
@@ -252,7 +252,7 @@ test('the funnel and what waits', async () => {
   ]);
 });
 
-test('similar jobs are those of other companies with the title in the place, from five of three companies', async () => {
+test('similar jobs are those of other companies with the same title and place, if there are five of three companies', async () => {
   const other = async (title: string, companyId: string, details = {}) => {
     const job = await addJob(app, companyId, { title, postedIn: -200, ...details });
     await app.sql(
@@ -295,7 +295,7 @@ test('only those who work on the job see how it performs', async () => {
   expect(await performanceFor(interviewer, jobId)).toBeNull();
 });
 
-test('six statements at most', async () => {
+test('reading the performance of a job takes at most six statements', async () => {
   const nothing = await countStatements(() => employer.graphql('{ viewer { id } }'));
   const asked = await countStatements(() =>
     employer.graphql(

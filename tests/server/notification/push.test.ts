@@ -67,7 +67,7 @@ test('a device gets what the bell shows, encrypted for it, and once', async () =
   expect(service.received).toHaveLength(1);
 });
 
-test('what a device shows of a company opens there, whichever one the reader works for', async () => {
+test('a push about a company opens in that company, even if the reader works for another one', async () => {
   const { employer, job, seeker } = await scenario().employer().job().seeker();
   const { service, browser } = await subscribed(employer);
   const { id } = await apply(seeker, job);
@@ -77,7 +77,7 @@ test('what a device shows of a company opens there, whichever one the reader wor
   ]);
 });
 
-test('two processes that take the same delivery send it once', async () => {
+test('two processes that pick up the same delivery send it once', async () => {
   const { seeker } = await scenario().seeker();
   const { service } = await subscribed(seeker);
   await sendNotification(app, seeker.id, 'application_sent');
@@ -86,7 +86,7 @@ test('two processes that take the same delivery send it once', async () => {
   expect(service.received).toHaveLength(1);
 });
 
-test('a busy push service is asked again later, not before it wants', async () => {
+test('a busy push service is asked again, but not before the time it names', async () => {
   const { seeker } = await scenario().seeker();
   const { service } = await subscribed(seeker);
   service.answer(429, { 'retry-after': '600' });
@@ -114,7 +114,7 @@ test.each([404, 410])('a device that answers %i is forgotten', async (status) =>
   expect(await devicesOf(seeker)).toEqual([]);
 });
 
-test('the switch of a kind stops it on devices too, and so does the site', async () => {
+test('a user’s switch for a kind of notification stops it on devices too, and so does the site’s', async () => {
   const { seeker } = await scenario().seeker();
   const { service } = await subscribed(seeker);
   const update = `mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { id } } }`;

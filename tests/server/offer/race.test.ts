@@ -50,7 +50,7 @@ async function reset(): Promise<void> {
 /** The tests together: more than 200 races in the full suite. */
 const ROUNDS = rounds({ quick: 1, full: 60 });
 
-test('of two sendings at the same moment one wins, with one email', async () => {
+test('of two offers sent at the same moment one wins, with one email', async () => {
   const { app, employer, seeker, applicationId } = world;
   for (let round = 0; round < ROUNDS; round++) {
     await reset();

@@ -32,7 +32,7 @@ const archive = async (name: string, moveToId?: string) => {
   );
 };
 
-test('an offer takes the application to Offer within its status, and the applicant hears of the offer only', async () => {
+test('an offer moves the application to the stage Offer of its status, and the applicant is notified only of the offer', async () => {
   const { app, employer, seeker, applicationId } = world;
   await move('Interview');
   const before = await notificationsOf(seeker);
@@ -52,7 +52,7 @@ test('an offer takes the application to Offer within its status, and the applica
   expect(body.applications.map(({ status }) => status)).toEqual(['shortlisted']);
 });
 
-test('a withdrawn offer takes it back to where it was, even if the company has arranged its stages since', async () => {
+test('a withdrawn offer moves the application back to its former stage, even if the company has rearranged its stages since', async () => {
   const { app, employer, applicationId } = world;
   await move('Interview');
   const { id: replacesId } = await sendOffer(app, employer, applicationId);
@@ -64,7 +64,7 @@ test('a withdrawn offer takes it back to where it was, even if the company has a
   expect(common.map((stage) => stage.id)).not.toContain(await idOf(employer, 'Interview'));
 });
 
-test('what has moved on in the meantime, or was declined, stays where it is', async () => {
+test('an application that has moved on, or whose offer was declined, stays in its stage', async () => {
   const { app, employer, seeker, applicationId } = world;
   const { id } = await sendOffer(app, employer, applicationId);
   await move('Test');
@@ -76,7 +76,7 @@ test('what has moved on in the meantime, or was declined, stays where it is', as
   expect((await place()).status).toBe('REJECTED');
 });
 
-test('a company without this stage keeps the application where it is', async () => {
+test('without the stage Offer, an offer does not move the application', async () => {
   const { app, employer, applicationId } = world;
   await archive('Offer', await idOf(employer, 'Test'));
   await sendOffer(app, employer, applicationId);

@@ -133,7 +133,7 @@ test('a wider area is used, and named, where a place has too few jobs', async ()
   expect(await insight('accountant', null)).toMatchObject({ area: 'COUNTRY', isWider: false });
 });
 
-test('names of the same job are brought together', async () => {
+test('different titles of the same job are counted together', async () => {
   for (const [at, title] of ['BDE', 'Sr. BD Executive - Field', 'Business Development Executives'].entries())
     for (let more = 0; more < 4; more += 1) await post((at + more) % 3, 200 + at * 100 + more * 20, { title }); // oxfmt-ignore
   expect(await insight('business-development-executive')).toMatchObject({
@@ -142,7 +142,7 @@ test('names of the same job are brought together', async () => {
   });
 });
 
-test('a group needs five jobs of three companies, too', async () => {
+test('a group is shown only with five jobs of three companies', async () => {
   await tenJobs();
   await app.sql(`update jobs set experience_level = 'entry_level'`);
   await app.sql(

@@ -30,7 +30,7 @@ const TRIGGERS = `
 const TABLES = `select relname as name from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace`;
 
-test('everything that a trigger maintains is recounted, or the list says why not', async () => {
+test('every table that a trigger maintains is recounted, or the list says why not', async () => {
   const app = await theApp();
   const functions = new Map((await app.sql<Code>(FUNCTIONS)).map((one) => [one.name, one.text]));
   const tables = new Set((await app.sql<{ name: string }>(TABLES)).map(({ name }) => name));
@@ -66,7 +66,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   visits: ['role', 'began_at'],
 };
 
-test('each column of rows that are derived as a whole is recounted', async () => {
+test('if whole rows are derived, each of their columns is recounted', async () => {
   const app = await theApp();
   const whole = DERIVED_VALUES.flatMap((one) =>
     one.kind === 'counted' && one.walk.table !== one.table && one.columns ? [one] : [],
@@ -119,7 +119,7 @@ const SOUNDS_DERIVED = `
       or column_name ~ '^last_.*(at|on)$')
   order by 1`;
 
-test('counters and times of last events are recounted, or it is said why not', async () => {
+test('counters and times of last events are recounted, or a list says why not', async () => {
   const app = await theApp();
   const found = (await app.sql<{ name: string }>(SOUNDS_DERIVED)).map(({ name }) => name);
   const isDerived = (name: string) =>

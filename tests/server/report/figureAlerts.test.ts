@@ -204,7 +204,7 @@ describe('an alert on each group', () => {
   const set = (change: string, type: string) =>
     app.sql(`update jobs set ${change} where type = ? and id <> ?`, [type, jobId]);
 
-  test('notifies once per crossing and group, by name, and ends with the last of its groups', async () => {
+  test('notifies once per crossing of each group, by name, and returns with the last of them', async () => {
     await post(3, NOW, { type: 'full_time', is_remote: false });
     await post(1, NOW, { type: 'full_time', is_remote: true });
     await post(2, NOW, { type: 'contract', is_remote: true });
@@ -274,7 +274,7 @@ describe('an alert on each group', () => {
     expect(await bellsOf(asha)).toHaveLength(4);
   });
 
-  test('or on a calculation can be tried, and says what it cannot watch', async () => {
+  test('can be tried, as can one on a calculation, and says what it cannot watch', async () => {
     await post(3, NOW, { type: 'full_time' });
     await post(1, NOW, { type: 'intern' });
     const query = {
@@ -321,7 +321,7 @@ describe('an alert on each group', () => {
 });
 
 test(
-  'a change is compared with the period before, and cannot be judged from nothing',
+  'a change is compared with the period before, and cannot be judged if that has no value',
   { tags: ['full'] },
   async () => {
     const change = { ...manyJobs, kind: 'CHANGE', direction: 'ABOVE', amount: 50, isPercent: true };
@@ -346,7 +346,7 @@ test(
   },
 );
 
-test('an unusual day is outside the range of the same weekday, which is said; too little history is said too', async () => {
+test('an unusual day is outside the usual range of its weekday, which the alert names; it also says if there is too little history', async () => {
   const unusual = {
     name: 'Odd day',
     query: QUERY,

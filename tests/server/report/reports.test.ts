@@ -184,7 +184,7 @@ async function clear() {
   await app.runTasks();
 }
 
-test('is logged only in what concerns other users', async () => {
+test('only the changes of a report that concern other users are logged', async () => {
   const { id } = await saveReport(asha);
   await shareReport(asha, id);
   await deleteReport(asha, id);

@@ -162,7 +162,7 @@ test('a segment in use is not deleted, and says what uses it', async () => {
   expect(await segmentOf(asha, free.id)).toBeUndefined();
 });
 
-test('a segment that is deleted is replaced in what its owner may change', async () => {
+test('a deleted segment can be replaced by another in its owner’s reports, dashboards and alerts', async () => {
   const { id } = await saveSegment(asha, { name: 'Old', shared: true });
   const next = await saveSegment(asha, { name: 'New' });
   const report = await saveReport(asha, asking(id, { name: 'Mornings' }));

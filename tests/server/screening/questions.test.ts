@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ employer, admin } = await scenario().employer().admin());
 });
 
-test('are posted with the job, replaced by an edit, and kept by an edit of something else', async () => {
+test('questions are posted with the job, replaced by an edit, and kept by an edit of something else', async () => {
   const { id } = await createJob(employer, { questions: [TWO_WHEELER, LANGUAGE] });
   const asked = async () => (await questionsOf(employer, id)).map(({ text }) => text);
   await app.sql(`update jobs set admin_status = 'approved' where id = ?`, [id]);
@@ -35,7 +35,7 @@ test('are posted with the job, replaced by an edit, and kept by an edit of somet
   });
 });
 
-test('must not ask about what may not decide', async () => {
+test('questions must not ask about marital status and the like', async () => {
   const questions = [{ ...WHY, text: 'Are you married?' }];
   const { body } = await employer.rest('PATCH', `/api/jobs/${(await addJob(app, employer.company!.id)).id}`, { questions }); // oxfmt-ignore
   expect(body).toMatchObject({
@@ -43,7 +43,7 @@ test('must not ask about what may not decide', async () => {
   });
 });
 
-test('with a risk sign wait for an administrator, who sees them', async () => {
+test('questions with a risk sign wait for an administrator, who sees them', async () => {
   const { id } = await addJob(app, employer.company!.id);
   await updateJob(employer, id, { questions: [TWO_WHEELER] });
   const risky = { ...WHY, text: 'Have you paid the registration fee?', isRequired: true };

@@ -35,7 +35,7 @@ async function find(search: string, more: { filter?: object; sort?: string } = {
   return { ...jobs, titles: jobs.nodes.map(({ title }) => title) };
 }
 
-test('an occupation in the text of a job says who else works there', async () => {
+test('an occupation in the text of a job does not count if jobs have it in the title', async () => {
   await addJobs(app, company.id, [
     { title: 'Hardware Technician', description: 'You create and remove accounts.' },
     { title: 'Key Account Manager' },
@@ -60,7 +60,7 @@ test('neighbouring words come before words that are apart, and those before othe
   expect((await find('site engineer')).titles).toEqual(titles);
 });
 
-test('says if no job has all of the words, and which were left out', async () => {
+test('the answer says that no job has all of the words, and which were left out', async () => {
   await addJobs(app, company.id, [
     { title: 'Welder', location: 'Patna, Bihar' },
     { title: 'Cook', location: PUNE },
@@ -88,7 +88,7 @@ test('if few jobs have the words, those follow whose titles ask for the same ski
   expect(related).toEqual([{ title: 'doctor phone', other: 'fixer gadget', people: 0 }]);
 });
 
-test('what people open after a search is learnt from three of them on', async () => {
+test('a search learns what people open after it once three of them have opened the same job', async () => {
   const [id] = await addJobs(app, company.id, [{ title: 'Gadget Fixer' }, { title: 'Cook' }]);
   const open = async (visitor: number) => {
     await app.sql(

@@ -64,7 +64,7 @@ test('shift, place and experience in a sentence filter the list and are shown', 
   expect((await find('night shift lamplighter')).totalCount).toBe(12);
 });
 
-test('passed as filters, without one of them, it finds what the answer says', async () => {
+test('the same filters without one of them find as many jobs as the answer promised', async () => {
   const { totalCount, readAs } = await find('lamplighter', { shifts: ['NIGHT'], withinKm: 100, location: 'Thane' }); // oxfmt-ignore
   expect({ totalCount, readAs }).toEqual({ totalCount: 12, readAs: null });
 });

@@ -72,7 +72,7 @@ test('internships and short contracts promise nothing that takes years', async (
   expect(wrong).toEqual([]);
 });
 
-test('hardly anyone applies for much less than they could ask for', async () => {
+test('hardly anyone applies for a job that pays less than half of what they expect', async () => {
   const far = await market.number(
     `select count(*) from applications a join jobs j on j.id = a.job_id
        join seeker_profiles p on p.user_id = a.seeker_id

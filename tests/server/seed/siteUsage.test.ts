@@ -12,7 +12,7 @@ test('the demo data includes the facts of its applications', async () => {
   expect(await market.rows(FACTS_WRONG)).toEqual([]);
 });
 
-test('it includes three months of searches: many without results, some in Hindi, some by name', async () => {
+test('the demo data includes three months of searches: many without results, some in Hindi, some by name', async () => {
   expect(await count('searches where searched_at > $now or words = $$$$')).toBe(0);
   expect(await count(`searches where searched_at < $now - interval '75 days'`)).toBeGreaterThan(40);
   expect(await count(`searches where searched_at > $now - interval '7 days'`)).toBeGreaterThan(60);
@@ -23,7 +23,7 @@ test('it includes three months of searches: many without results, some in Hindi,
   expect(await count('searches where user_id is not null')).toBeGreaterThan(200);
 });
 
-test('it includes three months of visits at least half an hour apart, covering every user action', async () => {
+test('the demo data includes three months of visits at least half an hour apart, covering every user action', async () => {
   expect(await count('visits where last_at > $now')).toBe(0);
   expect(await market.number('select count(distinct role) from visits')).toBe(3);
   const wrong = `visits v join users u on u.id = v.user_id where v.began_at < u.created_at or v.role <> u.role
@@ -35,7 +35,7 @@ test('it includes three months of visits at least half an hour apart, covering e
   expect(await count(absent)).toBe(0);
 });
 
-test('it includes jobs opened from searches, emails that were sent or given up, and calls of the API', async () => {
+test('the demo data includes jobs opened from searches, emails that were sent or given up, and calls of the API', async () => {
   expect(await count('job_views where words is not null and position > 0')).toBeGreaterThan(1_000);
   const known = `job_views v join common_searches k on k.kind = 'words' and k.text = v.words`;
   expect(await count(known)).toBeGreaterThan(300);

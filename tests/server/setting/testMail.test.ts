@@ -25,7 +25,7 @@ async function send(who: Caller, to = TO) {
 
 const through = (port: number) => ({ smtpHost: '127.0.0.1', smtpPort: port });
 
-test('is sent at once with the settings saved last, in whichever process', async () => {
+test('a test email is sent at once with the newest settings, in every process', async () => {
   const office = await openPostOffice();
   await save(world.admin, { ...through(office.port), fromEmail: 'hello@naukri.example' });
   const answer = await send(at(world.there, world.admin));
@@ -38,7 +38,7 @@ test('is sent at once with the settings saved last, in whichever process', async
   expect(entry).toEqual({ after: { to: TO, sent: true } });
 });
 
-describe('reports a failure in plain words', () => {
+describe('a test email reports a failure in plain words', () => {
   test('if there is no server', async () => {
     expect(await send(world.admin)).toEqual({
       sent: false,
@@ -79,6 +79,6 @@ describe('reports a failure in plain words', () => {
   });
 });
 
-test('refuses an invalid address', async () => {
+test('a test email to an invalid address is refused', async () => {
   await expect(send(world.admin, 'nobody')).toFailWith('BAD_USER_INPUT');
 });

@@ -90,7 +90,7 @@ test('nobody else accepts it: neither another account nor a job seeker', async (
   await expect(joinAs(app, token)).toBreakRule('team.invitation.own');
 });
 
-test('of two uses at the same moment one succeeds', async () => {
+test('of two uses of an invitation at the same moment one succeeds', async () => {
   const { token } = await invited();
   const both = await Promise.allSettled([joinAs(app, token), joinAs(app, token)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

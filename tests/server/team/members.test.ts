@@ -132,7 +132,7 @@ test('an interviewer reads and notes, and decides nothing', async () => {
 });
 
 describe('a company keeps an owner', () => {
-  test('for every caller', async () => {
+  test('when the last one is demoted, leaves or deletes the account', async () => {
     const [you] = (await teamOf(owner))!.members;
     const down = { id: you!.id, role: 'RECRUITER' };
     await expect(updateMember(owner, down)).toBreakRule('team.owner.last');
@@ -283,7 +283,7 @@ test('an account works for one of its companies at a time', async () => {
   ]);
 });
 
-test('what an owner posted who leaves goes to the one who joined first', async () => {
+test('the jobs of an owner who leaves go to the owner who joined first', async () => {
   const second = await colleague(app, owner, 'owner');
   const third = await colleague(app, owner, 'owner');
   await app.sql(

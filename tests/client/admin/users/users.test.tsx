@@ -154,7 +154,7 @@ describe('a user', () => {
   });
 });
 
-test('several are suspended together, and those that were not are named', async () => {
+test('several users are suspended together, and those that were not are named', async () => {
   const { asked } = await draw({
     users: [aUser('1', unverified), ...many(3).slice(1)],
     refused: [{ id: '2', message: 'This user is already suspended.' }],

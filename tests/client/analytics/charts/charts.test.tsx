@@ -86,7 +86,7 @@ test('forty series are folded, with a note', async () => {
   expect(screen.getByText('3 groups of fewer than five people are left out.')).toBeDefined();
 });
 
-test('a line is dashed to a step that is not over, and events are marked on the axis', async () => {
+test('a line to a time step that is not over is dashed, and events are marked on the axis', async () => {
   const { at, name } = { at: '2025-10-29T06:00:00.000Z', name: 'New search page' };
   const drawing = createRef<SVGSVGElement>();
   await drawChart(time.compared, 'LINE', { svgRef: drawing, events: [{ id: 'e', at, name }] });

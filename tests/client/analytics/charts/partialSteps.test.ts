@@ -10,7 +10,7 @@ const DATED = {
   timeZone: 'Asia/Kolkata',
 } as const;
 
-test('a step is not whole until it is over, and if the dates cut it off', () => {
+test('a time step is partial until it is over, and if the dates cut it off', () => {
   const isPartial = partialTest(DATED);
   expect(['2026-11-01', '2026-11-20'].map(isPartial)).toEqual([false, false]);
   expect(isPartial('2026-11-21')).toBe(true);
@@ -22,7 +22,7 @@ test('a step is not whole until it is over, and if the dates cut it off', () => 
   expect(partialTest({ ...DATED, grain: null })('sales')).toBe(false);
 });
 
-test('a change is good or bad news by what it is about', () => {
+test('whether a change is good or bad news depends on the figure', () => {
   expect(newsOf('up', 'MORE')).toBe('good');
   expect(newsOf('up', 'LESS')).toBe('bad');
   expect(newsOf('down', 'LESS')).toBe('good');

@@ -180,7 +180,7 @@ test('the last period of each cohort has not ended, in the time zone of the ques
   expect(isUnfinished(about('WEEK', 'MONTHS_SINCE'), ['2026-11-23', '1'])).toBe(false);
 });
 
-test('others open the rows of all groups in them, if they show one measure', () => {
+test('“Others” opens the rows of all groups in it, if the chart shows one measure', () => {
   const answer = {
     ...fortySeries,
     measures: fortySeries.measures.map((one) => ({ ...one, rowMeasures: [one.key] })),

@@ -39,7 +39,7 @@ test('another file, or the same one under another name, is refused under its key
   expect(await resumesOf(seeker)).toHaveLength(1);
 });
 
-test('of several at once one is stored, and the others are asked to retry', async () => {
+test('of several uploads at once one is stored, and the others are asked to retry', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(seeker, key)));

@@ -68,7 +68,7 @@ describe('profile.experience.months', () => {
   });
 });
 
-test('current jobs come first, then what ended last; what goes on is newer than what has ended', () => {
+test('current entries come first, then those that ended last', () => {
   const shown = inOrder(
     career({
       jobs: [
@@ -84,7 +84,7 @@ test('current jobs come first, then what ended last; what goes on is newer than 
   expect(shown.degrees.map(({ name }) => name)).toEqual(['running', 'done']);
 });
 
-describe('profile.career.facts: a career that is given', () => {
+describe('profile.career.facts: a career that is sent', () => {
   const changes = (given: Partial<Career>, known = {}) =>
     careerChanges({ career: EMPTY_CAREER, ...known }, { career: given }, TODAY);
 
@@ -135,7 +135,7 @@ describe('profile.career.facts: a career that is given', () => {
   });
 });
 
-describe('profile.career.facts: documented facts that are given alone', () => {
+describe('profile.career.facts: documented facts that are sent alone', () => {
   const after = (known: Partial<Career>, facts: object, given: object) =>
     careerChanges({ career: career(known), ...facts }, given, TODAY).career;
 
@@ -147,7 +147,7 @@ describe('profile.career.facts: documented facts that are given alone', () => {
     });
   });
 
-  test('change the entry they speak of and leave the others alone', () => {
+  test('change the entry they are about and leave the others alone', () => {
     const jobs = [job({ isCurrent: true, from: '2022-01' }), job({ title: 'Clerk', to: '2021' })];
     const facts = { currentJobTitle: 'Accountant', currentCompany: 'Lotus Works' };
     expect(after({ jobs }, facts, { currentCompany: 'Neem Foods' })?.jobs).toEqual([
@@ -173,7 +173,7 @@ describe('profile.career.facts: documented facts that are given alone', () => {
     ]);
   });
 
-  test('that say nothing of a career leave it out', () => {
+  test('without a career create no entry', () => {
     expect(after({}, {}, { experienceType: 'fresher' })).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ test('the same text is encrypted differently each time', () => {
   expect(new Set([1, 2, 3].map(() => seal('text', KEY))).size).toBe(3);
 });
 
-test('with another key, for another user, or with one byte changed it cannot be decrypted', () => {
+test('an encrypted text cannot be decrypted with another key, for another user, or with one byte changed', () => {
   const sealed = seal('text', KEY, 'somebody');
   expect(unseal(sealed, `${KEY}!`, 'somebody')).toBeNull();
   expect(unseal(sealed, KEY, 'somebody else')).toBeNull();

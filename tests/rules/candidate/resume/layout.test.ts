@@ -51,7 +51,7 @@ describe('a page is read', () => {
     );
   });
 
-  test('with the halves of a name and of a college joined that a narrow column separates', () => {
+  test('with a name and a college in one piece, although a narrow column splits them', () => {
     const side = [
       ...column(40, 760, ['Harshita'], 22),
       ...column(40, 738, ['Deshmukh'], 22),
@@ -67,7 +67,7 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('with both lines of a cell in the row that is beside its middle', () => {
+  test('with both lines of a cell in the row beside its middle', () => {
     const row = [
       ...column(40, 700, ['B.Ed.']),
       ...column(300, 700, ['2015']),
@@ -85,7 +85,7 @@ describe('a page is read', () => {
     expect(pagesText([[...page, ...wrapped, ...years]])).toContain('B.Com\t2019\nHSC\t2016');
   });
 
-  test('with a period joined whose second line is beside other text', () => {
+  test('with a period in one piece, although its second line is beside other text', () => {
     const dates = column(40, 700, ['Feb 2017 –', 'NOW']);
     const job = column(120, 700, ['Electrician', 'Om Foods, Solapur']);
     expect(pagesText([[...dates, ...job]])).toBe('Feb 2017 – NOW\tElectrician\nOm Foods, Solapur');
@@ -99,7 +99,7 @@ describe('a page is read', () => {
     expect(pagesText([pieces])).toBe(lines.join('\n'));
   });
 
-  test('with a period joined whose last year is on the next line', () => {
+  test('with a period in one piece, although its last year is on the next line', () => {
     const job = column(40, 700, ['Om Foods | Feb 2018 – Jun', '2021', 'Filed papers']);
     expect(pagesText([job])).toBe('Om Foods | Feb 2018 – Jun 2021\nFiled papers');
   });
@@ -159,17 +159,17 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('with a line joined that says too little alone and is in the same letters', () => {
+  test('with a continued line in one piece, if it says too little alone and has the same letters', () => {
     const degree = column(40, 700, ['2019: B.Tech in Civil Engineering, Lotus', 'Works College']);
     expect(pagesText([degree])).toBe('2019: B.Tech in Civil Engineering, Lotus Works College');
   });
 
-  test('with an email address joined that a narrow column breaks', () => {
+  test('with an email address in one piece, although a narrow column splits it', () => {
     const contact = column(40, 700, ['asha.rao@mail.exa', 'mple', 'Pune']);
     expect(pagesText([contact])).toBe('asha.rao@mail.example\nPune');
   });
 
-  test('with what a wrapped item goes on with, and with spaced headings as words', () => {
+  test('with wrapped list items in one piece, and with spaced headings as words', () => {
     const items = [
       ...column(40, 700, ['S K I L L S', 'A line that shows how wide this whole page is']),
       ...column(52, 672, ['Prepared the returns of every month and', 'sent them']),
@@ -180,7 +180,7 @@ describe('a page is read', () => {
   });
 });
 
-test('Devanagari in the order of drawing is put into the order of speaking', () => {
+test('Devanagari letters in the order of drawing are put into the order of speaking', () => {
   expect(logicalOrder('िहन्दी में िकया')).toBe('हिन्दी में किया');
   expect(logicalOrder('कमर् और धमर्')).toBe('कर्म और धर्म');
   expect(logicalOrder('हिन्दी, कर्म')).toBe('हिन्दी, कर्म');

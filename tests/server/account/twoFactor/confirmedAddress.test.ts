@@ -34,7 +34,7 @@ test('a reset by email gives the owner of the address the account, even if a str
   expect(user.id).toBe(seeker.id);
 });
 
-test('on a confirmed address a password reset leaves it on', async () => {
+test('with a confirmed address, a password reset leaves two-factor authentication on', async () => {
   const { seeker } = await scenario(app).seeker();
   await enrol(app, seeker);
   await restApi.forgot(app, seeker.email);

@@ -157,7 +157,7 @@ describe.each(APIS)('through $name', (api) => {
     await app.settings({ maxLoginAttempts: 5 });
   });
 
-  test('a password reset leaves it on', async () => {
+  test('a password reset leaves two-factor authentication on', async () => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     await api.forgot(app, seeker.email);

@@ -29,7 +29,7 @@ const entriesAbout = (id: string) =>
     [id],
   );
 
-test('an administrator can turn it off for a user who lost phone and codes; this is logged and emailed', async () => {
+test('an administrator can turn off two-factor authentication for a user who lost phone and codes; this is logged and emailed', async () => {
   const { admin, seeker } = await scenario()
     .admin()
     .seeker({ firstName: 'Meera', lastName: 'Iyer' });
@@ -49,7 +49,7 @@ test('an administrator can turn it off for a user who lost phone and codes; this
   expect(mail!.text).not.toContain('IP address');
 });
 
-test('only administrators can, and not for themselves', async () => {
+test('only administrators can turn it off for others, and not for themselves', async () => {
   const { admin, seeker, employer } = await scenario().admin().seeker().employer();
   await enrol(app, seeker);
   for (const who of [seeker, employer])
@@ -63,7 +63,7 @@ test('only administrators can, and not for themselves', async () => {
   expect((await twoFactorOf(seeker)).isOn).toBe(true);
 });
 
-test('the command line turns it off for the last administrator', async () => {
+test('the command line turns off two-factor authentication for the last administrator', async () => {
   const { admin } = await scenario().admin();
   await enrol(app, admin);
   await graphqlApi.forgot(app, admin.email);
@@ -84,7 +84,7 @@ test('the command line turns it off for the last administrator', async () => {
   expect(user.id).toBe(admin.id);
 });
 
-test('changes by administrators to their own are logged, changes by others are not', async () => {
+test('administrators’ changes to their own two-factor authentication are logged, other users’ are not', async () => {
   const { admin, seeker } = await scenario().admin().seeker();
   for (const person of [admin, seeker]) {
     const { secret } = await startTwoFactor(person, person.password);

@@ -53,7 +53,7 @@ async function expectRefusal(who: Caller) {
   }
 }
 
-test('once required, no existing session can use admin functions without it, in any process, within five seconds', async () => {
+test('once a second factor is required, no session can use admin functions without it, in any process, within five seconds', async () => {
   const { admin } = await scenario().admin();
   await admin.graphql(PERMISSIONS);
   await elsewhere(admin).graphql(PERMISSIONS);
@@ -67,7 +67,7 @@ test('once required, no existing session can use admin functions without it, in 
   await elsewhere(admin).graphql(PERMISSIONS);
 });
 
-test('an administrator logs in, sets it up, and continues in the same session', async () => {
+test('an administrator logs in, sets up the second factor, and continues in the same session', async () => {
   const { admin } = await scenario().admin();
   await app.settings({ enable2FA: true });
   const { accessToken } = await graphqlApi.login(app, admin.email, admin.password);
@@ -81,7 +81,7 @@ test('an administrator logs in, sets it up, and continues in the same session', 
   await holder(other, accessToken).graphql(PERMISSIONS);
 });
 
-test('an administrator who has it is not interrupted, and one who turns it off is', async () => {
+test('an administrator with a second factor is not interrupted, and one who turns it off is', async () => {
   const { admin } = await scenario().admin();
   const { next } = await enrol(app, admin);
   await app.settings({ enable2FA: true });

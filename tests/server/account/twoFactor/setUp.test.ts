@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await theApp();
 });
 
-test('a code from the app switches it on and returns ten recovery codes', async () => {
+test('a code from the app switches two-factor authentication on and returns ten recovery codes', async () => {
   const { employer } = await scenario().employer();
   expect(await twoFactorOf(employer)).toEqual({
     isOn: false,
@@ -69,7 +69,7 @@ test('neither the secret nor the codes are stored in plain text', async () => {
     expect(text).not.toContain(hidden);
 });
 
-test('starting needs more than an open session', async () => {
+test('starting the set-up needs the password', async () => {
   const { seeker } = await scenario().seeker();
   for (const password of ['wrong', undefined])
     await expect(startTwoFactor(seeker, password)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test('starting needs more than an open session', async () => {
   await expect(startTwoFactor(app, 'any')).toFailWith('UNAUTHENTICATED');
 });
 
-test('a wrong code does not switch it on, and a right one does so once', async () => {
+test('a wrong code does not switch two-factor authentication on, and a right one does so once', async () => {
   const { seeker } = await scenario().seeker();
   await expect(confirmTwoFactor(seeker, '123456')).toBreakRule('account.twoFactor.started');
   const { secret } = await startTwoFactor(seeker, seeker.password);
@@ -97,7 +97,7 @@ test('a wrong code does not switch it on, and a right one does so once', async (
   await expect(startTwoFactor(seeker, seeker.password)).toBreakRule('account.twoFactor.off');
 });
 
-test('setting it up allows five wrong codes, even if it is started again each time', async () => {
+test('the set-up allows five wrong codes, even if it is started again each time', async () => {
   const { seeker } = await scenario().seeker();
   for (let guess = 0; guess < 5; guess += 1) {
     await startTwoFactor(seeker, seeker.password);
@@ -110,7 +110,7 @@ test('setting it up allows five wrong codes, even if it is started again each ti
   expect((await confirm()).recoveryCodes).toHaveLength(10);
 });
 
-test('wrong codes for new recovery codes stay counted when the password is proven in between', async () => {
+test('wrong codes for new recovery codes stay counted when the password is confirmed in between', async () => {
   const { seeker } = await scenario().seeker();
   const { next } = await enrol(app, seeker);
   const { password } = seeker;
@@ -136,7 +136,7 @@ test('of two simultaneous confirmations one returns codes', async () => {
   expect((await twoFactorOf(seeker)).recoveryCodesLeft).toBe(10);
 });
 
-test('switching it on ends every other session', async () => {
+test('switching two-factor authentication on ends every other session', async () => {
   const { seeker } = await scenario().seeker();
   const { accessToken } = await graphqlApi.login(app, seeker.email, seeker.password);
   await enrol(app, seeker);
@@ -144,7 +144,7 @@ test('switching it on ends every other session', async () => {
   expect((await graphqlApi.profile(seeker)).id).toBe(seeker.id);
 });
 
-test('switching it off needs both password and code, and guesses are counted', async () => {
+test('switching two-factor authentication off needs both password and code, and guesses are counted', async () => {
   const { seeker } = await scenario().seeker();
   const { next, recoveryCodes } = await enrol(app, seeker);
   const { password } = seeker;

@@ -163,7 +163,7 @@ describe('the list of companies', () => {
   });
 });
 
-test('has the documented shape over REST', async () => {
+test('the lists of jobs and companies have the documented shape over REST', async () => {
   const { id } = await addJob(app, employer.company!.id, {
     type: 'intern',
     adminStatus: 'pending',

@@ -97,7 +97,7 @@ describe('the employer is notified once, with the note', () => {
   });
 });
 
-test('with email notifications off, only in the app', async () => {
+test('with email notifications off, the employer is notified only in the app', async () => {
   await employer.graphql(
     'mutation { updateSettings(input: { emailNotifications: false }) { settings { id } } }',
   );

@@ -86,7 +86,7 @@ describe.each(['company', 'job'] as const)('two administrators on the same %s', 
   });
 });
 
-test('two approve the same hundred jobs in opposite orders: each job is approved once', async () => {
+test('two administrators approve the same jobs in opposite orders: each job is approved once', async () => {
   const company = await addCompany(app);
   const ids: string[] = [];
   for (let at = 0; at < 30; at += 1) {

@@ -55,7 +55,7 @@ test.each([
   expect(await publicJob(guest, job.id)).toMatchObject({ company: { [name]: value } });
 });
 
-test('so are its contact details, its location, and a text that asks for money', async () => {
+test('new contact details, a new location and a text that asks for money are published only after approval', async () => {
   await company();
   const values = {
     phone: '+91 98765 43210',

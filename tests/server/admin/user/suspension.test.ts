@@ -160,7 +160,7 @@ describe('a suspended user', () => {
   });
 });
 
-test('cannot refresh the token of an ended session', async () => {
+test('a token refreshed at the moment of a suspension does not outlive it', async () => {
   const { seeker } = await scenario(app).seeker();
   const asked = [
     act(admin, 'suspendUser', seeker.id, { duration: 1 }),

@@ -135,7 +135,7 @@ describe('product decision 35: the change compares with the preceding period of 
     expect((await stats()).changes.totalUsers).toBe(-75);
   });
 
-  test('null if there is nothing to compare with', async () => {
+  test('is null if there is nothing to compare with', async () => {
     await came([2, 3, 61]);
     expect((await stats()).changes.totalUsers).toBeNull();
     expect((await stats()).changes.newUsersToday).toBeNull();
@@ -206,7 +206,7 @@ test('all figures take one statement, with any amount of data', async () => {
   expect(sent.filter((text) => !/market-figures|session|viewer/i.test(text))).toEqual([]);
 });
 
-test('only administrators can read them; over REST they have the documented names', async () => {
+test('only administrators can read the figures; over REST they have the documented names', async () => {
   const { seeker } = await scenario().seeker();
   await expect(stats(seeker)).toFailWith('FORBIDDEN');
   const path = '/api/admin/dashboard/stats';

@@ -169,7 +169,7 @@ test.each<[string, Partial<AnalyticsFigureQuestion>, RegExp]>([
   await expect(rowsFor(admin, ofJob(more))).rejects.toThrow(sentence);
 });
 
-test('an address holds a figure, also with a key of any text', () => {
+test('an address can hold a figure, even if a key has special characters', () => {
   const figure: AnalyticsFigureQuestion = {
     query: { measures: ['searches'], dimensions: ['search_term', 'viewer_known'] },
     measure: 'searches',

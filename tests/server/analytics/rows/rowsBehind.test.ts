@@ -181,7 +181,7 @@ test('a calculated figure is made of the rows of its measures', async () => {
   await expect(rowsOf(app, { query, measure: 'applications', steps: 3 })).rejects.toThrow(/steps/);
 });
 
-test('a step of a funnel has the rows of those that took it, as has the question they are split by', async () => {
+test('a step of a funnel lists the applications that took it, and the question to split them counts the same', async () => {
   const query: AnalyticsQuery = {
     measures: ['applications', 'shortlisted_ever', 'seen_applications', 'hired_ever'],
     funnel: true,
@@ -200,7 +200,7 @@ test('a step of a funnel has the rows of those that took it, as has the question
   });
 });
 
-test('a sum has no list, and an average lists the rows it is taken of', async () => {
+test('a sum has no list, and an average lists the rows it is computed from', async () => {
   const query = { measures: ['results_per_search', 'time_to_view'] };
   const answer = await answered(app, query);
   expect(answer.measures.map(({ rowParts }) => rowParts)).toEqual([['whole'], ['number']]);

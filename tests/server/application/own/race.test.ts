@@ -92,7 +92,7 @@ test('if an edit and the first opening happen at the same instant, the company s
   }
 });
 
-test('of an undo and the end of its window, one wins', async () => {
+test('if a withdrawal is undone as its undo window ends, one of the two wins', async () => {
   for (const { seeker, id } of await applicants(app, employer, rounds(ROUNDS))) {
     await withdraw(seeker, id);
     const [undoing] = await Promise.all([ruleOf(undoWithdrawal(seeker, id)), endUndoWindow(app)]);

@@ -27,7 +27,7 @@ async function figures() {
   return viewer.treatment;
 }
 
-describe('the question how an applicant was treated', () => {
+describe('the question of how an applicant was treated', () => {
   test('is asked after the end, and can be answered differently for 30 days', async () => {
     const [{ seeker, id }] = (await applicants(app, employer, 1)) as [Case];
     expect(await treatmentOf(seeker, id)).toBeNull();
@@ -71,7 +71,7 @@ describe('the question how an applicant was treated', () => {
     expect(await app.sql(left, [id])).toEqual([]);
   });
 
-  test('is between the applicant and us', async () => {
+  test('is answered only by the applicant, and not shown to the company', async () => {
     const [{ seeker, id }] = (await rejected(1)) as [Case];
     const { other } = await scenario(app).seeker({ as: 'other' });
     await expect(rate(other, id, 1)).toFailWith('NOT_FOUND');
@@ -93,7 +93,7 @@ describe('the answers', () => {
     expect(await figures()).toEqual(FIRST_FIVE);
   });
 
-  test('are part of how a company answers, from ten on', async () => {
+  test('are part of the public figures of a company, once there are ten', async () => {
     const cases = await rejected(10);
     for (const [index, { seeker, id }] of cases.entries()) {
       await rate(seeker, id, index < 3 ? 2 : 4);

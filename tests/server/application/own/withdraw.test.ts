@@ -136,13 +136,13 @@ test('a bulk change that can still be undone is dropped, and the applicant never
   await expect(undo(employer, batchId!)).toBreakRule('application.undo.window');
 });
 
-test.each(['REJECTED', 'HIRED'])('%s: it is too late to withdraw', async (status) => {
+test.each(['REJECTED', 'HIRED'])('%s applications cannot be withdrawn', async (status) => {
   const { seeker, id } = await applicant();
   await app.sql('update applications set status = ? where id = ?', [status.toLowerCase(), id]);
   await expect(withdraw(seeker, id)).toBreakRule('application.withdraw.open');
 });
 
-test('it is withdrawn once, and only by the applicant', async () => {
+test('an application is withdrawn once, and only by the applicant', async () => {
   const { seeker, id } = await applicant();
   const { other } = await scenario(app).seeker({ as: 'other' });
   await expect(withdraw(other, id)).toFailWith('NOT_FOUND');

@@ -62,7 +62,7 @@ describe('moving an application', () => {
     expect(seen.events.map(({ stageName }) => stageName)).toEqual([null, 'Interview', 'Test']);
   });
 
-  test('a documented call leads into the first stage of the status, which no timeline names', async () => {
+  test('the documented call moves to the first stage of the status, which no timeline names', async () => {
     const { id } = await applicant();
     await updateStatus(employer, id, 'SHORTLISTED');
     const seen = (await placeOf(employer, id))!;
@@ -70,7 +70,7 @@ describe('moving an application', () => {
     expect(seen.events.at(-1)).toMatchObject({ kind: 'SHORTLISTED', stageName: null });
   });
 
-  test('the status only changes as the table says, and the stage it is in is no move', async () => {
+  test('the status changes only as the table allows, and moving to the present stage is refused', async () => {
     const { id } = await applicant();
     await moveTo(employer, id, await idOf(employer, 'Interview'));
     for (const name of ['Screening', 'Interview'])
@@ -102,7 +102,7 @@ describe('moving an application', () => {
     expect(events).toHaveLength(3);
   });
 
-  test('a move of many can be undone, and otherwise reaches everyone once the window is over', async () => {
+  test('a move of many can be undone; otherwise all applicants are notified once the window is over', async () => {
     const [first, second] = (await applicants(app, employer, 2)) as [Case, Case];
     const toStageId = await idOf(employer, 'Interview');
     await changeMany(employer, [first.id], 'SHORTLISTED');
@@ -195,7 +195,7 @@ describe("arranging the company's stages", () => {
     expect(await countsOf(employer, await idOf(employer, 'Case study'))).toEqual({ listed: 1 });
   });
 
-  test('an archived stage hands its applications over, and their timelines say so', async () => {
+  test('the applications of an archived stage move to another one, and their timelines say so', async () => {
     const [first, second] = (await applicants(app, employer, 2)) as [Case, Case];
     const id = await idOf(employer, 'Interview');
     await moveTo(employer, first.id, id);
@@ -212,7 +212,7 @@ describe("arranging the company's stages", () => {
     await expect(moveTo(employer, first.id, id)).toFailWith('NOT_FOUND');
   });
 
-  test('at most twelve, each once in an order, and only by who may post for the company', async () => {
+  test('there are at most twelve, each once in the order, and only members who may post can arrange them', async () => {
     for (let n = 6; n <= 12; n += 1)
       await change(employer, 'createStage', {
         name: `Round ${n}`,

@@ -32,7 +32,7 @@ test('the list takes the same number of statements, however long it is', async (
   expect(await statements(() => employer.graphql(uncounted))).toBe(few - 1);
 });
 
-test('so do a bulk change and its undo', async () => {
+test('a bulk change and its undo take the same number of statements, however many applications they change', async () => {
   const turns = async (ids: string[]) =>
     statements(async () => {
       const { batchId } = await changeMany(employer, ids, 'REVIEWED');

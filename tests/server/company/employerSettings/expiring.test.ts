@@ -75,7 +75,7 @@ test('a renewed job gets both reminders again', async () => {
   expect(await rung()).toEqual([TOMORROW, IN_A_WEEK, IN_A_WEEK]);
 });
 
-test('only live jobs get reminders, and only for a threshold they have lived through', async () => {
+test('only live jobs get reminders, and no reminder for a day before they were posted', async () => {
   await post({ status: 'closed' });
   await post({ adminStatus: 'pending' });
   await post({ endsIn: 26 });

@@ -110,7 +110,7 @@ describe.each(APIS)('an employer’s settings over %s', (_name, api) => {
   });
 });
 
-test('keep both of two simultaneous changes', async () => {
+test('two simultaneous changes of the settings are both kept', async () => {
   const { employer } = await scenario().employer();
   await Promise.all([
     graphqlApi.notifications(employer, { weeklyReports: true }),
@@ -125,7 +125,7 @@ test('keep both of two simultaneous changes', async () => {
   });
 });
 
-test('refuse an employer without a company in the documented words', async () => {
+test('an employer without a company is refused in the documented words', async () => {
   const { employer } = await scenario().employer({ company: null });
   const { status, body } = await employer.rest('PATCH', '/api/employers/profile', {
     companyName: 'Lotus',

@@ -87,7 +87,7 @@ test('another page of the same website removes nothing', async () => {
   expect(await facts()).toMatchObject({ domain: 'lotus.example' });
 });
 
-test('with automatic approval the change removes them at once, and the employer is notified', async () => {
+test('with automatic approval a change removes the verifications at once, and the employer is notified', async () => {
   await app.settings({ autoApproveCompanies: true });
   await sendLink(employer, `new.${email}`);
   await updateCompany(employer, { name: 'Another Company' });

@@ -114,7 +114,7 @@ test('posting, closing, reopening, deleting and restoring take effect in every v
   expect(await now()).toEqual(LIVE);
 });
 
-test('so do changes', async () => {
+test('changes of a job take effect in every view at once', async () => {
   const { id } = await createJob(employer, { title: 'Astronomer', location: 'Goa' });
   const found = async (filter: object) => {
     const { jobs } = await app.graphql<{ jobs: { nodes: { id: string }[] } }>(

@@ -19,7 +19,7 @@ async function expectedFor(who: Employer, title: string): Promise<Expected[]> {
   return viewer.expectedApplicants;
 }
 
-test('the expected number of applicants comes from ten past jobs on, own and of all companies', async () => {
+test('the expected number of applicants is shown once the company, or all companies, have ten past jobs', async () => {
   const app = await theApp();
   const { employer, second, third } = await scenario()
     .employer()

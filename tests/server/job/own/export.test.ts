@@ -17,7 +17,7 @@ const file = (query = '', token = employer.token, language = 'en') =>
   });
 const lines = async (query = '') => (await (await file(query)).text()).trim().split('\r\n');
 
-test('contains what the list shows, or the selected jobs, and no formula runs', async () => {
+test('the exported file contains what the list shows, or the selected jobs, and no formula', async () => {
   const job = await createJob(employer, {
     title: '=HYPERLINK("http://evil.example")',
     location: 'Pune, Maharashtra',
@@ -57,12 +57,12 @@ test('contains what the list shows, or the selected jobs, and no formula runs', 
   expect(await lines('?ids=nonsense')).toHaveLength(1);
 });
 
-test('is in the language of the caller', async () => {
+test('the exported file is in the language of the caller', async () => {
   const text = await (await file('', employer.token, 'hi')).text();
   expect(text).toContain('नौकरी का प्रकार');
 });
 
-test('is for employers only, and refuses the arguments that the list refuses', async () => {
+test('the export is for employers only, and refuses the arguments that the list refuses', async () => {
   const { seeker } = await scenario(app).seeker();
   expect((await file('', '')).status).toBe(401);
   expect((await file('', 'no-such-token')).status).toBe(401);

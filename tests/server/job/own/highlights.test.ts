@@ -58,7 +58,7 @@ describe('a fourth featured job', () => {
     expect(refused[0]!.message).toContain('“Second Baker”');
   });
 
-  test('is a refused row of a partner, while its other rows are posted', async () => {
+  test('is refused in a row of a partner, whose other rows are posted', async () => {
     const results = await putJobs(employer, [
       row('A', { isFeatured: true }),
       row('B', { isHot: true }),
@@ -83,7 +83,7 @@ describe('a fourth featured job', () => {
   });
 });
 
-test('one of three can be edited, and makes room when it closes', async () => {
+test('one of three featured jobs can be edited, and makes room when it closes', async () => {
   await featureThree();
   const { id } = await newJob('Driver');
   const [first] = await app.sql<{ id: string }>(
@@ -99,7 +99,7 @@ test('one of three can be edited, and makes room when it closes', async () => {
   expect(await updateJob(employer, id, { isFeatured: true })).toMatchObject({ isFeatured: true });
 });
 
-test('of two jobs that take the last place at once, from two processes, one gets it', async () => {
+test('of two jobs that take the last featured place at once, from two processes, one gets it', async () => {
   await newJob('Baker', { featured: true });
   await newJob('Cook', { featured: true });
   const ids = [await newJob('Driver'), await newJob('Guard')].map(({ id }) => id);

@@ -45,7 +45,7 @@ test('a rejected job waits again as soon as its content changes, and the adminis
   expect(await told()).toHaveLength(1);
 });
 
-test('it stays rejected when only flags or the deadline change, or nothing does', async () => {
+test('a rejected job stays rejected when only flags or the deadline change, or nothing does', async () => {
   const id = await rejected();
   const ahead = new Date(app.clock.now().getTime() + 5 * DAY).toISOString();
   for (const same of [
@@ -57,7 +57,7 @@ test('it stays rejected when only flags or the deadline change, or nothing does'
     expect(await updateJob(employer, id, same)).toMatchObject({ standing: 'REJECTED' });
 });
 
-test('only administrators approve it, even if the site approves jobs automatically', async () => {
+test('only administrators approve a rejected job, even if the site approves jobs automatically', async () => {
   await app.settings({ autoApproveJobs: true });
   expect(await updateJob(employer, await rejected(), { description: 'Pays well.' })).toMatchObject({
     standing: 'PENDING',
@@ -65,7 +65,7 @@ test('only administrators approve it, even if the site approves jobs automatical
   await app.settings({ autoApproveJobs: false });
 });
 
-test('it is queued behind jobs that have waited longer', async () => {
+test('a rejected job that changes is queued behind jobs that have waited longer', async () => {
   const { admin } = await scenario(app).admin();
   const title = `Again ${app.clock.now().getTime()}`;
   const { id } = await newJob({ title, adminStatus: 'rejected', postedIn: -9 });

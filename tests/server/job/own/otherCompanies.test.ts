@@ -74,7 +74,7 @@ test("another company's job in any state looks the same as one that does not exi
   expect((await ownJobs(rival)).figures.total).toBe(0);
 });
 
-test('and so it does over REST', async () => {
+test("another company's job looks like a missing one over REST too", async () => {
   const { id } = await addJob(app, own.company!.id);
   const tries = async (target: string) => {
     const patched = await rival.rest('PATCH', `/api/jobs/${target}`, { featured: true });

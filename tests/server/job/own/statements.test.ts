@@ -19,7 +19,7 @@ async function manyJobs(count: number): Promise<string[]> {
   return ids;
 }
 
-test('the list, a change of one job and a change of many cost the same, however many there are', async () => {
+test('the list, a change of one job and a change of many cost the same number of statements, however many jobs there are', async () => {
   const [one] = await manyJobs(1);
   const list = () => countStatements(() => ownJobs(employer, { first: 100 }));
   const post = () => countStatements(() => createJob(employer));

@@ -2,7 +2,9 @@ import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** What is paid on top of the pay, so its amount does not matter. */
 const ON_TOP =
-  '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+  '(?:incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|increments?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+/** Money that is not pay: what an employee handles, must reach or has to give. */
+const OTHER_MONEY = String.raw`(?:(?:security|training|registration)\s+amount|deposits?|fees?|charges|penalty|bond|rent|deductions?|quota|targets?(?![\s-]+(?:based|linked|incentive))|revenues?|turnover|portfolio|aum|budgets|funding|fund\s?raise|raised|ticket\s+size|(?:deal|order|project|policy)\s+value|(?:client|monthly|annual)\s+(?:sales|billing|collections?)(?!\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))|(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\s+(?:worth|amount|of)|reimburse(?:d|ments?))`;
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
@@ -13,7 +15,7 @@ const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*
 const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?(?:(?<=\S)\+(?=\s))?`;
 const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|days?|weeks?|hours?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
 const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
-const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|min(?:imum)?|max(?:imum)?|earn)${END}|[-:(@=~]))*`;
+const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|avg\.?|average|min(?:imum)?|max(?:imum)?|earn)${END}|[-:(@=~]))*`;
 
 /** "Incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
@@ -25,7 +27,7 @@ const extraPay = (names: string, before = '') =>
     (pattern) => new RegExp(before + pattern.replace('NAME', names), 'gu'),
   );
 
-const EXTRAS_WITH_FIGURES = extraPay(ON_TOP, JOINED);
+const EXTRAS_WITH_FIGURES = [...extraPay(ON_TOP, JOINED), ...extraPay(OTHER_MONEY, JOINED)];
 /** "Fixed + variable: 8 LPA" states the total. */
 const PARTS_WITH_FIGURES = extraPay(PART_OF_PAY, String.raw`(?<!fixed\s?(?:\+|and|&|plus)\s?)`);
 /** Pay that depends on sales. */
@@ -50,6 +52,22 @@ const PART_INCLUDED = new RegExp(
 export function withoutBreakdown(text: string): string {
   const rest = text.replace(BREAKDOWN, ' ').replace(PART_INCLUDED, ' ');
   return /\d/.test(rest) ? rest : text;
+}
+
+/** "3.2 LPA (take home 23k)": what is paid out of a yearly or total amount. */
+const TAKE_HOME = [NAMED_FIRST, NAMED_LAST].map(
+  (pattern) =>
+    new RegExp(
+      pattern.replace('NAME', String.raw`(?:(?:net\s+)?take[\s-]?home|in[\s-]?hand)`),
+      'gu',
+    ),
+);
+const TOTAL = new RegExp(`\\d[\\d,.]*\\s*(?:l\\.?p\\.?a|\\D{0,20}\\bctc\\b)|\\bctc\\b\\D{0,20}\\d`);
+
+/** Without take-home pay, if the total is stated as well. */
+export function withoutTakeHome(text: string): string {
+  const rest = TAKE_HOME.reduce((left, pattern) => left.replace(pattern, ` ${GAP} `), text);
+  return TOTAL.test(rest) ? rest : text;
 }
 
 /** Says when the pay arrives, not which period it is for: "3 LPA, paid monthly". */

@@ -1,10 +1,11 @@
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { withoutBreakdown, withoutExtraPay } from './extraPay.ts';
+import { withoutBreakdown, withoutExtraPay, withoutTakeHome } from './extraPay.ts';
 import { EXTRAS, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** Other currencies and piecework: they say nothing about a year. */
 const FOREIGN =
   /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b/;
+const UNPAID = /(?<!\p{L})unpaid(?!\s+(?:lea|off))/u;
 const BY_THE_PIECE =
   /(?:\bper|\ba|\/|प्रति)\s*(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch)(?![a-z])/;
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
@@ -30,7 +31,7 @@ const NO_MONEY: readonly RegExp[] = [
   /\b24\s*[x*/×]\s*7\b/g,
   /(?:https?:\/\/|www\.)\S+/g,
   /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
-  /(?<![\d,.])(?:\+?91[\s-]?)?[6-9]\d{4}\s?\d{5}(?!\d)/g,
+  /(?<![\d,.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g,
   /(?<![\d,.])\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2}(?!\d|,\d)/g,
   new RegExp(
     String.raw`(?<![\d,.\p{L}])(?:\d{1,2}(?:st|nd|rd|th)?\s*)?(?:${MONTH_NAMES})(?!\p{L})(?:[\s,.']*20\d{2}(?!\d|,\d))?`,
@@ -63,6 +64,16 @@ const NO_MONEY: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:timings?|working hours|shifts?)\s*[:-]?\s*(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?(?![\d.,:]*\d|\s*${UNIT})`,
     'gu',
   ),
+  /(?<![\d,.])\d{1,2}\s*(?:-|to)\s*\d{1,2}\s+(?:jobs?|shifts?|duty|timings?|office)(?![a-z])/g,
+  // Where the work is, and with how many people; "sector 10 - 15,000" could be either.
+  /(?<!\p{L})(?:sector|sec|plot|block|phase|floor|gate|shop|house|building|ward|team\s+of|group\s+of)(?:\s*(?:no|number))?[\s.:-]*\d{1,3}(?![\d,.]*\d|\s*(?:-|to)\s*\d)(?!\s*(?:k|l|lakh|lac|cr)(?!\p{L}))/gu,
+  /(?<![\d,.])\d{2}\s*[:/-]\s*\d{2}\s+(?:split|ratio|fixed)(?!\p{L})/gu,
+  /(?<![\d,.])[1-4]\s+times?\s+(?:food|meals?|lunch|dinner)(?!\p{L})/gu,
+  /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})(?!\s*[:-]?\s*\d)/gu,
+  new RegExp(
+    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k)?\s*\+?\s+(?:\p{L}+\s+)?(?:customers|users|clients|downloads|subscribers|followers|families|members|people|students|products|orders|company|firm|startup)(?!\p{L})`,
+    'gu',
+  ),
   /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,
   /(?:(?:\+|plus)\s*)?\d+(?:\.\d+)?\s*%/g,
   /(?:(?:\+|plus)\s*)?13th\s+month(?:\s+(?:salary|pay|bonus))?/g,
@@ -79,13 +90,25 @@ const BRACKET_BEFORE_UNIT = new RegExp(
   String.raw`(\d)\s*(?:[()[\]]\s*(?:in\s+)?|in\s+)(?=${UNIT})`,
   'gu',
 );
+const THOUSANDS_AFTER_DOT = new RegExp(
+  String.raw`(?<![\d,.])(\d{1,3})\.(?=[05]00(?![\d,.]|\s*${UNIT}))`,
+  'gu',
+);
+/** "Petrol 3 per km" and "free food and stay + 13k per month". */
+const PER_KM =
+  /(?:\+|plus|petrol|fuel|travel|conveyance|ta)\s*(?:allowance\s*)?(?:[:@-]\s*)?(?:rs\.?|₹)?\s*\d+(?:\.\d+)?\s*(?:per|\/)\s*kms?\b/g;
+const EXTRAS_FIRST = new RegExp(
+  `^(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|room|&|,|\\+|${EXTRAS})\\s+)+\\+\\s*(?=\\d)`,
+  'u',
+);
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '.5',
   '¼': '.25',
   '¾': '.75',
 };
 
-const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|रू\.?|रु\.?/g;
+const CURRENCY =
+  /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)\.?/gu;
 
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
@@ -101,17 +124,23 @@ export function plainSalaryText(text: string): string | null {
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
     .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
     .replace(/\brs\.?(?=\d)/g, ' ')
+    // "20 000", "20, 000", "20'000" and "20.000".
+    .replace(/(?<![\d,.])(\d{1,3})(?:'|,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
+    .replace(THOUSANDS_AFTER_DOT, '$1')
     .replace(/\binr(?=\d)/g, ' ')
-    .replace(/\s+/g, ' ');
-  if ([FOREIGN, BY_THE_PIECE, ADDED_SHARE].some((none) => none.test(plain))) return null;
+    .replace(/\s+/g, ' ')
+    .replace(PER_KM, ` ${GAP} `);
+  if ([FOREIGN, UNPAID, BY_THE_PIECE, ADDED_SHARE].some((none) => none.test(plain))) return null;
   const money = withoutBreakdown(
     plain
       .replace(CURRENCY, ' ')
       .replace(/(?<![^\s(-])\.(?=\d)/g, '0.')
-      .replace(BRACKET_BEFORE_UNIT, '$1 '),
+      .replace(BRACKET_BEFORE_UNIT, '$1 ')
+      .trim()
+      .replace(EXTRAS_FIRST, ''),
   );
   if (FOR_A_STRETCH.test(money)) return null;
-  const basic = withoutExtraPay(money);
+  const basic = withoutExtraPay(withoutTakeHome(money));
   if (basic === null) return null;
   const pay = NO_MONEY.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), basic);
   return OTHER_SPAN.test(pay) ? null : pay.trim();

@@ -85,7 +85,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'before',
-      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|beyond|over|from|start(?:s|ing)?(?:\s+(?:from|at|with|@))?|>=?|≥|कम से कम|kam se kam`,
+      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|beyond|over|from|(?:start|begin)(?:s|n?ing)?(?:\s+(?:from|at|with|@))?|>=?|≥|कम से कम|kam se kam`,
     ],
     ['least', 'either', 'min(?:imum)?|above|न्यूनतम'],
   ];

@@ -32,6 +32,14 @@ export const UNANSWERED_PAY = [
   'बोनस 1 लाख सालाना',
   'ESOPs worth 5 lakhs per annum',
   'Insurance cover of 5 lakhs',
+  // Money that an employee handles or has to reach.
+  'Must handle revenue of 2 Cr per annum',
+  'Managing portfolio of ₹50 lakh',
+  'Budgets of 3 crore per year handled',
+  'Loan target of 50 lakhs per month',
+  'Ticket size 10 lakh - 50 lakh',
+  'We pay best, 5 lakh happy customers',
+  'Unpaid, travel reimbursed up to 3000 per month',
   // No amount, or one without a meaning.
   'negotiable',
   'Negotiable based on experience',

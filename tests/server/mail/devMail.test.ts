@@ -10,7 +10,7 @@ async function mailbox() {
   await queueOne(services, 'Ravi<b>@mail.example');
   const app = fastify();
   mountDevMail(app, services);
-  return (url: string) => app.inject({ url });
+  return (url: string, host = 'localhost:4000') => app.inject({ url, headers: { host } });
 }
 
 test('/dev/mail.json lists all emails, newest first, or those to one address', async () => {
@@ -56,4 +56,13 @@ test('/dev/mail opens the selected email', async () => {
 test('an empty mailbox says so', async () => {
   const get = await mailbox();
   expect((await get('/dev/mail?to=nobody@mail.example')).body).toContain('No emails yet.');
+});
+
+test('/dev/mail does not answer under a name that another site could have made lead here', async () => {
+  const get = await mailbox();
+  for (const host of ['127.0.0.1:4000', '[::1]:4000', '192.168.1.5', 'jobs.example'])
+    expect((await get('/dev/mail.json', host)).statusCode, host).toBe(200);
+  for (const host of ['evil.example', 'evil.example:4000', 'localhost.evil.example'])
+    for (const url of ['/dev/mail', '/dev/mail.json'])
+      expect((await get(url, host)).statusCode, host).toBe(404);
 });

@@ -96,8 +96,11 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
       reply.raw.once('close', leave);
       reply.hijack();
       await handle(request, reply).catch((error: unknown) => {
-        log.warn({ requestId: request.id, err: error }, 'a stream broke');
-        reply.raw.destroy();
+        const { raw } = reply;
+        // Unless an event was on its way when the client left or the stream was ended.
+        if (!raw.destroyed && !raw.writableEnded)
+          log.warn({ requestId: request.id, err: error }, 'a stream broke');
+        raw.destroy();
       });
     },
   });

@@ -70,6 +70,8 @@ export const SIMILAR_JOBS_SHOWN = 3;
 export const BLOG_TAGS_SHOWN = 3;
 export const BLOG_RECENT_SHOWN = 3;
 export const BULK_ERRORS_SHOWN = 5;
+/** Our choice: a program that sends ten thousand wrong rows has one mistake to fix, and not a hundred thousand. */
+export const BULK_ERRORS_LISTED = 1_000;
 export const ADMIN_DESCRIPTION_PREVIEW = 50;
 
 export const TOAST_MS = 5000;

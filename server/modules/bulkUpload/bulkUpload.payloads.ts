@@ -21,7 +21,10 @@ export class BulkValidation {
   @Field(() => Int, { description: 'The number of valid rows.' })
   validRows!: number;
 
-  @Field(() => [BulkError], { description: 'All errors, row by row.' })
+  @Field(() => Int, { description: 'The number of errors.' })
+  errorCount!: number;
+
+  @Field(() => [BulkError], { description: 'The first 1,000 errors, row by row.' })
   errors!: BulkError[];
 }
 
@@ -37,6 +40,9 @@ export class BulkResult {
   @Field(() => Int, { description: 'The number of rows rejected.' })
   failed!: number;
 
-  @Field(() => [BulkError], { description: 'All errors, row by row.' })
+  @Field(() => Int, { description: 'The number of errors.' })
+  errorCount!: number;
+
+  @Field(() => [BulkError], { description: 'The first 1,000 errors, row by row.' })
   errors!: BulkError[];
 }

@@ -1,7 +1,8 @@
+import { BULK_ERRORS_LISTED } from '#schema/options/limits.ts';
+import type { Locale } from '#schema/options/locales.ts';
 import { BULK_FIRST_ROW } from '#schema/options/screens/bulkUpload.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
 import type { BulkResult, BulkValidation } from './bulkUpload.payloads.ts';
 import { FAIL_UPLOAD } from './bulkUpload.reads.ts';
 import { bulkUpload, columnsIn, theBulkUpload } from './bulkUpload.service.ts';
@@ -18,19 +19,15 @@ export async function validateBulkRows(
   data: readonly RowData[],
 ): Promise<BulkValidation> {
   const wrong = await wrongIn(ctx, data);
-  const validRows = data.length - wrong.length;
-  return {
-    valid: wrong.length === 0,
-    total: data.length,
-    validRows,
-    errors: await translatedErrors(ctx, wrong),
-  };
+  const valid = wrong.rows === 0;
+  const validRows = data.length - wrong.rows;
+  return { valid, total: data.length, validRows, ...wrong.inWords(ctx.locale) };
 }
 
-async function wrongIn({ em, services }: Context, data: readonly RowData[]): Promise<CheckedRow[]> {
-  const wrong: CheckedRow[] = [];
+async function wrongIn({ em, services }: Context, data: readonly RowData[]): Promise<WrongRows> {
+  const wrong = new WrongRows();
   for await (const rows of checkRows(em, services.clock.now(), numbered(data)))
-    wrong.push(...rows.filter(({ issues }) => issues.length > 0));
+    rows.forEach((row) => wrong.note(row));
   return wrong;
 }
 
@@ -40,26 +37,40 @@ async function wrongIn({ em, services }: Context, data: readonly RowData[]): Pro
 export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Promise<BulkResult> {
   const begun = ctx.creationId ? await bulkUpload(ctx, ctx.creationId) : null;
   const about = { fileId: null, fileName: '', columns: columnsIn(data), unknownColumns: [] };
-  const wrong = begun ? await wrongIn(ctx, data) : [];
-  const id = begun?.id ?? (await addUpload(ctx, about, numbered(data), (row) => wrong.push(row)));
-  if (wrong.length === data.length) {
+  const wrong = begun ? await wrongIn(ctx, data) : new WrongRows();
+  const id = begun?.id ?? (await addUpload(ctx, about, numbered(data), (row) => wrong.note(row)));
+  if (wrong.rows === data.length) {
     await writeIn(ctx.em, FAIL_UPLOAD, [ctx.services.clock.now(), id]);
   } else {
     if (!begun || begun.status === 'pending') await startBulkUpload(ctx, { id, skipFaulty: true });
     await runBulkUpload(ctx.services, id);
   }
   const { successful, failed } = await theBulkUpload(ctx, id);
-  return { id, successful, failed, errors: await translatedErrors(ctx, wrong) };
+  return { id, successful, failed, ...wrong.inWords(ctx.locale) };
 }
 
 function* numbered(data: readonly RowData[]): Generator<GivenRow> {
   for (const [at, row] of data.entries()) yield { row: at + BULK_FIRST_ROW, data: row };
 }
 
-async function translatedErrors({ locale }: Context, rows: readonly CheckedRow[]) {
-  const inWords = errorsIn(locale);
-  const errors = await mapInTurns(rows, ({ row, issues }) =>
-    issues.map((issue) => inWords(row, issue)),
-  );
-  return errors.flat();
+/** Keeps only the errors that are listed: every cell of ten thousand rows can be wrong. */
+class WrongRows {
+  rows = 0;
+  private errorCount = 0;
+  private readonly listed: Pick<CheckedRow, 'row' | 'issues'>[] = [];
+
+  note({ row, issues }: CheckedRow): void {
+    if (issues.length === 0) return;
+    this.rows += 1;
+    if (this.errorCount < BULK_ERRORS_LISTED) this.listed.push({ row, issues });
+    this.errorCount += issues.length;
+  }
+
+  inWords(locale: Locale): Pick<BulkValidation, 'errorCount' | 'errors'> {
+    const translate = errorsIn(locale);
+    const errors = this.listed.flatMap(({ row, issues }) =>
+      issues.map((issue) => translate(row, issue)),
+    );
+    return { errorCount: this.errorCount, errors: errors.slice(0, BULK_ERRORS_LISTED) };
+  }
 }

@@ -41,6 +41,7 @@ const Validate = graphql(`
       valid
       total
       validRows
+      errorCount
       errors {
         ...RestBulkError
       }
@@ -54,6 +55,7 @@ const Upload = graphql(`
       id
       successful
       failed
+      errorCount
       errors {
         ...RestBulkError
       }
@@ -93,7 +95,7 @@ const OneUpload = graphql(`
 export const adminBulkUploadRoutes = [
   post(
     '/admin/jobs/bulk-upload/validate',
-    'Validate rows of jobs; errors number the first row as row 2',
+    'Validate rows of jobs; errors number the first row as row 2, and the first 1,000 are listed',
     Validate,
     { takesTable: true, answer: ['validateBulkRows'] },
   ),

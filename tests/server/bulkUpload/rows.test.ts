@@ -24,6 +24,7 @@ interface Verdict {
   valid: boolean;
   total: number;
   validRows: number;
+  errorCount: number;
   errors: { row: number; field: string; message: string; hint: string }[];
 }
 
@@ -93,6 +94,12 @@ describe('each rule says what is wrong and how to fix it', () => {
     expect(verdict.valid).toBe(wanted === null);
     for (const { hint } of verdict.errors) expect(hint).toMatch(/\.$/);
   });
+});
+
+test('all errors are counted, and the first thousand listed', async () => {
+  const { errors, ...counts } = await validate(Array.from({ length: 150 }, () => ({ type: 'x' })));
+  expect(counts).toEqual({ valid: false, total: 150, validRows: 0, errorCount: 1_050 });
+  expect(errors).toHaveLength(1_000);
 });
 
 test('the second of two equal jobs in a file is an error', async () => {

@@ -28,7 +28,7 @@ export interface RenderOptions {
   url: string;
   /** The public origin of the site, without a trailing slash. */
   origin: string;
-  /** As a guest: the token never reaches the server's rendering. */
+  /** Runs an operation as a guest: the token of a session never reaches the server's rendering. */
   run: RunOperation;
   now?: Date;
   devTools?: boolean;

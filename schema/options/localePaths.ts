@@ -5,7 +5,7 @@ export function localeOfAddress(pathname: string, home: Locale): Locale {
   return languageInFront(pathname) ?? home;
 }
 
-/** With the prefix, whether or not the language needs one. */
+/** The language that an address names in front; null if it names no language. */
 export function languageInFront(pathname: string): Locale | null {
   const first = pathname.split('/', 2)[1];
   return isLocale(first) ? first : null;
@@ -17,7 +17,7 @@ export function addressInLocale(locale: Locale, path: string, home: Locale): str
   return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
-/** Without the language prefix, including the query. Two leading slashes would mean another site. */
+/** The address without the language prefix. Two leading slashes would mean another site. */
 export function withoutLanguage(url: string): string {
   return `/${url.replace(/^\/\w+(?=[/?]|$)/, '').replace(/^[/\\]+/, '')}`;
 }

@@ -11,7 +11,7 @@ const BY_THE_PIECE =
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
   /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:the\s+)?(?:first\s+)?\d+\s*(?:months?|weeks?|days?|hours?|hrs?)(?![a-z])/;
-/** Neither a month nor a year, once bonuses and reviews are removed. */
+/** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
   /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time|lump\s?sum)(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */

@@ -116,7 +116,7 @@ export const cleaned = (text: string): string =>
     .trim()
     .slice(0, LONGEST);
 
-/** One value although it contains a comma: "3,00,000-5,00,000". */
+/** Whether the text is one known value although it contains a comma: "3,00,000-5,00,000". */
 const isKnown = (name: Filter, value: string) =>
   name === 'salary' && parseSalaryRange(value) !== null;
 

@@ -4,7 +4,7 @@ import { adminPaging, searchWords } from './search.ts';
 import { clearable } from './text.ts';
 import { day } from './values/dayRule.ts';
 
-/** These values come from the address bar: one that matches nothing finds nothing. */
+/** These values come from the address bar. A value that matches no entry is not an error. */
 const wanted = {
   search: searchWords('search'),
   action: searchWords('search'),

@@ -17,7 +17,7 @@ export const AppliedMark_application = graphql(`
 
 interface AppliedMarkProps {
   application: FragmentType<typeof AppliedMark_application>;
-  /** Applied a moment ago in this tab: announces it and takes the focus the dialog left behind. */
+  /** Set if the user applied a moment ago in this tab: announces it and takes the focus that the dialog left behind. */
   isFresh?: boolean;
 }
 

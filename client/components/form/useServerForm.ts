@@ -85,7 +85,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
   return {
     submit,
     error,
-    /** In form order, for the summary. */
+    /** The errors in form order, for the summary. */
     errors: fields.flatMap((field) => {
       const message = error(field);
       return message ? [{ field, message }] : [];

@@ -15,7 +15,7 @@ export function useZonedTime(timeZone: string) {
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment)),
     day: (moment: string) => shown(moment, DATE),
     clock: (moment: string) => shown(moment, CLOCK),
-    /** With the name of the time zone. */
+    /** The time of day with the name of the time zone. */
     named,
     full: (moment: string) => `${shown(moment, { ...DATE, year: 'numeric' })}, ${named(moment)}`,
   };

@@ -2,7 +2,7 @@ import type { PostCategory } from '#client/gql/graphql.ts';
 
 interface Stroke {
   d: string;
-  /** Details recede. */
+  /** Set for details, which are drawn fainter. */
   faint?: boolean;
   /** An outline without fill. */
   open?: boolean;

@@ -12,7 +12,7 @@ type StoreObject = Record<string, unknown>;
 type Store = Record<string, StoreObject>;
 
 interface PlannedField {
-  /** Its name in the result. */
+  /** The name of the field in the result. */
   key: string;
   field: FieldNode;
   /** Null if the name in the store depends on the arguments. */

@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
   prompt: () => Promise<void>;
 }
 
-/** In Safari on a phone only the person can install it. */
+/** The browser's offer, or `by hand` in Safari on a phone, where only the person can install the site. */
 const store = createStore<InstallOffer | 'by hand' | null>(null);
 
 export const currentOffer = () => store.get();

@@ -14,7 +14,7 @@ import { CompanyJobs } from './CompanyJobs.tsx';
 import { useSession } from '#client/lib/session.ts';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
-// Only job seekers get the details, and the code for them.
+// Only job seekers see the contact details, so only they load the code for them.
 const CompanyContact = loadOnUse(
   async () => (await import('./contact/CompanyContact.tsx')).CompanyContact,
   { words: ['company', 'validation'] },

@@ -25,7 +25,7 @@ interface ArchiveStageProps {
   onClose: () => void;
 }
 
-/** Its applications continue in another stage of the same status. */
+/** Archives a stage. Its applications move to another stage of the same status, which has to be chosen. */
 export function ArchiveStage({ stage, count, onClose, ...props }: ArchiveStageProps) {
   const t = useTranslations('stages');
   const showFailure = useFailureToast();

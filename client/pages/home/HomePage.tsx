@@ -65,7 +65,7 @@ export async function loader({ client, request }: PageLoaderArgs) {
   return { about: isHome ? data?.site.description : undefined };
 }
 
-/** The administrators' announcement, then the main actions. */
+/** The description in search results begins with what administrators say about the site. */
 export const meta = ({ words, data }: MetaArgs) => {
   const { about } = (data ?? {}) as { about?: string };
   const description = words('home')('meta.description');

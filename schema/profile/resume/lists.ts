@@ -23,7 +23,7 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['basic', /basic|beginner|elementary|limited|\bA[12]\b|थोडी|थोड़ी|प्राथमिक|प्रारंभिक/i],
 ];
 
-/** Only languages whose level is written are certain: the profile asks for one. */
+/** Only languages with a written level are complete, because the profile requires a level. */
 export function findLanguages(lines: readonly ResumeLine[]): {
   languages: Found<KnownLanguage>[];
   languageNames: string[];

@@ -22,7 +22,7 @@ export function checkCharacter(body: string): string {
   return DIGITS[(base - (sum % base)) % base]!;
 }
 
-/** As typed: spaces and hyphens between the groups, lower case. */
+/** Accepts a number as people type it: with spaces or hyphens between the groups, or in lower case. */
 export const bareNumber = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** In this order: listed or unlisted, industry, state, year of incorporation, kind of company, registration number. */

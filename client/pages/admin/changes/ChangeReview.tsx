@@ -24,7 +24,7 @@ export const ChangeReview_change = graphql(`
 
 interface ChangeReviewProps {
   change: FragmentType<typeof ChangeReview_change> | null;
-  /** The id of the job or the company. */
+  /** The name of the job or the company. */
   name: string;
   inWords?: ValueInWords | undefined;
   /** Called before the lists are refetched. */

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 export interface TextPart {
   text: string;
-  /** Only present on this side. */
+  /** Whether the text is only on this side. */
   differs: boolean;
 }
 

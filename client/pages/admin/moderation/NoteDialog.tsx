@@ -8,7 +8,7 @@ import { NameList } from './NameList.tsx';
 
 interface NoteDialogProps {
   title: string;
-  /** The name of the affected party. */
+  /** The names of the companies, jobs or users in question. */
   names: readonly string[];
   confirmLabel: string;
   /** The note written before, or else the default one. */

@@ -11,7 +11,7 @@ export interface RiskyPart {
 const ESCAPED = /[$()*+.?[\\\]^{|}]/g;
 const GAPS = /(\s+|[*_~\\])/;
 
-/** As displayed: Markdown removes the emphasis signs, and a line may break anywhere. */
+/** The pattern for a word as it is displayed: Markdown removes the emphasis signs, and a line may break anywhere. */
 function sourceOf(word: string): string {
   return word
     .split(GAPS)

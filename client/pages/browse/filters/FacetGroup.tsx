@@ -22,7 +22,7 @@ export const FacetGroup_value = graphql(`
 `);
 
 export interface FacetGroupProps {
-  /** The group whose heading this is. Another filter may be shown below it, as Remote is below the job types. */
+  /** The filters of the group, whose heading is that of the first one: Remote, for example, is below the job types. */
   filters: readonly {
     filter: Exclude<Filter, 'pay' | 'within'>;
     values: readonly FragmentType<typeof FacetGroup_value>[];
@@ -31,7 +31,7 @@ export interface FacetGroupProps {
   /** Whether the counts belong to this address or to the previous one. */
   current: boolean;
   to: (change: Partial<BrowseState>) => string;
-  /** In the sheet, Back undoes all choices at once. */
+  /** Set in the sheet, where Back undoes all choices at once. */
   replace: boolean;
   /** Collapsed unless one of its values is selected. */
   closed?: boolean;

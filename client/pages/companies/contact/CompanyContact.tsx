@@ -20,7 +20,7 @@ const CompanyContactQuery = graphql(`
 
 interface CompanyContactProps {
   slug: string;
-  /** The reader's own id. */
+  /** The reader's email address, for replies. */
   email: string;
 }
 

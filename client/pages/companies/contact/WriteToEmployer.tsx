@@ -24,7 +24,7 @@ const EMPTY = { message: '', shareEmail: false };
 interface WriteToEmployerProps {
   companyId: string;
   name: string;
-  /** Where a reply would go. */
+  /** The address that a reply would go to. */
   email: string;
 }
 

@@ -15,7 +15,7 @@ const ACTIONS = {
 } as const satisfies Record<RegistrationRole, readonly string[]>;
 type Action = (typeof ACTIONS)[RegistrationRole][number];
 
-/** What an action needs in a company's team. */
+/** The right in a company's team that an action needs. */
 const NEEDS: Partial<Record<Action, TeamRight>> = {
   'add-job': 'post',
   'manage-jobs': 'post',

@@ -7,7 +7,7 @@ interface LogPlace {
   page?: number;
 }
 
-/** One page for employers and administrators. Each of its views has its own address. */
+/** The addresses of the webhook views, on the page of an employer or of an administrator. */
 export function useLogPath() {
   const { pathname } = useLocation();
   return ({ webhook, outcome, page = 1 }: LogPlace) => {

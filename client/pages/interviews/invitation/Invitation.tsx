@@ -41,7 +41,7 @@ export const Invitation_invitation = graphql(`
 interface InvitationProps {
   invitation: FragmentType<typeof Invitation_invitation>;
   token: string;
-  /** Someone else has changed something, so the free times must be read again. */
+  /** Called if others have changed something meanwhile, so that the free times are read again. */
   onStale: () => Promise<unknown>;
 }
 

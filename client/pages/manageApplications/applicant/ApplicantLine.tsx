@@ -60,7 +60,7 @@ export function ApplicantLine({ application, skillsMax }: ApplicantLineProps) {
 }
 
 interface ApplicantFactsProps {
-  /** Facts that are left out are not shown. */
+  /** The facts to show. Those that are left out here are not shown. */
   applicant: Facts;
   /** How many skills are shown at most; those that the job asks for come first. */
   skillsMax: number;

@@ -15,7 +15,7 @@ interface CareerSectionProps {
   list: CareerList;
   career: Career;
   userId: string;
-  /** Under the heading, such as the total experience. */
+  /** Shown under the heading, such as the total experience. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { firstOf, lastOf, pad } from './calendar.ts';
 import type { Dated } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
-/** Of quarters. */
+/** The ordinal numbers of quarters. */
 const ORDINALS = [
   ['first', 'पहल', 'pehli', 'primer'],
   ['second', 'दूसर', 'dusri', 'segundo'],

@@ -21,7 +21,7 @@ export function findConditions(reading: Reading) {
     const measure = measureOf(reading, item);
     if (canBeValue(item) && !measure) continue;
     reading.used.add(item);
-    // What the number is compared with decides: "more than 12 lakh views" is no pay band.
+    // A number with a measure is a condition, even if it could be a value: "more than 12 lakh views" is no pay band.
     if (measure) reading.tested.set(measure, [...(reading.tested.get(measure) ?? []), item]);
     else reading.itemProblem(meaningOf(item, 'misfit') ? 'misfit' : 'noCondition', item);
   }

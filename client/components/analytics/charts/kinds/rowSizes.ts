@@ -1,7 +1,7 @@
 import { longest } from '../plot/textWidth.ts';
 
 export interface RowSizes {
-  /** From one row to the next. */
+  /** The distance from one row to the next. */
   row: number;
   /** The height of all bars of a row together. */
   thickness: number;

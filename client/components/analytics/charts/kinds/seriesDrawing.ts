@@ -6,7 +6,7 @@ import type { ImageFacts } from '../image/imageFacts.ts';
 import type { Reading } from './useReading.tsx';
 
 export interface PlacedSeries extends Series {
-  /** The colour, which stays the same when other series are hidden. */
+  /** The index of the colour, which stays the same when other series are hidden. */
   place: number;
 }
 

@@ -2,7 +2,7 @@ interface EventMarksProps {
   /** Whether there are events in each bucket. */
   events: readonly boolean[];
   x: (bucket: number) => number;
-  /** The time axis. */
+  /** The position of the time axis. */
   y: number;
 }
 

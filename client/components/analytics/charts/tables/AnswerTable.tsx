@@ -27,7 +27,7 @@ interface AnswerTableProps {
   caption: string;
   /** How many rows are shown before the reader asks for all of them. */
   first?: number;
-  /** On a tile: headings wrap, and a comparison takes no columns. */
+  /** Set on a tile, where headings wrap and a comparison takes no columns. */
   isCompact?: boolean;
 }
 

@@ -101,7 +101,7 @@ function savedQuestion(model: Model, report: OpenReport | null): Question | null
 const drawnAddress = (question: Question) =>
   addressOfQuestion({ ...question, chart: question.chart ?? fittingChart(question.query) });
 
-/** In the date format of the address. */
+/** The current day in the question's time zone, as addresses spell it. */
 function useToday(asked: string | null | undefined): string {
   const own = useTimeZone();
   const now = useNow();

@@ -17,7 +17,7 @@ interface Latest {
   /** The two values that the change compares. */
   recent: number | null;
   before: number | null;
-  /** What a percentage is made of. */
+  /** The counts that a percentage is made of. */
   counts: {
     part: number;
     whole: number | null;
@@ -32,7 +32,7 @@ interface AnalyticsFigureProps {
   figure: Figure;
   /** Undefined until it is loaded. */
   latest: Latest | undefined;
-  /** How many figures a period has. */
+  /** The length of the period in days. */
   days: number;
 }
 

@@ -72,7 +72,7 @@ export function ComparedPay(props: { job: FragmentType<typeof ComparePayJob_job>
   );
 }
 
-/** On demand, because not everyone wants to know it. */
+/** The take-home pay, shown on demand, because not everyone wants to know it. */
 function TakeHome({ min, max, isAlone }: { min: number; max: number; isAlone: boolean }) {
   const t = useTranslations('pay');
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts';
 
-/** The company's own, then ours. */
+/** The templates of letters: the company's own, then ours. */
 export const OfferTemplatesQuery = graphql(`
   query OfferTemplates {
     viewer {

@@ -41,7 +41,7 @@ export const Tile_pin = graphql(`
 export interface Board {
   queue: QueryQueue;
   round: number;
-  /** Load everything, because it is about to be printed. */
+  /** Set for printing, which needs every tile, near the viewport or not. */
   isWhole: boolean;
   /** The dashboard refreshes by itself, and the tile does not fade meanwhile. */
   isWatched: boolean;

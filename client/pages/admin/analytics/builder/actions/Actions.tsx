@@ -36,7 +36,7 @@ const ActionsDuplicateMutation = graphql(`
 export interface ActionsProps {
   question: Question;
   title: string;
-  /** The time dimension the question uses. */
+  /** The period of the question, in words. */
   subtitle: string;
   opened: OpenedReport;
   /** The question differs from the saved report. */

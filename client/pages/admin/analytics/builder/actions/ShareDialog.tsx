@@ -22,7 +22,7 @@ const ShareDialogShareMutation = graphql(`
 `);
 
 interface ShareDialogProps {
-  /** About the question currently on the screen. */
+  /** The link to the question on the screen. */
   link: string;
   report: OpenReport | null;
   isChanged: boolean;

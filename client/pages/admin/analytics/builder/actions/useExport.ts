@@ -10,7 +10,7 @@ import { addressOfQuestion } from '#client/pages/admin/analytics/builder/questio
 interface Taken {
   question: Question;
   title: string;
-  /** The time dimension the question uses. */
+  /** The period of the question, in words. */
   subtitle: string;
   locale: SiteLocale;
   svgRef: RefObject<SVGSVGElement | null>;

@@ -14,7 +14,7 @@ interface ShelfProps {
   onAdd: () => void;
   /** Chips, as list items. */
   children: ReactNode[];
-  /** Below the chips. */
+  /** Shown below the chips. */
   setting?: ReactNode;
   /** The drop position; null while nothing is dragged over it. */
   dropAt: number | null;

@@ -57,7 +57,7 @@ export function useFieldDrag(
   return carry;
 }
 
-/** Before the first chip whose middle is beyond the pointer. */
+/** The drop position: before the first chip whose middle is beyond the pointer. */
 function placeUnder(event: DragEvent): { shelf: string; at: number } | null {
   const shelf = (event.target as Element).closest<HTMLElement>('[data-shelf]');
   if (!shelf?.dataset.shelf) return null;

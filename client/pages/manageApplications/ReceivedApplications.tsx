@@ -69,12 +69,15 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   const path = pathOf({ ...address, mail: '' });
   const toDetails = useCallback((id: string) => pathOf({ ...address, mail: '' }, id), [address]);
   const { sort: _, ...filter } = filterOf(address);
-  // Withdrawn applications cannot be decided on, so there is no selecting all of them.
-  const countedAt = status === 'WITHDRAWN' ? undefined : counts?.countedAt;
-  const selection = useSelection(JSON.stringify(filter), countedAt);
+  const known = (stage ? inStage(stage) : status ? countOf(status) : counts?.total) ?? 0;
+  // Withdrawn applications cannot be decided on, so they are not among the selected ones.
+  const withdrawn = stage || (status && status !== 'WITHDRAWN') ? 0 : counts?.withdrawn;
+  const selection = useSelection(
+    JSON.stringify(filter),
+    counts && { at: counts.countedAt, selectable: known - (withdrawn ?? 0) },
+  );
   const stageStatus = stages.find(({ id }) => id === stage)?.status;
   const chosen = useSelected({ selection, address, countOf, inStage, stageStatus });
-  const known = (stage ? inStage(stage) : status ? countOf(status) : counts?.total) ?? 0;
   const isEmpty = counts !== undefined && known === 0 && !isOld;
   useEffect(() => {
     if (isEmpty && isFocusLost()) focusHeading();
@@ -108,7 +111,6 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
           stages={stages}
           countOf={countOf}
           inStage={inStage}
-          total={known}
           selection={selection}
           toDetails={toDetails}
         />

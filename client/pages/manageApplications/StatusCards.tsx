@@ -1,10 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
-import { STATUSES, type ListedStatus } from './applicationsAddress.ts';
+import { LISTED_STATUSES, type ListedStatus } from './applicationsAddress.ts';
 
 export const StatusCards_counts = graphql(`
   fragment StatusCards_counts on ApplicationCounts {
@@ -14,13 +13,14 @@ export const StatusCards_counts = graphql(`
     shortlisted
     rejected
     hired
+    withdrawn
   }
 `);
 
 interface StatusCardsProps {
   counts: FragmentType<typeof StatusCards_counts> | undefined;
   status: ListedStatus | '';
-  toStatus: (status: ApplicationStatus | '') => string;
+  toStatus: (status: ListedStatus | '') => string;
 }
 
 /** The number in each status, and the quickest way to them. */
@@ -31,17 +31,17 @@ export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
   const found = readFragment(StatusCards_counts, counts);
   const cards = [
     { status: '' as const, label: t('counts.total'), count: found?.total },
-    ...STATUSES.map((one) => ({
+    ...LISTED_STATUSES.map((one) => ({
       status: one,
       label: words(`status.${one}`),
-      count: found?.[one.toLowerCase() as Lowercase<ApplicationStatus>],
+      count: found?.[one.toLowerCase() as Lowercase<ListedStatus>],
     })),
   ];
   return (
     <nav aria-label={t('counts.label')} className="mt-5">
-      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-6">
+      <ul className="grid grid-cols-4 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-7">
         {cards.map((card) => (
-          <li key={card.status} className="bg-card">
+          <li key={card.status} className="bg-card max-md:first:col-span-2">
             <Link
               to={toStatus(card.status)}
               preventScrollReset

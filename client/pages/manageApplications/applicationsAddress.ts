@@ -57,6 +57,7 @@ const LONGEST = 100;
 export const STATUSES = APPLICATION_STATUSES.map(
   (status) => status.toUpperCase() as ApplicationStatus,
 );
+export const LISTED_STATUSES: readonly ListedStatus[] = [...STATUSES, 'WITHDRAWN'];
 
 /** Lenient: invalid values are ignored. */
 export function readAddress(query: URLSearchParams): ApplicationsAddress {

@@ -14,8 +14,8 @@ export interface Selection {
   ids: ReadonlySet<string>;
   all: AllOf | null;
   toggle: (id: string) => void;
-  /** Whether the filter itself can be selected. */
-  canSelectAll: boolean;
+  /** How many the filter itself selects; 0 if it cannot be selected. */
+  selectable: number;
   selectAll: () => void;
   clear: () => void;
 }
@@ -26,12 +26,16 @@ const NOBODY: ReadonlySet<string> = new Set();
  * Individually selected items survive paging, filters and a change of view. Selecting all matches selects the filter
  * itself, loaded or not, and lasts as long as the filter is active.
  */
-export function useSelection(filter: string, countedAt: string | undefined): Selection {
+export function useSelection(
+  filter: string,
+  counted: { at: string; selectable: number } | undefined,
+): Selection {
   const [ids, setIds] = useState(NOBODY);
   const [chosen, setAll] = useState<AllOf | null>(null);
   const all = chosen?.filter === filter ? chosen : null;
 
-  const canSelectAll = countedAt !== undefined;
+  const countedAt = counted?.at;
+  const selectable = counted?.selectable ?? 0;
 
   const toggle = useCallback(
     (id: string) =>
@@ -41,18 +45,18 @@ export function useSelection(filter: string, countedAt: string | undefined): Sel
     [all],
   );
   const selectAll = useCallback(() => {
-    if (countedAt === undefined) return;
+    if (countedAt === undefined || selectable === 0) return;
     setIds(NOBODY);
     setAll({ filter, countedAt, except: NOBODY });
-  }, [filter, countedAt]);
+  }, [filter, countedAt, selectable]);
   const clear = useCallback(() => {
     setIds(NOBODY);
     setAll(null);
   }, []);
   const has = useCallback((id: string) => (all ? !all.except.has(id) : ids.has(id)), [all, ids]);
   return useMemo(
-    () => ({ has, ids: all ? NOBODY : ids, all, toggle, canSelectAll, selectAll, clear }),
-    [has, ids, all, toggle, canSelectAll, selectAll, clear],
+    () => ({ has, ids: all ? NOBODY : ids, all, toggle, selectable, selectAll, clear }),
+    [has, ids, all, toggle, selectable, selectAll, clear],
   );
 }
 

@@ -170,6 +170,13 @@ describe('the list of applications', () => {
       path: '/manage-applications?view=board',
     });
     await screen.findByRole('link', { name: 'Person 1' });
+    // The figures add up, and only what can be decided is selected.
+    expect(['Total', 'Pending', 'Withdrawn'].map(count)).toEqual([
+      'Total 4',
+      'Pending 3',
+      'Withdrawn 1',
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'Select all 3 that match' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Status'), 'Withdrawn');
     await expectAddress('/manage-applications?status=withdrawn&view=board');
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull());

@@ -16,13 +16,12 @@ interface ReceivedBoardProps {
   stages: readonly KnownStage[];
   countOf: (status: ApplicationStatus) => number | undefined;
   inStage: (id: string) => number | undefined;
-  total: number;
   selection: Selection;
   toDetails: (id: string) => string;
 }
 
 /** The columns of the previous filter stay until those of the new one have loaded. */
-export function ReceivedBoard({ address, stages, total, ...props }: ReceivedBoardProps) {
+export function ReceivedBoard({ address, stages, ...props }: ReceivedBoardProps) {
   const t = useTranslations('manageApplications');
   const { status, stage } = address;
   const places = useMemo(
@@ -39,7 +38,7 @@ export function ReceivedBoard({ address, stages, total, ...props }: ReceivedBoar
     return (
       <>
         <div className="mb-3 rounded-card border border-line bg-card">
-          <SelectAll total={total} selection={props.selection} />
+          <SelectAll selection={props.selection} />
         </div>
         <ApplicationBoard {...props} columns={shown} stages={stages} />
       </>

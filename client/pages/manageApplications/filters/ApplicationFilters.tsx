@@ -5,7 +5,7 @@ import type { ApplicationSort } from '#client/gql/graphql.ts';
 import {
   isFiltered,
   NO_FILTERS,
-  STATUSES,
+  LISTED_STATUSES,
   type ListedStatus,
 } from '#client/pages/manageApplications/applicationsAddress.ts';
 import type { Address } from '#client/pages/manageApplications/useApplicationsAddress.ts';
@@ -61,7 +61,7 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
           onChange={({ target }) => push({ status: target.value as ListedStatus | '', stage: '' })}
           options={[
             { value: '', label: t('filters.anyStatus') },
-            ...[...STATUSES, 'WITHDRAWN' as const].map((value) => ({
+            ...LISTED_STATUSES.map((value) => ({
               value,
               label: words(`status.${value}`),
             })),

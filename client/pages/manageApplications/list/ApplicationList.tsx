@@ -70,7 +70,7 @@ export function ApplicationList(props: ApplicationListProps) {
   return (
     <>
       <div ref={box} className="rounded-card border border-line bg-card">
-        <SelectAll total={total} selection={selection} />
+        <SelectAll selection={selection} />
         <ul ref={rows} aria-label={t('list.label')} className="relative">
           <WindowedRows
             window={window}

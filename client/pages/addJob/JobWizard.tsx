@@ -94,7 +94,7 @@ export function JobWizard({ userId, beginning, company, hasOldJobs }: JobWizardP
   const Step = STEPS[place.step];
   return (
     <>
-      <DraftNotice beginning={beginning} onDiscard={() => void startAfresh()} />
+      <DraftNotice beginning={beginning} place={place} onDiscard={() => void startAfresh()} />
       <form
         noValidate
         method="post"

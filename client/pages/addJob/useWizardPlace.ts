@@ -39,6 +39,8 @@ export function useWizardPlace(values: WizardValues) {
     step: POST_JOB_STEPS[index]!,
     isPreview,
     isLast: index === POST_JOB_STEPS.length - 1,
+    /** The step that still needs something, or the last one. */
+    next: last,
     goTo: (step: number) => show(step, false),
     view: (preview: boolean) => show(index, preview),
     /** Goes to the step that has the field and focuses it. */

@@ -30,18 +30,19 @@ test('a draft has each answer once, and nothing more', () => {
     pay: '',
   };
   expect(draftOfAnswers('Accountant', answers, WORDS)).toEqual({
-    description: [
-      'We hire: Accountant.',
-      '### About duties\n- Keep the books\n- File GST returns',
-      '### About place\nPune, day shift',
-    ].join('\n\n'),
+    description: ['We hire: Accountant.', '### About place\nPune, day shift'].join('\n\n'),
     requirements: 'Tally\nExperience: Two years',
+    responsibilities: 'Keep the books\nFile GST returns',
   });
   const none = { duties: '', skills: '', experience: '', place: '', pay: ' ' };
-  expect(draftOfAnswers(' ', none, WORDS)).toEqual({ description: '', requirements: '' });
+  expect(draftOfAnswers(' ', none, WORDS)).toEqual({
+    description: '',
+    requirements: '',
+    responsibilities: '',
+  });
 });
 
-test('five answers become the description by keyboard, and the pay fills its field', async () => {
+test('five answers become the texts of the job by keyboard, and the pay fills its field', async () => {
   const user = userEvent.setup({ delay: null });
   const { asked } = await drawAddJob({
     draft: { ...READY, description: 'Old text' },
@@ -65,13 +66,16 @@ test('five answers become the description by keyboard, and the pay fills its fie
   expect(description.value).toBe(
     [
       'We are hiring for this position: Accountant.',
-      '### What you will do\n- Keep the books',
       '### Where and when you work\nPune, Maharashtra',
       '### Pay\n5 LPA',
     ].join('\n\n'),
   );
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Requirements/).value).toBe(
     'Tally\nGST\nExperience: At least 2 years',
+  );
+  // What the checklist and the cards of jobs look for.
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Responsibilities/).value).toBe(
+    'Keep the books',
   );
   await expect.poll(() => document.activeElement).toBe(description);
   await expect.poll(() => asked.at(-1)).toMatchObject(['save', { salary: '5 LPA' }]);

@@ -51,6 +51,11 @@ test('a draft is kept on the device while the server is unreachable, and saved l
 test('a draft is discarded and restored', async () => {
   const { asked, server } = await drawAddJob({ draft: READY });
   expect(title().value).toBe('Accountant');
+  // All steps are complete, so what is left is to post it.
+  await user.click(button('Go to step 3'));
+  await screen.findByRole('heading', { name: 'Settings' });
+  await user.click(button('Previous'));
+  await user.click(button('Previous'));
   await user.click(button('Start Over'));
   await waitFor(() => expect(title().value).toBe(''));
   expect(server.draft).toBeNull();

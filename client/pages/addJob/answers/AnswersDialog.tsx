@@ -19,12 +19,12 @@ interface AnswersDialogProps {
   onClose: () => void;
 }
 
-/** Five short answers become a draft of the description and the requirements, which are then edited as usual. */
+/** Five short answers become a draft of the texts of the job, which are then edited as usual. */
 export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
   const t = useTranslations('postingAnswers');
   const { values, fill } = wizard;
   const [initial] = useState<Answers>(() => ({
-    duties: '',
+    duties: values.responsibilities,
     skills: values.requirements,
     experience: values.experience === '' ? '' : t('years', { count: Number(values.experience) }),
     place: [values.location, values.isRemote && t('remote')].filter(Boolean).join(', '),
@@ -38,15 +38,16 @@ export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
     // React passes the event on to the form of the wizard, which renders the dialog.
     event.stopPropagation();
     if (isBlank) return;
-    const { description, requirements } = draftOfAnswers(values.title, answers, {
+    const draft = draftOfAnswers(values.title, answers, {
       opening: (title) => t('opening', { title }),
       heading: (of) => t(`heading.${of}`),
       experience: (experience) => t('experience', { experience }),
     });
     const pay = answers.pay.trim();
     fill({
-      description: description.slice(0, LENGTHS.text),
-      requirements: requirements.slice(0, LENGTHS.text),
+      description: draft.description.slice(0, LENGTHS.text),
+      requirements: draft.requirements.slice(0, LENGTHS.text),
+      responsibilities: draft.responsibilities.slice(0, LENGTHS.text),
       // Searches by salary use this field, so the pay is written there as well.
       ...(!values.salary && pay && { salary: pay }),
     });

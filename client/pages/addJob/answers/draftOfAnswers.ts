@@ -9,8 +9,11 @@ export const ANSWERS = [
 export type AnswerName = (typeof ANSWERS)[number]['name'];
 export type Answers = Readonly<Record<AnswerName, string>>;
 
-/** The answers that become sections of the description. The other two become the requirements. */
-type Section = Exclude<AnswerName, 'skills' | 'experience'>;
+/**
+ * The answers that become sections of the description. The others become the requirements and the
+ * responsibilities.
+ */
+type Section = Extract<AnswerName, 'place' | 'pay'>;
 
 /** The words of the templates. */
 export interface DraftWords {
@@ -31,21 +34,25 @@ export function linesOf(text: string): string[] {
     .map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1));
 }
 
-/** The description, in light Markdown, and the requirements, one per line. Unanswered questions are left out. */
+/**
+ * The description, in light Markdown, and the requirements and responsibilities, one per line. Unanswered questions are
+ * left out.
+ */
 export function draftOfAnswers(title: string, answers: Answers, words: DraftWords) {
   const lines = (name: AnswerName) => linesOf(answers[name]);
-  const section = (name: Section, isList: boolean) => {
+  const section = (name: Section) => {
     const own = lines(name);
-    if (own.length === 0) return [];
-    const text = isList ? own.map((line) => `- ${line}`).join('\n') : own.join('\n');
-    return [`### ${words.heading(name)}\n${text}`];
+    return own.length > 0 ? [`### ${words.heading(name)}\n${own.join('\n')}`] : [];
   };
   const description = [
     ...(title.trim() ? [words.opening(title.trim())] : []),
-    ...section('duties', true),
-    ...section('place', false),
-    ...section('pay', false),
+    ...section('place'),
+    ...section('pay'),
   ];
   const requirements = [...lines('skills'), ...lines('experience').map(words.experience)];
-  return { description: description.join('\n\n'), requirements: requirements.join('\n') };
+  return {
+    description: description.join('\n\n'),
+    requirements: requirements.join('\n'),
+    responsibilities: lines('duties').join('\n'),
+  };
 }

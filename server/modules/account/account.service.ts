@@ -113,6 +113,7 @@ async function sendVerification(ctx: Context, user: User): Promise<void> {
     values: {
       name: user.firstName,
       link: `${ctx.services.config.publicUrl}/verify-email?token=${token}`,
+      isEmployer: user.role === 'employer',
     },
   });
 }

@@ -25,7 +25,7 @@ const SETTINGS = {
 const LINK = `${SITE}/reset-password?token=abc_DEF-123`;
 
 const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
-  verifyEmail: { name: 'Asha', link: LINK },
+  verifyEmail: { name: 'Asha', link: LINK, isEmployer: true },
   workEmail: { companyName: 'Lotus Works', link: LINK },
   teamInvitation: {
     companyName: 'Lotus Works',

@@ -37,7 +37,8 @@ export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
 
   return (
     <div ref={box} tabIndex={-1} className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
-      {isFresh && <p className="w-full text-sm">{t('success.sentence')}</p>}
+      {/* On phones the toast covers it and says the same. */}
+      {isFresh && <p className="w-full text-sm max-md:sr-only">{t('success.sentence')}</p>}
       <p className="flex flex-1 items-center gap-2 font-semibold whitespace-nowrap">
         <CircleCheck className="size-5 shrink-0 text-green" />
         <time dateTime={appliedAt} title={time.full(appliedAt)}>

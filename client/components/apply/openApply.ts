@@ -20,9 +20,13 @@ export const useLastSent = (): string | null => useStore(sent);
 export const watchLastSent = (listener: () => void) => sent.subscribe(listener);
 export const rememberSent = (jobId: string): void => sent.set(jobId);
 
-/** The dialog is open, or the confirmation of a submission is still visible: not a good time for other prompts. */
+/** The dialog is open, or one reads what became of the submission: not a good time for other prompts. */
 export function useIsApplying(pathname: string): boolean {
   const isOpen = useApplyTarget() !== null;
   const jobId = useLastSent();
-  return isOpen || (jobId !== null && pathname === `/job-details/${jobId}`);
+  return (
+    isOpen ||
+    (jobId !== null &&
+      (pathname === `/job-details/${jobId}` || pathname.startsWith('/my-applications/')))
+  );
 }

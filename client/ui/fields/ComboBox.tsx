@@ -86,7 +86,10 @@ export function ComboBox(props: ComboBoxProps) {
             <ChevronDown className="size-5" />
           </button>
           {open && (
-            <span className="absolute inset-x-0 top-full z-40 mt-2 animate-arrive overflow-hidden rounded-card border border-line bg-card shadow-float">
+            <span
+              ref={showAll}
+              className="absolute inset-x-0 top-full z-40 mt-2 animate-arrive overflow-hidden rounded-card border border-line bg-card shadow-float"
+            >
               <ul
                 id={combo.listId}
                 role="listbox"
@@ -129,5 +132,8 @@ export function ComboBox(props: ComboBoxProps) {
     </Field>
   );
 }
+
+/** Near the lower edge of the window, the list would open out of sight. */
+const showAll = (list: HTMLElement | null) => list?.scrollIntoView?.({ block: 'nearest' });
 
 const lineClass = 'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2';

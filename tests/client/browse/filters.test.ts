@@ -34,7 +34,9 @@ describe('filters', () => {
   test('of pay take amounts as people write them, by year or by month', async () => {
     await open('?payBy=month');
     await jobs();
-    await userEvent.type(await screen.findByLabelText('From (₹)'), '20k');
+    await userEvent.click(await screen.findByRole('button', { name: 'Set pay' }));
+    await screen.findByText('Enter an amount such as 20,000, 3 lakh or 5 LPA.');
+    await userEvent.type(screen.getByLabelText('From (₹)'), '20k');
     await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
     await expectAddress('/browse-jobs?pay=240000-&payBy=month');
     expect(screen.getByRole('link', { name: 'Remove filter: From ₹20,000 a month' })).toBeTruthy();

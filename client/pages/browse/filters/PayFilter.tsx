@@ -119,7 +119,11 @@ function Range({ from, to, period, onChoose }: RangeProps) {
       return pay?.min ?? pay?.max ?? null;
     };
     const read = { from: amountIn(texts.from), to: amountIn(texts.to) };
-    const wrong = (['from', 'to'] as const).find((end) => texts[end].trim() && read[end] === null);
+    const isTyped = (end: End) => texts[end].trim() !== '';
+    const isNothing = !from && !to && !isTyped('from') && !isTyped('to');
+    const wrong = isNothing
+      ? 'from'
+      : (['from', 'to'] as const).find((end) => isTyped(end) && read[end] === null);
     setUnclear(wrong ?? null);
     if (wrong) return;
     const isReversed = read.from !== null && read.to !== null && read.from > read.to;

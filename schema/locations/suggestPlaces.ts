@@ -86,7 +86,7 @@ interface Question {
   readonly within: string;
 }
 
-/** "noida, up", "Aurangabad Maharashtra". */
+/** Separates the name from what contains it: "noida, up", "Aurangabad Maharashtra". */
 function questionOf(text: string): Question {
   const comma = text.indexOf(',');
   const ending = comma < 0 ? splitState(text) : null;
@@ -109,7 +109,7 @@ function matches(entries: readonly Entry[], asked: Question): Match[] {
   const others = there.filter((entry) => !parts.has(entry));
   const words = asked.name.split(' ').length;
   const meant = others.flatMap((entry) => misspelt(entry, sound) ?? []);
-  // "mg road" is not Moradabad with a mistake: people join and split names, or misspell them, but hardly ever both.
+  // "mg road" is not a misspelt Moradabad: people join and split names, or misspell them, but hardly ever both.
   const all = [
     ...found,
     ...meant.filter(({ key, rank }) => rank === RANK.misspelt || wordsIn(key) === words),
@@ -142,7 +142,7 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
         const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
         const match = key === undefined ? surelyMeant(entry, said) : { entry, rank: 0, key };
         if (!match) continue;
-        // "hinjewadi pune" is the one in Pune.
+        // "hinjewadi pune" means the Hinjewadi in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
         if (all.length > 0 && !isThere) continue;
         found.push({ ...match, rank: RANK.someWords + match.rank + (isThere ? 0 : 1) });
@@ -192,7 +192,7 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 function misspelt(entry: Entry, sound: string): Match | null {
   let match: Match | null = null;
   entry.sounds.forEach((key, at) => {
-    // "Sector 44" is not "Sector 5" with a mistake.
+    // "Sector 44" is not a misspelt "Sector 5".
     const distance = digitsOf(sound) === digitsOf(key) ? spellingDistance(sound, key) : null;
     if (distance === null) return;
     match = best(match, { entry, rank: RANK.misspelt + distance, key: entry.keys[at]! });

@@ -17,9 +17,11 @@ const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?
 const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
 const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|avg\.?|average|min(?:imum)?|max(?:imum)?|earn)${END}|[-:(@=~]))*`;
 
-/** "Incentives up to 10,000 per month". */
+/** Extra pay whose name comes first: "incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
-/** "10,000 per month as incentives"; "20,000 per month, incentives extra" speaks of pay. */
+/**
+ * Extra pay whose name comes last: "10,000 per month as incentives". In "20,000 per month, incentives extra" it is pay.
+ */
 const NAMED_LAST = `${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of)\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))`;
 
 const extraPay = (names: string, before = '') =>
@@ -43,7 +45,7 @@ export function withoutExtraPay(text: string): string | null {
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN = /\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive))[^()]*\)/;
-/** "8 LPA including 2 LPA variable" */
+/** A part that the total includes: "8 LPA including 2 LPA variable". */
 const PART_INCLUDED = new RegExp(
   `(?<!\\p{L})(?:includ(?:ing|es)|inclusive of|incl\\.?)\\s+${AMOUNT}\\s*${PERIOD}\\s*${PART_OF_PAY}${END}`,
   'u',

@@ -94,7 +94,9 @@ const THOUSANDS_AFTER_DOT = new RegExp(
   String.raw`(?<![\d,.])(\d{1,3})\.(?=[05]00(?![\d,.]|\s*${UNIT}))`,
   'gu',
 );
-/** "Petrol 3 per km" and "free food and stay + 13k per month". */
+/**
+ * Extras that are not an amount of pay: "petrol 3 per km", and the first words of "free food and stay + 13k per month".
+ */
 const PER_KM =
   /(?:\+|plus|petrol|fuel|travel|conveyance|ta)\s*(?:allowance\s*)?(?:[:@-]\s*)?(?:rs\.?|₹)?\s*\d+(?:\.\d+)?\s*(?:per|\/)\s*kms?\b/g;
 const EXTRAS_FIRST = new RegExp(
@@ -124,7 +126,7 @@ export function plainSalaryText(text: string): string | null {
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
     .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
     .replace(/\brs\.?(?=\d)/g, ' ')
-    // "20 000", "20, 000", "20'000" and "20.000".
+    // Thousands that are separated in other ways: "20 000", "20, 000", "20'000" and "20.000".
     .replace(/(?<![\d,.])(\d{1,3})(?:'|,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
     .replace(THOUSANDS_AFTER_DOT, '$1')
     .replace(/\binr(?=\d)/g, ' ')

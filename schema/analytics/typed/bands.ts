@@ -199,7 +199,7 @@ export class BandReader {
     };
   }
 
-  /** "12 लाख से ज़्यादा वेतन वाली". */
+  /** How many words name pay, with the "वाली" after it: "12 लाख से ज़्यादा वेतन वाली". */
   private payNoun(at: number): number {
     if (!this.isPay(at)) return 0;
     return ['वाल', 'wala', 'wale', 'wali'].includes(this.tokens[at + 1]?.key ?? '') ? 2 : 1;

@@ -111,7 +111,7 @@ export class ConditionReader {
     return { length: 0, unit: null };
   }
 
-  /** "More than 10". */
+  /** Reads "more than 10", where the words come before the number. */
   private led(at: number): ConditionReading | null {
     const lead = this.testAt(LEADS, at);
     if (!lead || OF_PERIODS.includes(this.tokens[at]!.key)) return null;
@@ -124,7 +124,7 @@ export class ConditionReader {
     };
   }
 
-  /** "10 or more", "10 से ज़्यादा". */
+  /** Reads "10 or more" and "10 से ज़्यादा", where the words come after the number. */
   private followed(at: number): ConditionReading | null {
     const amount = this.amount(at);
     const suffix = amount && this.testAt(SUFFIXES, at + amount.length);

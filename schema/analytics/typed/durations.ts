@@ -54,7 +54,7 @@ const LINKS =
     .split(/\s+/)
     .map(wordKey);
 
-/** "How long do companies take to open applications", with its words in any order. */
+/** Reads "how long do companies take to open applications" and the like, with the words in any order. */
 export class DurationReader {
   private readonly tokens: readonly Token[];
   private readonly words: Lexicon;

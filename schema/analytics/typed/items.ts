@@ -10,7 +10,7 @@ export interface Lead {
   from: number;
   join: 'and' | 'or' | 'comma' | null;
   hasPreposition: boolean;
-  /** "के": what follows belongs to what came before. */
+  /** Whether it has "के": the item belongs to the one before it. */
   isGenitive: boolean;
   isFrom: boolean;
   isWhich: boolean;
@@ -31,7 +31,7 @@ export interface Item {
   /** Whether the mark comes after the item. */
   isMarkAfter: boolean;
   hasOnlyAfter: boolean;
-  /** "Part time jobs" before "को छोड़कर": the noun of the excluded things. */
+  /** Whether it is the noun of what is excluded: "part time jobs" before "को छोड़कर". */
   isOfExcluded: boolean;
 }
 
@@ -130,12 +130,12 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     };
     pending = null;
     const isSecond = items.some((one) => of(one, 'period')) && suits('vs', item);
-    // "Compare this quarter with the last one."
+    // In "compare this quarter with the last one", the second period is the one to compare with.
     if (comparing && !item.role && isSecond && (lead.hasPreposition || lead.join)) {
       item.role = 'vs';
       comparing = null;
     }
-    // "Compare Pune and Mumbai".
+    // In "compare Pune and Mumbai", so is the second value.
     if (comparing && !item.role && before && isValuePair(before, item) && lead.join) {
       item.role = 'vs';
       comparing = null;
@@ -182,7 +182,7 @@ function isNounOf(noun: Item, value: Item | undefined): boolean {
   return isNoun && isBeside && value !== undefined && value.role === null && canBeValue(value);
 }
 
-/** "इस हफ़्ते और पिछले हफ़्ते के आवेदन की तुलना". */
+/** The second of two joined periods, for comparisons: "इस हफ़्ते और पिछले हफ़्ते के आवेदन की तुलना". */
 function secondPeriod(items: readonly Item[]): Item | undefined {
   const [first, second, ...others] = items.filter((item) => of(item, 'period') !== undefined);
   const isPair = first && second && others.length === 0 && second.lead.join !== null;

@@ -34,7 +34,7 @@ export const NARROWED: Readonly<Record<string, { of: string; dimension: string; 
     active_alerts: { of: 'alerts', dimension: 'alert_active', value: 'yes' },
   };
 
-/** "Share of rejected applications". */
+/** The rates that the share of a measure means: "share of rejected applications" is the rejection rate. */
 export const SHARES: Readonly<Record<string, string>> = {
   remote_jobs: 'remote_share',
   filled_jobs: 'fill_rate',

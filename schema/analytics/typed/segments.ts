@@ -157,7 +157,7 @@ class Splitter {
     return all;
   }
 
-  /** "Average salary above 12 lakh" is no pay band. */
+  /** Whether a statistic comes before: "average salary above 12 lakh" is not a pay band. */
   private isAveraged = (at: number) =>
     this.matches(at - 1).some(
       ({ keys, meanings }) => keys.length === 1 && meanings.some(({ is }) => is === 'statistic'),
@@ -173,7 +173,7 @@ class Splitter {
       ({ keys, meanings }) => this.fits(keys, at) && !this.isTwoNouns(at, keys, meanings),
     );
 
-  /** "Jobs category wise" are jobs by category, unlike "job category"; "job seekers state wise" alike. */
+  /** Whether the words are two nouns: "jobs category wise" means jobs by category, while "job category" is one noun. */
   private isTwoNouns = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>
     keys.length > 1 &&
     keys.length < 4 &&
@@ -181,7 +181,7 @@ class Splitter {
     this.tokens.slice(at, at + keys.length - 1).some(({ isPlural }) => isPlural) &&
     meanings.every(({ is }) => is === 'dimension');
 
-  /** "भर्ती का औसत समय": the statistic inside the name of the measure. */
+  /** Reads a statistic inside the name of a measure: "भर्ती का औसत समय". */
   private interrupted(at: number) {
     const found: { length: number; key: string; statistic: InnerStatistic }[] = [];
     for (const { keys, meanings } of this.words.entries.get(this.tokens[at]!.key) ?? []) {

@@ -44,7 +44,7 @@ export function findPhone(lines: readonly ResumeLine[]): string | undefined {
   );
 }
 
-/** "9123456780 (father)" and "Residence: 9123456780". */
+/** Whether a number is not the person's own mobile: "9123456780 (father)", "Residence: 9123456780". */
 function isOfOthers(text: string, start: number, end: number): boolean {
   const before = text
     .slice(0, start)

@@ -57,7 +57,7 @@ const TOKEN = new RegExp(
   ].join('|'),
   'giu',
 );
-/** "From" and "To" are columns of some tables. */
+/** The gap between two dates in a table that has columns for "From" and "To". */
 const NEXT_CELL = /^\t$/;
 const NOTHING = /^[\s.,()'-]*$/;
 const CONNECTS =
@@ -133,7 +133,7 @@ const isMonth = (month: Token['month']): boolean => month !== 'now' && month !==
 const endOf = (text: string, { end }: Token): number =>
   end + (OPEN_END.exec(text.slice(end))?.[0].length ?? 0);
 
-/** "from 2019" alone may go on in the next line; "since 2019" says that it goes on until now. */
+/** Whether the period lasts until now: "since 2019" always says so, "from 2019" only if the line ends with it. */
 const isSince = (text: string, token: Token, next: Token): boolean =>
   /^(?:since|w)/i.test(text.slice(token.start, token.end)) ||
   /^[\s.)]*$/.test(text.slice(next.end));
@@ -156,7 +156,7 @@ function asMonth(month: string): Month {
   return rest === undefined ? month : (dated(year, Number(rest)) ?? year);
 }
 
-/** "2019-21" and "2010-12". */
+/** Reads a period whose second year is short: "2019-21" and "2010-12". */
 function shortSpan({ month, start, end }: Token): Span | null {
   const [year, rest] = month.split('~');
   if (!year || rest === undefined) return null;

@@ -29,7 +29,7 @@ const FIELD =
   /^\s*(?:\(hons?\.?\)\s*|hons?\.?\s)?(?:degree\s)?(?:in|with|विषय)\s+([\p{L}\p{M}][^\t|,;()–—]{1,60}?)(?=\s*(?:$|[\t|,;()–—]|\s-\s|\s(?:passed |completed |done )?(?:from|at)\s))/iu;
 const NOT_A_FIELD =
   /^(?:\d|hons?\.?$|honou?rs$|year|pass(?:ed|ing)?|percentage|cgpa|gpa|grade|marks|score|first|second|regular|full|part|distance|pursuing|ongoing|present|expected|appearing|completed|class|degree|course|standard|std|aggregate|with|from|in$|board|university|affiliated|batch|passed out|education|certificate|examination|exam|की|से|उत्तीर्ण|प्रतिशत|वर्ष)/iu;
-/** "I passed B.Com from Delhi University in 2019 with 61%." */
+/** How far from its beginning a line may name a degree: "I passed B.Com from Delhi University in 2019 with 61%." */
 const NEAR_START = 25;
 const LONGEST_SENTENCE = 200;
 const MOST_BEFORE = 2;
@@ -146,7 +146,7 @@ function nameOf(text: string): NamedDegree | undefined {
     /^(?:polytechnic|high school|I\.?T\.?I|हाई\s?स्कूल|secondary school|higher secondary school|माध्यमिक|उच्च माध्यमिक|intermediate|पॉलिटेक्निक)/iu.test(
       degree.name,
     );
-  // "Boys Senior Secondary School"
+  // "Boys Senior Secondary School" is a school, not a degree.
   if (degree.start > 0 && /^\s*(?:school|स्कूल)/iu.test(text.slice(degree.end)))
     return nameAfter(text, degree.end);
   if (!isSchool) return degree;

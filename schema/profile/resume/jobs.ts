@@ -91,7 +91,7 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
 const NEXT_LABEL =
   /[,;|]\s{0,2}(?=(?:company|organi[sz]ation|employer|designation|position|role|post|job title|period|duration|tenure|location|place)\s?:)/iu;
 
-/** "Company: Om Foods, Designation: Helper, Period: 2019 – 2021" as the lines of a form. */
+/** Splits "Company: Om Foods, Designation: Helper, Period: 2019 – 2021" into the lines of a form. */
 function labelledParts(line: ResumeLine): ResumeLine[] {
   const parts = withoutBullet(line.text).split(NEXT_LABEL);
   return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
@@ -240,7 +240,7 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
 }
 
 const SURE = 20;
-/** "Om Foods, Pune as Project Manager from Mar 2024 to Jun 2025." */
+/** A line that names a job in one sentence: "Om Foods, Pune as Project Manager from Mar 2024 to Jun 2025." */
 const NAMED_AS = /^[^a-z]*\p{Lu}[^.]{1,80}\sas\s(?:an?\s)?\p{Lu}/u;
 const AS_TITLE = /\sas\s(?:an?\s)?(?=\p{Lu})/gu;
 const isOwnPart = (inside: string): boolean =>
@@ -426,7 +426,7 @@ function jobsOfTable(lines: readonly ResumeLine[]): FoundJob[] {
   });
 }
 
-/** "Lotus Works, Pune" in one cell. */
+/** Separates a company from its place in the same cell: "Lotus Works, Pune". */
 function placed(text: string): { company: string; place: string | null } {
   const at = text.indexOf(', ');
   const place = at < 0 ? '' : text.slice(at + 2);

@@ -58,7 +58,7 @@ export function titleScore(text: string): number {
   const isListed = TITLES.has(words) || TITLES.has(words.replace(RANK, ''));
   if (isListed) return 5;
   const isCompany = looksLikeCompany(text);
-  // "Store Manager" ends with a role.
+  // "Store Manager" is a title, because it ends with a role.
   if (isJobTitle(text)) return isCompany ? 3 : 4;
   return isCompany ? -2 : hasRole(words) ? 0.8 : 0;
 }
@@ -78,12 +78,12 @@ export function companyScore(text: string): number {
   return /&|['’]s$|^(?:\p{Lu}\.?\s?){2,5}$/u.test(text) ? 1 : 0;
 }
 
-/** "Diploma Trainee" is no degree. */
+/** "Diploma Trainee" is not a degree. */
 const isDegree = (text: string): boolean => degreeIn(text)?.start === 0 && !hasRole(asWord(text));
 const hasDigits = (text: string): boolean => /\d/.test(text.replace(/\b(?:[1-4]|l[1-4])\b/i, ''));
 const hasRole = (words: string): boolean => words.split(/\s+/).some(isRole);
 
-/** "Senior Accountant", "Head of Sales", "Teacher (Maths)", "वरिष्ठ लेखाकार". */
+/** Whether the text is a title: "Senior Accountant", "Head of Sales", "Teacher (Maths)", "वरिष्ठ लेखाकार". */
 export function isJobTitle(text: string): boolean {
   const words = asWord(text);
   if (words.length > 80) return false;
@@ -109,7 +109,7 @@ const isRole = (word: string): boolean => ROLES.has(word);
 
 const LONGEST_PLACE = 60;
 
-/** "Pune", "Pune, Maharashtra", "पुणे": a name that means exactly one place, and nothing else. */
+/** Whether the text is only the name of exactly one place: "Pune", "Pune, Maharashtra", "पुणे". */
 export function isPlace(text: string): boolean {
   if (
     text.length > LONGEST_PLACE ||

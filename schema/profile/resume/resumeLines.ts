@@ -79,10 +79,13 @@ interface Heading {
 const OPEN: ReadonlySet<Section> = new Set(['head', 'contact', 'summary', 'references', 'other']);
 const MAJOR: ReadonlySet<Section> = new Set(['experience', 'education', 'projects']);
 
-/** "EDUCATION", "Education:", "Skills: Java, SQL" and "SKILLS   Java, SQL" with the heading in the margin. */
+/**
+ * Finds the heading in "EDUCATION", "Education:", "Skills: Java, SQL" and, with a heading in the margin, "SKILLS
+ * Java, SQL".
+ */
 function headingOf(line: string, current: Section): Heading {
   const none = { section: current, rest: line, lasts: false };
-  // "Contact : 9825 098 250" is a line of its section, and no heading alone.
+  // "Contact : 9825 098 250" is not only a heading, but also a line of its section.
   const whole = /(?:\d[\s-]?){6}/.test(line) ? undefined : sectionNamed(line);
   if (whole) {
     const isPartOfJob = current === 'experience' && whole === 'other' && line.endsWith(':');
@@ -97,7 +100,7 @@ function headingOf(line: string, current: Section): Heading {
     const isTable = rest.includes(CELL) || sectionNamed(rest) !== undefined;
     return isTable || current === 'personal' ? none : { section, rest, lasts: true };
   }
-  // "Course: B.Com" is a degree.
+  // "Course: B.Com" is a degree, not a certificate.
   if (section === 'certificates' && current === 'education') return none;
   if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
   if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;

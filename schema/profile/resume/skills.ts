@@ -105,7 +105,7 @@ const KNOWN = /* @__PURE__ */ new Set(
   [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(spellingsOf).map(asWord),
 );
 const SEPARATORS = /[,;|\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|।/;
-/** "Programming: Java", and a rating after the skill. */
+/** The name of a group before its skills, as in "Programming: Java", and a rating after a skill. */
 const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient)))$/iu;

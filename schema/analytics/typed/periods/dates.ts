@@ -10,7 +10,7 @@ const ORDINALS = [
   ['fourth', 'चौथ', 'chauthi', 'cuarto'],
 ];
 
-/** "5 October 2026", "March", "Q3", "FY26". */
+/** Reads a day, a month, a quarter or a year: "5 October 2026", "March", "Q3", "FY26". */
 export function readDated(text: TimeText, at: number): Dated | null {
   const token = text.tokens[at];
   if (!token) return null;
@@ -26,7 +26,7 @@ export function readDated(text: TimeText, at: number): Dated | null {
   );
 }
 
-/** "2025", "the year 2025" */
+/** Reads "2025" and "the year 2025". */
 function readWholeYear(text: TimeText, at: number): Dated | null {
   const unit = text.unit(at);
   const lead = unit?.unit === 'year' ? unit.length : 0;
@@ -35,7 +35,7 @@ function readWholeYear(text: TimeText, at: number): Dated | null {
   return { length: lead + 1, at: () => [`${year}-01-01`, `${year}-12-31`], year, isDay: false };
 }
 
-/** "FY 2025-26" or "FY26", from April to March; "last financial year". */
+/** Reads "FY 2025-26", "FY26" and "last financial year". Such years last from April to March. */
 function readFinancialYear(text: TimeText, at: number): Dated | null {
   const span = (year: number): [string, string] => [`${year}-04-01`, `${year + 1}-03-31`];
   const found = financialYearAt(text, at);
@@ -70,7 +70,7 @@ function financialYearAt(text: TimeText, at: number): { length: number; year: nu
   return /^\d\d$/.test(key) ? { length: word + 1, year: year - 1 } : null;
 }
 
-/** "-26" after "FY 2025". */
+/** Reads the "-26" after "FY 2025". */
 function twoYears(text: TimeText, at: number, year: number, length: number) {
   if (text.tokens[at]?.key !== '-') return null;
   const end = text.tokens[at + 1]?.number;
@@ -130,7 +130,7 @@ function readQuarter(text: TimeText, at: number): Dated | null {
   };
 }
 
-/** "H1 2026", "the second half of FY26", "the first half of this year". */
+/** Reads half a year: "H1 2026", "the second half of FY26", "the first half of this year". */
 function readHalf(text: TimeText, at: number): Dated | null {
   const [, short] = /^h([12])$/.exec(text.tokens[at]?.key ?? '') ?? [];
   const ordinal = text.said('half', at + 1) > 0 ? ordinalAt(text, at) : null;
@@ -157,12 +157,12 @@ function readHalf(text: TimeText, at: number): Dated | null {
     return { length: length + of + lead + unit.length, at, year, isDay: false };
   }
   const said = withYear(text, at, length);
-  // "H1" alone may be of the financial year, and "the first half of November" is no half of a year.
+  // "H1" alone may be that of the financial year, and "the first half of November" is not half of a year.
   if (said.year === null) return null;
   return { ...said, at: (year) => span(year, 0), isDay: false };
 }
 
-/** "First" to "fourth". */
+/** Reads "first" to "fourth" as a number. */
 function ordinalAt(text: TimeText, at: number): number | null {
   const found = ORDINALS.findIndex((words) => words.includes(text.tokens[at]?.key ?? ''));
   return found < 0 ? null : found + 1;
@@ -177,7 +177,7 @@ function readDayOfMonth(text: TimeText, at: number): Dated | null {
   }
   const month = text.monthAt(at);
   const after = month === undefined ? null : text.dayNumber(at + 1);
-  // "October 5 companies" is no day.
+  // "October 5 companies" does not name a day.
   if (after === null || text.unit(at + 2)) return null;
   return inMonth(withYear(text, at, 2), month!, after);
 }

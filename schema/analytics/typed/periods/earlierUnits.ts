@@ -2,7 +2,7 @@ import type { TimeReading } from './period.ts';
 import { readLastUnits } from './relative.ts';
 import type { TimeText } from './timeText.ts';
 
-/** "The same period last month", after "compared with". */
+/** Reads "the same period last month" after "compared with". */
 export function readSamePeriod(text: TimeText, at: number): TimeReading | null {
   const same = text.said('samePeriod', at);
   const last = same > 0 ? text.said('last', at + same) : 0;
@@ -14,7 +14,7 @@ export function readSamePeriod(text: TimeText, at: number): TimeReading | null {
   };
 }
 
-/** "The week before", "the previous 30 days", after "compared with". */
+/** Reads "the week before" and "the previous 30 days" after "compared with". */
 export function readUnitBefore(text: TimeText, at: number): TimeReading | null {
   const lead = text.said('unitBefore', at);
   const word = text.tokens[at]?.key === 'the' && lead === 1 ? 1 : lead;

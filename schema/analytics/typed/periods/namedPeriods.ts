@@ -28,7 +28,7 @@ export function readSingle(text: TimeText, at: number): TimeReading | null {
   );
 }
 
-/** "The end of September", for measures that count as of one day. */
+/** Reads "the end of September" as one day, for measures that count as of a day. */
 export function readEndOfPeriod(text: TimeText, at: number): TimeReading | null {
   const word = text.said('endOf', at);
   const found = word > 0 ? readNamed(text, at + word) : null;

@@ -4,7 +4,7 @@ import type { Found, TimeReading } from './period.ts';
 import { latestWeekday } from './relative.ts';
 import type { TimeText } from './timeText.ts';
 
-/** "Since March", "until 30 June", "before 2026", "मार्च से". */
+/** Reads a period with an open end: "since March", "until 30 June", "before 2026", "मार्च से". */
 export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
   const since = text.said('since', at);
   const until = text.said('until', at);

@@ -12,7 +12,7 @@ export interface Period {
 
 export type TimeMeaning =
   | { is: 'period'; period: Period }
-  /** "The 6 weeks before", of the period it is compared with. */
+  /** "The 6 weeks before", which are those before the other period. */
   | { is: 'before'; unit: Grain; count: number }
   | { is: 'onWeekday'; weekday: string }
   /** The words could be meant in several ways; the options write each of them out. */

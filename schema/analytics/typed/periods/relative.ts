@@ -4,7 +4,7 @@ import { days, later, startOf } from './calendar.ts';
 import type { Found, Period } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
-/** "Yesterday", "this month", "the last 6 weeks": counted from today. */
+/** Reads a period that is counted from today: "yesterday", "this month", "the last 6 weeks". */
 export function readRelative(text: TimeText, at: number): Found | null {
   for (const [word, back] of [
     ['dayBeforeYesterday', 2],
@@ -26,7 +26,7 @@ export function readRelative(text: TimeText, at: number): Found | null {
   );
 }
 
-/** "Last to last month", "the month before last". */
+/** Reads "last to last month" and "the month before last". */
 function readLastButOne(text: TimeText, at: number): Found | null {
   const lead = text.said('lastButOne', at);
   const the = lead === 0 && text.tokens[at]?.key === 'the' ? 1 : 0;
@@ -39,7 +39,7 @@ function readLastButOne(text: TimeText, at: number): Found | null {
   return { length: length + after, period: days(from!, later(end!, -1)) };
 }
 
-/** "3 days ago", "2 months ago": a whole unit. */
+/** Reads "3 days ago" and "2 months ago" as a whole unit. */
 function readAgo(text: TimeText, at: number): Found | null {
   const count = text.number(at);
   const unit = count === null ? null : text.unit(at + 1);
@@ -134,7 +134,7 @@ export function readLastUnits(text: TimeText, at: number): Found | null {
   };
 }
 
-/** "Mes pasado". */
+/** Reads "mes pasado", where the unit comes first. */
 function readPastUnit(text: TimeText, at: number): Found | null {
   const unit = text.unit(at);
   const word = unit ? text.said('lastAfter', at + unit.length) : 0;
@@ -142,7 +142,7 @@ function readPastUnit(text: TimeText, at: number): Found | null {
   return period ? { length: unit!.length + word, period } : null;
 }
 
-/** "Monday" after "since". */
+/** The last such weekday before today, for "since Monday". */
 export function latestWeekday(text: TimeText, at: number): Found | null {
   const weekday = text.words.weekdays.get(text.tokens[at]?.key ?? '');
   if (weekday === undefined) return null;

@@ -4,7 +4,7 @@ import { periodOf, readNamed, unclearYear } from './namedPeriods.ts';
 import type { Dated, Found, TimeReading } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
-/** "From 1 to 15 October", "between March and June", "1 अक्टूबर से 15 अक्टूबर तक". */
+/** Reads a period with both ends: "from 1 to 15 October", "between March and June", "1 अक्टूबर से 15 अक्टूबर तक". */
 export function readSpan(text: TimeText, at: number): TimeReading | null {
   const between = text.said('between', at);
   const from = between > 0 ? 0 : text.said('from', at);
@@ -50,7 +50,7 @@ function readEnd(text: TimeText, at: number): Found | null {
   return { length: now, period: days(text.today, text.today) };
 }
 
-/** "1 to 15 October": the month follows. */
+/** Reads the 1 of "1 to 15 October", whose month follows. */
 function readBareDay(text: TimeText, at: number): (Found & { day: number }) | null {
   const day = text.dayNumber(at);
   return day === null ? null : { length: 1, day };

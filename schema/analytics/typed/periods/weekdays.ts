@@ -3,10 +3,10 @@ import type { TimeText } from './timeText.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** "Every Monday" in Hindi. */
+/** Hindi words for "every", as in "every Monday". */
 const EACH = ['हर', 'har'];
 
-/** "On Mondays"; a single Monday could be the last or each. */
+/** Reads "on Mondays". A single Monday is unclear: the last one or every one. */
 export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const before = text.tokens[at]?.key ?? '';
   const lead = before === 'on' || EACH.includes(before) ? 1 : 0;

@@ -45,7 +45,7 @@ export function checkReading(reading: Reading) {
   }
 }
 
-/** "At the end of each month". */
+/** Whether the mark says "at the end of each", as in "at the end of each month". */
 const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>
   mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => key === 'end');
 

@@ -143,7 +143,7 @@ function dualRole(
   const isBefore = others.some((one) => one.from < item.from);
   if (isBefore && (item.lead.hasPreposition || item.lead.isFrom) && item.lead.join === null)
     return 'scope';
-  // "Contract jobs" after "except interns and": the noun of the values before it.
+  // In "except interns and contract jobs", the noun belongs to the values before it.
   if (
     isBefore &&
     before &&
@@ -179,7 +179,7 @@ function isLoose(reading: Reading, item: Item, rankMeasure: Item | undefined): b
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
 }
 
-/** "Search terms by searches": the most first. */
+/** In "search terms by searches", the measure gives the order: the most first. */
 function listedBy(nouns: readonly Item[], counts: readonly Item[]) {
   const [measure, ...others] = counts;
   if (!measure || others.length > 0 || measure.role !== 'by') return null;

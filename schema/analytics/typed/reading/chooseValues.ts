@@ -27,7 +27,7 @@ export function chooseValues(reading: Reading) {
   for (const item of reading.items) {
     const values = meaningOf(item, 'values');
     if (!values || !reading.isFree(item)) continue;
-    // "Jobs posted by Infosys", "applications by women".
+    // "By" can lead to who did it: "jobs posted by Infosys", "applications by women".
     const isDoer =
       item.role === 'by' && values.sets.some(({ dimension }) => DOERS.includes(dimension));
     const rival = item.role === 'vs' ? rivalOf(reading, item) : undefined;
@@ -74,7 +74,7 @@ function breakDownBy(reading: Reading, item: Item, key: string) {
   reading.mean(item, { is: 'dimension', key, grain: null });
 }
 
-/** "Nurses hired last month": without another measure, it is the hires that are counted. */
+/** Without another measure, "nurses hired last month" counts hires. */
 function countHired(reading: Reading) {
   if (reading.measures.length > 0 || !reading.words.measureOf('hires_made')) return;
   const item = reading.items.find((one) => {
@@ -87,7 +87,7 @@ function countHired(reading: Reading) {
   reading.mean(item, { is: 'measure', key: 'hires_made' });
 }
 
-/** "How many women signed up": without another measure, it is the job seekers that are counted. */
+/** Without another measure, "how many women signed up" counts job seekers. */
 function countJoined(reading: Reading) {
   if (reading.measures.length > 0 || !reading.tokens.some(({ key }) => JOINING.has(key))) return;
   const item = reading.items.find((one) =>
@@ -171,7 +171,7 @@ function afterList(reading: Reading, item: Item): Item | undefined {
   return isListed ? afterList(reading, next) : next;
 }
 
-/** "Applications from freshers", "fresher applications": in both, the people are freshers. */
+/** In both "applications from freshers" and "fresher applications", the people are freshers. */
 function ofApplicants(
   reading: Reading,
   item: Item,

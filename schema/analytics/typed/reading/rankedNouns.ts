@@ -22,7 +22,7 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
     free.find(({ lead }) => lead.isWhich) ??
     free.find(({ role }) => role === 'by') ??
     free.find((item) => canBeDimension(item)) ??
-    // "The busiest day for applications".
+    // In "the busiest day for applications", the ranked noun follows "the busiest".
     free.find((item) => isMost && item === direct)
   );
 }
@@ -47,7 +47,10 @@ export function rankMeasureOf(
   );
 }
 
-/** "Jobs kis state mein sabse kam hain", "the busiest weekday for sign-ups": the ranked noun may come first. */
+/**
+ * The only measure, if the ranked noun may come first: "the busiest weekday for sign-ups", "jobs kis state mein sabse
+ * kam hain".
+ */
 function onlyMeasure(reading: Reading, rank: Item, ranked: Item | undefined): Item | undefined {
   const isBefore = ranked !== undefined && (ranked === rank || ranked === reading.next(rank));
   if (!reading.isHindi && !isBefore) return undefined;

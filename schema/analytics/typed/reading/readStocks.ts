@@ -48,7 +48,7 @@ const BEGINNINGS = [
   'nayi',
   'naye',
 ].map(wordKey);
-/** "How many users did we have on 1 October?" */
+/** Words that ask how many there were: "How many users did we have on 1 October?" */
 const BEING = ['there', 'have', 'had', 'existed', 'थे', 'थीं', 'थी'].map(wordKey);
 
 /** "Live jobs on 1 October" are those that were live on that day, not those posted on it. */

@@ -30,7 +30,7 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
     counts.includes(after) &&
     reading.isHindi &&
     (after.lead.isGenitive || after.lead.hasPreposition);
-  // "रिमोट नौकरियों को छोड़कर भर्तियाँ"
+  // In Hindi, "except" comes after the noun: "रिमोट नौकरियों को छोड़कर भर्तियाँ".
   const isLeftOut = item.isMarkAfter && item.role === 'not' && counts.length > 1;
   if (!isAfter && !isPossessed && !isLeftOut) return false;
   const own = reading.words.measureOf(key ?? '');

@@ -51,7 +51,7 @@ interface AuthPayload {
   user: FragmentType<typeof SessionUser_user>;
 }
 
-/** Spread in the results of login, register and changePassword. */
+/** Starts the session with the result of login, register or changePassword, and writes the user to the cache. */
 export function beginSession(client: ApolloClient, payload: AuthPayload): void {
   const { user, ...opened } = payload;
   login({ ...opened, user: readFragment(SessionUser_user, user) });

@@ -20,7 +20,7 @@ export const useLastSent = (): string | null => useStore(sent);
 export const watchLastSent = (listener: () => void) => sent.subscribe(listener);
 export const rememberSent = (jobId: string): void => sent.set(jobId);
 
-/** The dialog is open, or one reads what became of the submission: not a good time for other prompts. */
+/** Whether the dialog is open or the user reads the outcome of a submission: not a good time for other prompts. */
 export function useIsApplying(pathname: string): boolean {
   const isOpen = useApplyTarget() !== null;
   const jobId = useLastSent();

@@ -54,7 +54,7 @@ export function Subscription(props: SubscriptionProps) {
   const { alertName: name, isAlertActive, areAlertMailsOn } = subscription;
   const busy = ending.loading || returning.loading;
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, so the message takes the focus.
   useEffect(() => {
     if (changed !== props.subscription && isFocusLost()) box.current?.focus();
   }, [changed, props.subscription]);

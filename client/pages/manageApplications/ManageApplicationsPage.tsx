@@ -92,7 +92,7 @@ export function Page() {
   const { mail, status } = address.address;
   const { stages } = readFragment(KnownStages_viewer, viewer) ?? NONE;
   useSearchKey();
-  // Links of earlier days opened the details above the list.
+  // Older links opened the details above the list.
   const open = useSearchParams()[0].get('open');
   if (open) return <Navigate replace to={pathOf(address.address, open)} />;
 

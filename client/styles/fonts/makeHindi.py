@@ -2,8 +2,9 @@
 
     python3 client/styles/fonts/makeHindi.py
 
-The whole file has 258 kB, for it draws every pair of consonants anew, in the manner of Marathi too. A half letter before
-a whole one reads the same, so drawn anew stay the pairs that stand one over the other and those of our own words.
+The whole file has 258 kB, because it holds a glyph of its own for every pair of consonants, and more for Marathi.
+A half letter before a whole one reads the same as most of these glyphs, so the only ones kept are the pairs that are
+stacked and the pairs in our own words.
 """
 
 import glob

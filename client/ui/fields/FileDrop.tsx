@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
         className="grid justify-items-center gap-1 rounded-card border-[1.5px] border-dashed border-edge bg-card px-4 py-6 text-center data-over:border-ink data-over:bg-ink-wash"
       >
         <Upload className="mb-1 size-6 text-ink" />
-        {/* Fingers drop no files. */}
+        {/* Hidden on touch screens, where files cannot be dropped. */}
         <p className="font-semibold pointer-coarse:hidden">{props.label}</p>
         <p className="text-sm text-soft">{props.hint}</p>
         <input
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
           accept={accept.join(',')}
           onChange={({ target }) => {
             take(target.files);
-            // The same file can be chosen again.
+            // Cleared, so that choosing the same file again also counts as a change.
             target.value = '';
           }}
         />

@@ -72,7 +72,7 @@ export const numbers: ChartAnswer = sampleAnswer({
 });
 
 export const funnel: ChartAnswer = sampleAnswer({
-  // Applications are not among the views; each later step is among the one before.
+  // Applications are not a part of the views; each later step is a part of the one before.
   measures: ['Job views', 'Applications', 'Shortlisted', 'Interviews', 'Hires'].map((name, at) => ({
     ...measure(name),
     isWithinPrevious: at > 1,

@@ -53,7 +53,7 @@ export function Invitation({ token, onStale, ...props }: InvitationProps) {
   const [timeZone, setTimeZone] = useState(invitation.timeZone);
   const { companyName, jobTitle, title, kind, times } = invitation;
   const state = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  // The pressed button is gone, so the new status takes the focus.
   useEffect(() => {
     if (answered && isFocusLost()) state.current?.focus();
   }, [answered]);

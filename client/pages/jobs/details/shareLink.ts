@@ -28,7 +28,7 @@ function canShare(link: SharedLink): boolean {
   return 'share' in navigator && (navigator.canShare?.(link) ?? true);
 }
 
-/** The only way on pages without TLS and in old browsers; newer ones may drop it. */
+/** The only way on pages without TLS and in old browsers. Newer browsers may drop it. */
 interface OldDocument {
   execCommand?: (command: string) => boolean;
 }

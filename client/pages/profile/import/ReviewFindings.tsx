@@ -150,7 +150,7 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
       toast({ kind: 'success', title: t('import.saved', { count }) });
       onClose();
     } catch {
-      // Derived from the mutation's state, so the ticks are kept.
+      // The error is shown from the state of the mutation, and the ticks are kept.
     }
   };
 

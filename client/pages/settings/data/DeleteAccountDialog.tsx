@@ -48,7 +48,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     },
     onSent: (message) => {
       onClose();
-      // All sessions ended with the account, so there is nothing to log out.
+      // The server has ended all sessions of the account, so only this browser has to forget its own.
       logout();
       void navigate('/');
       toast({ kind: 'success', title: message ?? t('delete.done'), duration: 10_000 });

@@ -16,7 +16,7 @@ interface Described {
   description?: string | null;
 }
 
-/** Everything a partner can see without a description, by its path: `Query.jobs.first`. */
+/** What partners can see and has no description, by its path: `Query.jobs.first`. */
 export function undescribed(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),

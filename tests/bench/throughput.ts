@@ -78,7 +78,7 @@ async function main() {
 
 const KNOWN = `sha256:${'0'.repeat(64)}`;
 
-/** As if the list were an operation of the site's own pages, which are known by their ids. */
+/** Registers the list as an operation of the site's own pages, which the server knows by their ids. */
 async function know(databaseUrl: string, { id, text }: { id: string; text: string }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

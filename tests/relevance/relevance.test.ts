@@ -8,7 +8,7 @@ import { byKind, examine, table, worst, type ByKind } from './lab.ts';
 import { KINDS } from './queries.ts';
 
 const RELEASED = new URL('released.json', import.meta.url);
-/** The figures of one machine differ from another’s only in time, so this is for rounding. */
+/** Allows for rounding. Apart from times, the figures are the same on every machine. */
 const ROUNDING = 0.0005;
 const HELD_BACK_OF_A_KIND = 25;
 

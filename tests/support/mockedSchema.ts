@@ -46,7 +46,7 @@ interface Mocked {
   resolvers?: IResolvers;
   /** How other values of a type are generated. */
   mocks?: IMocks;
-  /** Is asked for a value before one is generated in the usual way; undefined if it has none. */
+  /** Asked for a value before one is generated in the usual way; returns undefined if it has none. */
   generate?: Resolver;
 }
 

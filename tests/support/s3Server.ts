@@ -199,7 +199,7 @@ export async function s3Server(): Promise<S3Server> {
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
 
-/** Computes AWS Signature Version 4 again from the request that arrived. */
+/** Refuses a request whose AWS Signature Version 4 differs from the one computed here. */
 function requireSignature({ method, url, headers }: IncomingMessage): void {
   const [, user, scope, names = '', given] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(

@@ -40,7 +40,7 @@ export const HEAVIER_PAGES: Readonly<Record<string, number>> = {
   'admin/AdminExplorePage': 297,
 };
 
-/** In kilobytes, for a first visit, once the page is used. */
+/** Kilobytes of all scripts on a first visit, once the page is used. */
 export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = { '/': 202, '/browse-jobs': 215 };
 
 /** The scripts the document does not name load one after another; together they have a budget. */

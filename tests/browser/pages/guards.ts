@@ -75,7 +75,7 @@ function wantedEnd(line: PageLine, path: string, visitor: VisitorName): Ended {
   const role = visitor.toUpperCase() as Uppercase<Exclude<VisitorName, 'guest'>>;
   const instead = isGuest ? undefined : line.instead?.[role];
   if (instead) return { path: instead, dialog: false, denied: false };
-  // A logged-in user has no business on a page that opens the login.
+  // A logged-in user is sent home from a page that opens the login.
   if (line.opens && !isGuest) return { path: '/', dialog: false, denied: false };
   return { path, dialog: line.opens !== undefined, denied: false };
 }

@@ -10,7 +10,7 @@ import {
 /** The requirements of every page. */
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
   const found = await page.evaluate(async () => {
-    // A redirected visitor may have arrived a moment before the page.
+    // After a redirect, the address may change a moment before the page is rendered.
     const end = performance.now() + 3_000;
     while (!document.querySelector('h1') && performance.now() < end)
       await new Promise((next) => requestAnimationFrame(next));

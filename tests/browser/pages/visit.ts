@@ -70,7 +70,7 @@ function stateOf(page: Page): Promise<string> {
     const main = document.querySelector('#main');
     if (!main) return 'has no main part';
     if (!Object.keys(main).some((key) => key.startsWith('__reactFiber'))) {
-      // Its scripts may wait for a sign of use.
+      // The scripts of an untouched page may wait for a sign of use.
       dispatchEvent(new Event('scroll'));
       return 'does not come alive';
     }

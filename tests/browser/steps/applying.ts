@@ -30,7 +30,7 @@ export async function fillApplication(
   await applyDialog(page, title).getByText('Uploaded', { exact: true }).waitFor();
 }
 
-/** The submit button of the open form; ends where the form was opened. */
+/** Submits the open form; ends where the form was opened. */
 export async function sendApplication(page: Page): Promise<void> {
   await press(page, button(page, 'Submit Application'));
   await page.getByText('Application Submitted!').waitFor();

@@ -6,12 +6,12 @@ import { button, expectGood } from '#tests/browser/screen.ts';
 export const bell = (page: Page, unread = 0) =>
   button(page, unread ? `Notifications, ${unread} new` : 'Notifications');
 
-/** Updates by itself, returns the focus, and leads to the subject of the notification. */
+/** Expects the bell to update by itself, to return the focus, and to lead to the subject of the notification. */
 export async function readBell(page: Page, title: string): Promise<void> {
   const line = page.getByRole('link', { name: title });
   await press(page, bell(page, 1));
   await line.waitFor();
-  // Wherever the page was scrolled to, one of its buttons may lie half below the header's links.
+  // On a scrolled page, one of its buttons may lie half below the header's links.
   await page.evaluate(() => scrollTo(0, 0));
   await expectGood(page);
   await page.keyboard.press('Escape');

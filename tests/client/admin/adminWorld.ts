@@ -100,11 +100,11 @@ export interface World {
   fails?: (what: string) => string | undefined;
   /** The items a bulk action leaves out, with the reason. */
   refused?: { id: string; message: string }[];
-  /** A response to wait for. */
+  /** A promise that the response waits for. */
   hold?: () => Promise<void> | undefined;
   /** The outcome of a pending change. */
   decide?: (input: Input) => object;
-  /** What a user with an unknown email finds. */
+  /** The role of the account with this email. */
   roleOf?: (email: string) => string;
   /** The history of one subject. */
   activity?: (subject: object) => object;

@@ -58,7 +58,7 @@ const marked = (name: string) => {
 const drawJob = (world: World) =>
   drawAdmin(JobPage, { path: '/admin/jobs/1', route: '/admin/jobs/:jobId', ...world });
 
-/** A job whose change is completed by the decision. */
+/** The result of a decision: the job without its pending change. */
 const decided = (jobs: ReturnType<typeof aJob>[]) => (input: { id: string }) => {
   const row = jobs.find(({ job }) => `p${job.id}` === input.id)!;
   row.job = { ...row.job, pendingChange: null };

@@ -78,7 +78,7 @@ test('a user with an unconfirmed email address learns why no email will be sent'
 });
 
 test.each([{ jobAlerts: false }, { emailNotifications: false }])(
-  'links to the settings for %j',
+  'a user who gets no email is led to the settings: %j',
   async (settings) => {
     await drawAlerts({ settings });
     const link = await screen.findByRole('link', { name: 'Open settings' });

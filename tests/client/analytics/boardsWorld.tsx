@@ -45,7 +45,7 @@ export interface World {
   fails?: (what: string) => string | undefined;
   /** Its code. */
   code?: string;
-  /** A response to wait for. */
+  /** A promise that the response waits for. */
   hold?: (query: Query) => Promise<void> | undefined;
 }
 

@@ -83,7 +83,7 @@ interface World {
   rows?: (query: AnalyticsQuery) => string[];
   /** The failure of a query. */
   fails?: (query: AnalyticsQuery) => GraphQLError | undefined;
-  /** A response to wait for. */
+  /** A promise that the response waits for. */
   hold?: () => Promise<void> | undefined;
 }
 

@@ -51,7 +51,7 @@ test.each([
   ['aurangabad', ['Aurangabad, Maharashtra', 'Aurangabad, Bihar']],
   ['goa', expect.arrayContaining(['North Goa, Goa', 'South Goa, Goa'])],
   ['pur, ch', expect.arrayContaining(['Bilaspur, Chhattisgarh'])],
-])('finds %s by a part of city, state or both, in any case', async (text, expected) => {
+])('%s finds places by a part of city, state or both, in any case', async (text, expected) => {
   await open();
   await userEvent.keyboard(text);
   expect(lines()).toEqual(expected);

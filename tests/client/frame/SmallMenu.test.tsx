@@ -63,7 +63,7 @@ test.each<[UserRole | 'guest', string[]]>([
       ...REST,
     ],
   ],
-])('%s finds the same items as in the bar', async (role, expected) => {
+])('%s finds the same items in the small menu as in the bar', async (role, expected) => {
   if (role !== 'guest') logInAs({ role });
   const { container } = await drawInSite(<SmallMenu />);
   expect(screen.queryByRole('link')).toBeNull();

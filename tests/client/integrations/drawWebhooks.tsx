@@ -92,7 +92,7 @@ export async function drawWebhooks(world: World = {}) {
     deliveries: world.deliveries ?? [],
 
     broken: world.broken ?? '',
-    /** Each change fails with it. */
+    /** The error with which each change fails. */
     refusal: undefined as GraphQLError | undefined,
     /** A promise each change waits for. */
     held: Promise.resolve(),

@@ -66,7 +66,7 @@ interface World {
   refused?: { id: string; message: string }[];
   /** The fields of an edited job to hold for review; none by default. */
   reviewed?: readonly string[];
-  /** A response to wait for. */
+  /** A promise that the response waits for. */
   hold?: () => Promise<void> | undefined;
 }
 

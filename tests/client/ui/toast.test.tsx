@@ -135,7 +135,7 @@ test('a toast with an expiry counts down on its button, and disappears when it i
   act(() => void toast({ kind: 'success', title: 'Moved', until: Date.now() + 3000, action }));
   const button = await screen.findByRole('button', { name: 'Undo' });
   expect(button.textContent).toMatch(/^Undo · [23]$/);
-  // Neither hover nor focus pauses it.
+  // Neither hover nor focus pauses a countdown.
   act(() => button.focus());
   await pass(2000);
   expect(button.textContent).toBe('Undo · 1');

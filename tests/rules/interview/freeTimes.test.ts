@@ -48,7 +48,7 @@ test('days go on over the end of a month and a year, on the chosen weekdays', ()
     '01-03',
     '01-04',
   ]);
-  // Thursday and Monday.
+  // Mondays and Thursdays only.
   expect(times({ ...days, weekdays: [1, 4] as never }).map((time) => time.slice(0, 5))).toEqual([
     '12-31',
     '01-04',
@@ -85,7 +85,7 @@ test('a night in which the clocks change has as many times as it has hours', () 
   const inBerlin = (from: string) =>
     times({ ...night, timeZone: 'Europe/Berlin', from, until: from }).length;
   expect(['2026-03-27', '2026-03-28', '2026-10-24'].map(inBerlin)).toEqual([8, 6, 10]);
-  // The last of a month is followed by the first.
+  // A night at the end of a month goes on into the next one.
   const days = times({ ...night, from: '2026-08-31', until: '2026-08-31' });
   expect([days[0], days.at(-1)]).toEqual(['08-31T18:00/08-31T18:30', '08-31T21:30/08-31T22:00']);
 });

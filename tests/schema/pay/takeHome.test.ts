@@ -31,7 +31,7 @@ const NEW = [
 
 const OLD = [
   [250_000, 0],
-  // 12,500 by slabs, all of it given back; one step further nothing is.
+  // 12,500 by slabs, all of it given back; with 10 rupees more, no rebate is left.
   [500_000, 0],
   [500_010, 13_002],
   [1_000_000, 117_000],

@@ -29,7 +29,7 @@ test.each([
   [two, '1.5', false],
   [two, '10', true],
   [question({}), 'Because', null],
-])('an answer fits or not, or nothing is expected (%#)', (asked, answer, fit) => {
+])('an answer fits or not, unless the question expects none (%#)', (asked, answer, fit) => {
   expect(fits(asked, answer)).toBe(fit);
 });
 

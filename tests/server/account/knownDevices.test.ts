@@ -51,7 +51,7 @@ describe('guesses from other devices', () => {
     await lockOut(seeker);
     expect(await tryLogin(seeker)).toMatchObject({ status: 429 });
     expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200, deviceToken });
-    // Nor does that login give the stranger more guesses.
+    // That login does not give the stranger more guesses either.
     expect(await tryLogin(seeker)).toMatchObject({ status: 429 });
   });
 
@@ -148,7 +148,7 @@ describe('a device', () => {
     expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).not.toBe(deviceToken);
   });
 
-  test('is one of at most twenty', async () => {
+  test('is forgotten when twenty newer ones are known', async () => {
     const { seeker } = await scenario().seeker();
     const { deviceToken } = await tryLogin(seeker);
     await app.sql(

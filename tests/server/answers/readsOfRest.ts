@@ -16,7 +16,7 @@ const { paths } = JSON.parse(readFileSync('schema/openapi.json', 'utf8')) as {
   paths: Record<string, { get?: Operation }>;
 };
 
-/** Every path that only reads and whose places in the path are known here, with short lists. */
+/** Every path that only reads and whose placeholders have a value here, with short lists. */
 export const readsOfPaths = (market: Market, added: Readonly<Record<string, unknown>>) => [
   ...readsOfRest(market, added),
   ...OTHERS.map((path): RestRead => ({ as: 'guest', path })),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** In India; no email waits for the morning. */
+/** Noon in India, when no email has to wait for the morning. */
 function noonTomorrow(): Date {
   const day = new Date(Date.now() + 86_400_000);
   return new Date(day.setUTCHours(6, 30, 0, 0));

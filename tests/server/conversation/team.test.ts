@@ -75,7 +75,7 @@ test('a colleague takes over the conversations of someone who leaves, and the ow
   };
   await send(recruiter, id, 'Can you come on Monday?');
   expect(await toldOf('Yes.')).toEqual([recruiter.id]);
-  // Someone who cannot log in answers nobody.
+  // A suspended colleague cannot answer, so the bell rings for the others.
   const setStatus = (status: string) =>
     app.sql('update users set status = ? where id = ?', [status, recruiter.id]);
   await setStatus('suspended');

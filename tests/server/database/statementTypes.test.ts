@@ -113,7 +113,7 @@ test.each([
   ['a comparison with an optional column', 'select closed_at > now() as a from jobs', ['a']],
   ['a mark that says never null', 'select sum(views) as "views!" from jobs', []],
   ['what an insert returns', `delete from jobs returning id, closed_at`, ['closed_at']],
-])('may be null: %s', async (_, text, expected) => {
+])('the columns that may be null are found: %s', async (_, text, expected) => {
   expect(await nullable(text)).toEqual(expected);
 });
 

@@ -52,7 +52,7 @@ async function behindProxy() {
   const { app, seeker } = await scenario(theApp()).seeker();
   const proxy = await databaseProxy(app.databaseUrl);
   const through = await startApp({ databaseUrl: proxy.url });
-  // As the server does once it has started.
+  // The server itself does this once it has started.
   through.services.database.answerSoon();
   await expectBack(through, seeker);
   return { app: through, proxy, seeker };

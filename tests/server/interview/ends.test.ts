@@ -116,7 +116,7 @@ test('another time zone changes the shown time, not the interview', async () => 
   const textTo = async (email: string) => (await app.mails(email))[0]!.text;
   expect(await textTo(seeker.email)).toMatch(/31 October 2026, 11:45\spm IST/);
   expect(await textTo(employer.email)).toMatch(/31 October 2026, 7:15\spm (CET|GMT\+1)/);
-  // The week of the interview, not the one in which the email is read.
+  // The link opens the week of the interview, not the present one.
   expect(await textTo(employer.email)).toContain('/interviews?week=2026-10-31');
   for (const { email } of [seeker, employer]) {
     const [event] = await eventsSentTo(app, email);

@@ -23,7 +23,7 @@ export async function answerTo(url: string, init: Asked = {}): Promise<Answer> {
 
 /** A PDF names the second in which it was made. */
 const PDF = /JVBERi0[\w+/=]+/g;
-/** The number of a request, and the time of a count. */
+/** The id of a request, and the time of a count. */
 const OF_THE_MOMENT = /"(requestId|countedAt)":"[^"]*"/g;
 
 /** The response without the requested id and without what differs between any two responses. */

@@ -25,7 +25,7 @@ type Values = Record<string, unknown>;
 export function graphqlProbes(
   schema: GraphQLSchema,
   url: string,
-  /** The caller's own, for a second id. */
+  /** The caller's own ids, for inputs that take a second one. */
   own: OwnIds,
 ): Probe[] {
   return rootFields(schema).flatMap((asked) =>
@@ -38,7 +38,7 @@ function probesAt(asked: RootField, place: Place, url: string, own: OwnIds): Pro
   const name = [...parents, field.name, ...place.path].join('.');
   const kind = kindFor(name);
   if (!kind) return [];
-  // Whether a change was refused is seen from its errors; reading all it returns takes most of the time.
+  // The errors show whether a change was refused; reading all that it returns takes most of the time.
   const depth = asked.kind === 'query' || isFullSuite ? 2 : 1;
   return variantsOf(field, own).map(({ variant, values }, at) => ({
     isRead: asked.kind === 'query',

@@ -68,7 +68,7 @@ async function inTurns<Case>(cases: readonly Case[], work: (one: Case) => Promis
 
 const ACTORS = ['rival', 'guest', 'novice', 'stranger'] as const;
 
-/** One of our callers sends every probe for all of their data that it could be about. */
+/** One of our callers sends every probe with each of their ids that it takes. */
 function faults(asked: readonly Probe[], name: (typeof ACTORS)[number]) {
   // A variant of a probe is sent only by the caller with the most rights.
   const worth = asked.filter(({ isVariant }) => !isVariant || name === 'rival');
@@ -145,7 +145,7 @@ describe("another user's data looks the same as data that does not exist", () =>
   });
 });
 
-/** Their cursors after the first entry of such a list. */
+/** The owners' cursors after the first entry of such a list. */
 async function cursorsOf(document: string): Promise<string[]> {
   const owners = [theirs.employer, theirs.applicant];
   const first = owners.map(({ token }) => query(app.url, document, { first: 1 }, token));
@@ -217,7 +217,7 @@ test('none of these requests has changed any data', async () => {
 
 const REPLACED = 'it is only compared with the open offer of the application';
 
-/** Probes that even the owner gets no answer to, and why. */
+/** Probes that return nothing even to the owner, and why. */
 const VACUOUS: Readonly<Record<string, string>> = {
   'createCompany.input.logo': 'a logo requires a company',
   'POST /companies/profile logo': 'a logo requires a company',

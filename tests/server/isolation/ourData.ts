@@ -42,7 +42,7 @@ export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
   const job = await addJob(app, rival.company!.id, { title: 'Warehouse Clerk' });
   const resume = await uploadedResume(app, stranger);
   const application = (await apply(stranger, job)).id;
-  // An application takes the profile along, as it is at that moment.
+  // An application copies the profile, so the profile is written first.
   await writeProfile(applicant, 'Nurse');
   const shared = (
     await apply(applicant, job, {

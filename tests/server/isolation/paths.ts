@@ -14,7 +14,7 @@ const DEEPEST = 5;
 
 export interface Path {
   name: string;
-  /** The query for all fields from there, to the given depth. */
+  /** The query for all fields that can be reached from there, to the given depth. */
   document: (depth: number) => string;
 }
 

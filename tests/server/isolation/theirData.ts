@@ -86,7 +86,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   const gone = (await apply(applicant, { id: deleted }, more)).id;
   const colleague = await colleagueOf(app, employer);
   for (const name of ['Priya', 'Kavya']) await colleagueOf(app, employer, name);
-  // One for each way of revoking it.
+  // One invitation for each way of revoking it.
   await employer.graphql(
     `mutation {
       one: inviteToTeam(input: { email: "${SECRET}@works.example", role: RECRUITER }) { viewer { id } }
@@ -115,7 +115,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
     unseen.at(-1),
   ]);
   await app.sql('update jobs set admin_notes = ? where company_id = ?', [SECRET, company]);
-  // One for each way of deleting it, and one more.
+  // One job for each way of deleting it, and one more.
   const waits = [1, 2, 3, 4].map((): JobDetails => ({ adminStatus: 'pending' }));
   const numbered = await jobs(app, company, waits, `${SECRET} Clerk`);
   await app.sql(`update jobs set external_id = 'their-' || id where title = ?`, [
@@ -152,7 +152,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
     'company_stages',
     `company_id is not null and status = 'shortlisted'`,
   );
-  // The most revealing first.
+  // The ids that reveal most come first.
   const unseenJob = [...unseen, waitingJob];
   const hiddenJob = [...unseen.slice(0, 1), deleted, ...suspended, ...unseen.slice(1), waitingJob];
   const files = await idsOf('files');
@@ -331,7 +331,7 @@ async function privately(app: App, employer: Employer, [applicant, second]: [Per
   await upload(app, applicant, 'file', pdf(SECRET), { name: `${SECRET}.pdf` });
 }
 
-/** One that is open, and a template. */
+/** An open offer, and a template. */
 async function offer(app: App, employer: Employer, applicationId: string): Promise<void> {
   await setStatus(app, applicationId, 'shortlisted');
   const more = { title: SECRET, place: SECRET, letter: SECRET, variablePay: SECRET };
@@ -342,7 +342,7 @@ async function offer(app: App, employer: Employer, applicationId: string): Promi
   await setStatus(app, applicationId, 'pending');
 }
 
-/** One that is booked, with feedback of a colleague. */
+/** A booked interview, with the feedback of a colleague. */
 async function interview(
   app: App,
   employer: Employer,

@@ -65,7 +65,7 @@ beforeAll(async () => {
     `insert into users (id, email, first_name, role, created_at, updated_at)
       select gen_random_uuid(), 'seeker' || n || '@messy.example', n::text, 'job_seeker', now(), now()
       from generate_series(0, 59) n`,
-    // Twenty minutes before and after midnight in India, among others.
+    // Some views are twenty minutes before or after midnight in India.
     `insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on)
       select gen_random_uuid(), '${jobId}', case when u.n % 4 > 0 then u.id end, sha256((u.n || ' ' || d)::bytea),
         (array['search', 'direct', 'alert', 'similar'])[1 + (u.n + d) % 4], at, (at at time zone 'Asia/Kolkata')::date

@@ -19,7 +19,7 @@ test('links in the emails of a company name it, for those who belong to it', asy
   const companyId = employer.company!.id;
   const { person, next } = await scenario(app).employer({ as: 'person' }).seeker({ as: 'next' });
   await addMember(app, companyId, person.id, 'recruiter');
-  // At any time of day.
+  // Without quiet hours, so that emails are sent at any time of day.
   await person.graphql(
     'mutation { updateSettings(input: { quietHours: false }) { settings { id } } }',
   );

@@ -20,7 +20,7 @@ async function publish(title: string, daysAgo: number) {
   );
 }
 
-/** Not counting the email that confirms the address. */
+/** The news that was emailed, without other emails. */
 const newsTo = async ({ email }: { email: string }) =>
   (await app.mails(email)).filter(({ text }) => text.includes('news is turned on'));
 

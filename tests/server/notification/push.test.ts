@@ -60,7 +60,7 @@ test('a device gets what the bell shows, encrypted for it, and once', async () =
     topic: id.replaceAll('-', ''),
     authorization: expect.stringMatching(/^vapid t=/),
   });
-  // What was read meanwhile is not sent.
+  // A notification that was read in the meantime is not sent to the device.
   await sendNotification(app, seeker.id, 'application_sent');
   await app.sql('update notifications set read_at = now()');
   await app.runTasks();
@@ -136,7 +136,7 @@ test('a logout forgets the device, and another account on it takes it over', asy
   const { browser, endpoint } = await subscribed(seeker);
   await other.graphql(SAVE, { input: { endpoint, ...browser.keys } });
   expect([await devicesOf(seeker), await devicesOf(other)]).toMatchObject([[], [{ endpoint }]]);
-  // Nobody else can delete it.
+  // The account that had the device before cannot delete it.
   await seeker.graphql(DELETE, { input: { endpoint } });
   expect(await devicesOf(other)).toHaveLength(1);
   await other.graphql('mutation { logout { message } }');
@@ -168,6 +168,6 @@ test('every process uses the same keys, and the private one is not readable in t
   expect(one.site.pushPublicKey).toMatch(/^[\w-]{87}$/);
   expect(other).toEqual(one);
   const [kept] = await app.sql<{ private_key: string }>('select private_key from push_keys');
-  // Sealed text is longer than the 43 characters of a key.
+  // A sealed key is longer than the 43 characters of the key itself.
   expect(kept!.private_key).toMatch(/^[\w-]{80,}$/);
 });

@@ -67,7 +67,7 @@ export function pushedBrowser() {
       const cipher = createDecipheriv('aes-128-gcm', key, nonce);
       cipher.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-      // The last record ends with a two.
+      // The last record ends with the byte 2.
       return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as unknown;
     },
   };

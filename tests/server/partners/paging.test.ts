@@ -75,7 +75,7 @@ test.each(
     const { jobs }: Page = await ask({ first: PAGE, after });
     seen.push(...jobs.edges.map(({ node }) => node.id));
     ({ hasNextPage: isMore, endCursor: after } = jobs.pageInfo);
-    // Behind the current page, just ahead of it and far ahead: some jobs are deleted and new ones are added everywhere.
+    // Some jobs are deleted behind the current page, just ahead of it and far ahead, and new ones are added everywhere.
     const at = seen.length;
     for (const id of [
       there[at - 3],

@@ -188,7 +188,7 @@ describe('the file', () => {
 const QUESTIONS = fc.sample(anyQuestion, { seed: 20_261_122, numRuns: 30 });
 
 test.each(QUESTIONS.map(({ query }, at) => [at + 1, query] as const))(
-  'has exactly the values of the answer to question %i',
+  'the file has exactly the values of the answer to question %i',
   async (_, query) => {
     const result = await ask(asha, { ...query, totals: true, pivot: null });
     const { text: body } = await load(asha, addressOfQuery(query).toString());

@@ -139,7 +139,7 @@ describe('the answers of an application', () => {
   });
 });
 
-test('a company is offered what it asked before, each question once', async () => {
+test('a company is offered the questions it asked before, each once', async () => {
   const { employer: one, other } = await scenario(app).employer().employer({ as: 'other' });
   await jobWith([WHY, YEARS], one);
   await jobWith([{ ...WHY, text: 'WHY TEA?' }], one);

@@ -64,7 +64,7 @@ describe('a user', () => {
       limit: POINTS,
       remaining: POINTS - ITS_POINTS,
     });
-    // Requests the same cost, and finds nothing.
+    // A query with the same requested cost that finds nothing.
     const none = MUCH.replace('first: 100', 'first: 100, filter: { search: "zzzzqqqq" }');
     const second = await ask(world.there, none, seeker.token);
     expect(costIn(second)).toMatchObject({ requested: ITS_POINTS, actual: OF_NOTHING });

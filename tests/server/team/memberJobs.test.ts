@@ -10,7 +10,7 @@ import { colleague, updateMember } from './teamWorld.ts';
 let app: App;
 let owner: Employer;
 let seeker: Person;
-/** A seeker has applied for both; the manager works on the second one only. */
+/** Two jobs that a seeker has applied for; the manager works on the second one only. */
 let first: { job: string; id: string };
 let second: { job: string; id: string };
 let manager: Person;

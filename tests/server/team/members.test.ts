@@ -235,7 +235,7 @@ test('an account works for one of its companies at a time', async () => {
       }>('{ viewer { notifications(first: 1) { nodes { otherCompanyId } } } }')
     ).viewer.notifications.nodes[0]!.otherCompanyId;
   expect(await toSwitchTo()).toBeNull();
-  /** The company of a link that does not name it. */
+  /** The company to which a link leads that does not name one. */
   const companyOf = async (who: Caller, id: string) =>
     (
       await who.graphql<{ viewer: { otherCompany: { company: { id: string } } | null } }>(
@@ -268,7 +268,7 @@ test('an account works for one of its companies at a time', async () => {
     { role: 'OWNER', isCurrent: true, company: { id: person.company!.id } },
     { role: 'RECRUITER', isCurrent: false, company: { id: stranger.company!.id } },
   ]);
-  // What arrives in the bell at the moment they leave names no applicant.
+  // A notification that arrives at the moment they leave names no applicant.
   await app.sql(
     `insert into notifications (id, user_id, kind, link, data, created_at)
      select gen_random_uuid(), ?, kind, link, data, now() from notifications

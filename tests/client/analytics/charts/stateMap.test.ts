@@ -49,7 +49,7 @@ test('classes have about the same number of states, and every value is in one', 
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
 });
 
-test('a few values have as many classes; without values there are no classes', () => {
+test('a few values have as many classes as values; without values there are no classes', () => {
   expect(heatClasses([3, 3, 8])).toEqual([
     { depth: 1, from: 3, to: 3 },
     { depth: 3, from: 8, to: 8 },

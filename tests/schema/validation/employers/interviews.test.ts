@@ -59,7 +59,7 @@ test('free times are looked for on one day, or on 31 in their order', () => {
   expect(days.map(accepts)).toEqual([false, true, true, false]);
 });
 
-test('an interview is planned within the days that people plan ahead', () => {
+test('an interview is planned at most a fixed number of days ahead', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
   expect(isWithinPlan(inDays(INTERVIEW_DAYS_AHEAD_MAX), now)).toBe(true);

@@ -26,7 +26,7 @@ async function bell(): Promise<Bell['viewer']['notifications']['nodes']> {
   return viewer.notifications.nodes;
 }
 
-/** Without the email that asks to confirm the address. */
+/** The employer's emails, without the one that asks to confirm the address. */
 async function mails() {
   const sent = await app.mails(employer.email);
   return sent.filter(({ subject }) => /job|company|नौकरी|कंपनी|empleo|empresa/i.test(subject));
@@ -111,7 +111,7 @@ test('with email notifications off, the employer is notified only in the app', a
 test.each([
   ['HI', 'आपकी नौकरी निलंबित कर दी गई है: Kite Maker', 'एडमिन का नोट:'],
   ['ES', 'Tu empleo se ha suspendido: Kite Maker', 'Nota de los administradores:'],
-])('in their language: %s', async (locale, subject, said) => {
+])('the employer is notified in their language: %s', async (locale, subject, said) => {
   await employer.graphql(
     'mutation($locale: Locale!) { setLocale(input: { locale: $locale }) { user { id } } }',
     { locale },

@@ -165,7 +165,7 @@ test.each<[string, Partial<AnalyticsFigureQuestion>, RegExp]>([
     },
     /not a time step/,
   ],
-])('refuses %s', async (_, more, sentence) => {
+])('a list of rows is refused for %s', async (_, more, sentence) => {
   await expect(rowsFor(admin, ofJob(more))).rejects.toThrow(sentence);
 });
 

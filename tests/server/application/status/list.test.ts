@@ -41,7 +41,7 @@ beforeAll(async () => {
   ({ app, boss } = await scenario(theApp()).employer({ as: 'boss' }));
   await app.settings({ timeZone: 'Asia/Kolkata' });
   app.clock.moveTo('2027-01-10T06:00:00Z');
-  // The earlier session has ended meanwhile.
+  // A new employer, because an earlier session would have ended by now.
   ({ boss } = await scenario(app).employer({ as: 'boss' }));
   nurse = await addJob(app, boss.company!.id, { title: 'Nurse' });
   driver = await addJob(app, boss.company!.id, { title: 'Driver' });

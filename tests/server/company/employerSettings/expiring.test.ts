@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ employer } = await scenario(app).employer());
 });
 
-/** Thirty days: it closes on the 31st, at noon. */
+/** A job that closes in thirty days, on the 31st at noon. */
 const post = (details: JobDetails = {}) => addJob(app, employer.company!.id, details);
 
 async function at(time: Date): Promise<void> {
@@ -42,7 +42,7 @@ test('reminders are sent seven days and one day before a job closes, once each',
   await post({ title: 'Tea Taster' });
   await at(india('03-23', '20:05'));
   expect(await rung()).toEqual([]);
-  // By the calendar of the site, where it is already the next day.
+  // In the calendar of the site it is already the next day.
   await at(india('03-24', '00:30'));
   expect(await rung()).toEqual([IN_A_WEEK]);
   await at(india('03-24', '09:05'));

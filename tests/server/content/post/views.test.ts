@@ -39,7 +39,7 @@ test('a script that pretends to be many visitors counts at most sixty times', as
   const id = await addArticle(app, { slug: 'bounded' });
   for (let step = 0; step < 70; step += 1) await read(id, `Browser ${step}`);
   expect(await read(id)).toBe(60);
-  // Nor does it stop the count for others.
+  // The limit of one network does not stop the count for others.
   await app.sql(`update post_views set network = '\\x00' where post_id = ?`, [id]);
   expect(await read(id, 'A browser elsewhere')).toBe(61);
 });

@@ -63,7 +63,7 @@ test('a failed delivery is retried on the specified schedule with the same id, a
   const [last] = await log(employer, id);
   expect(last).toMatchObject({ outcome: 'FAILED', attemptCount: 10, nextAttemptAt: null });
   expect(last!.attempts[0]).toMatchObject({ status: 500, failure: 'STATUS', answer: 'not today' });
-  // A manual replay sends it unchanged.
+  // A manual replay sends the delivery unchanged.
   answer((response) => response.writeHead(200).end('ok'));
   await change(employer, 'replayDelivery', last!.id, 'delivery { id outcome }');
   await deliver(app);

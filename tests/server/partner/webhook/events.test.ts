@@ -232,7 +232,7 @@ test('a webhook sends no more than its responsible user may see', async () => {
     employer.company!.id,
   ]);
   await rename(app, job.id, 'Hidden');
-  // What could not be delivered before is not sent again either.
+  // Deliveries that failed before are not sent again either.
   app.clock.forward({ minutes: 1 });
   await deliver(app);
   expect(received).toHaveLength(1);

@@ -33,11 +33,11 @@ export function findEmail(lines: readonly ResumeLine[]): string | undefined {
 const ownLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
   lines.filter(({ section, text }) => section !== 'references' && !OF_OTHERS.test(text));
 
-/** The only number in the head, or the only one: those further down belong to referees. */
+/** The first number in the head, or the only one: those further down belong to referees. */
 export function findPhone(lines: readonly ResumeLine[]): string | undefined {
   const own = ownLines(lines);
   return (
-    onlyOne(mobilesIn(linesIn(own, 'head', 'contact'))) ??
+    mobilesIn(linesIn(own, 'head', 'contact'))[0] ??
     onlyOne(mobilesIn(linesIn(lines, 'head', 'contact'))) ??
     onlyOne(mobilesIn(linesIn(own, 'personal'))) ??
     onlyOne(mobilesIn(own))
@@ -143,14 +143,22 @@ function aboveEmail(lines: readonly ResumeLine[]): string | undefined {
   const at = lines.findIndex(
     ({ text, section }) => section !== 'references' && text.search(EMAIL) >= 0,
   );
-  const name = nameIn(lines[at - 1]?.text ?? '');
+  const above = lines[at - 1];
+  const name =
+    above?.section === 'skills' && above.text.includes('\t')
+      ? undefined
+      : nameIn(above?.text ?? '');
   return name?.includes(' ') ? name : undefined;
 }
+
+/** "Hi, I’m Asha Rao" */
+const GREETING = /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i['’]m|i am|my name is)\s([^,.|]{3,60})$/i;
 
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
   const [start = ''] = withoutBullet(text).split(/[\t|,•·:(]|\s[–—-]\s/);
-  return asName(start.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));
+  const said = GREETING.exec(text)?.[1] ?? start;
+  return asName(said.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));
 }
 
 function asName(text: string): string | undefined {

@@ -61,7 +61,7 @@ const TOKEN = new RegExp(
 const NEXT_CELL = /^\t$/;
 const NOTHING = /^[\s.,()'-]*$/;
 const CONNECTS =
-  /^[\s.,)']*(?:-{1,2}|to|till|until|upto|up to|through|से|se)[\s.(]*(?:till|until|से)?\s*$/iu;
+  /^[\s.,)']*(?:-{1,2}|to|till|until|upto|up to|through|से|se)[\s.(:]*(?:till|until|से)?\s*$/iu;
 /** "2019 से" and "2019 onwards" have no end. */
 const OPEN_END = /^\s*(?:से|onwards?|तक जारी)(?![\p{L}\p{M}])/iu;
 const EARLIEST = 1950;

@@ -19,7 +19,7 @@ const LABELLED_GRADE =
 const CLASS =
   /(?<![\p{L}\p{M}])(?:first|second|third|1st|2nd|3rd)\s(?:class|division)(?:\s(?:with\s)?distinction)?(?![\p{L}])|(?<![\p{L}])distinction(?![\p{L}])|(?:प्रथम|द्वितीय|तृतीय) श्रेणी/iu;
 const SEPARATOR =
-  /[\t|;•·@]|,\s|\s[–—-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
+  /[\t|;•·@]|,\s|\s[–—/-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
 const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
 const LABEL =
   /^(?:university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|university\/board|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;
@@ -117,7 +117,13 @@ function usualLine(
 ): number {
   let best = 0;
   let most = -Infinity;
-  for (let distance = -MOST_BEFORE; distance <= MOST_AFTER; distance += 1) {
+  const [first, last] = [entries[0], entries.at(-1)];
+  const isSure = (line: NearLine) => (scoreOf(line) ?? 0) >= KNOWN;
+  // With none above the first degree and one below the last, each is below its own.
+  const isBelow =
+    !first?.near.some((line) => line.distance < 0 && isSure(line)) &&
+    last?.near.some((line) => line.distance > 0 && isSure(line));
+  for (let distance = isBelow ? 0 : -MOST_BEFORE; distance <= MOST_AFTER; distance += 1) {
     const sum = entries.reduce(
       (total, { near }) => {
         const line = near.find((one) => one.distance === distance);
@@ -143,7 +149,7 @@ function nameOf(text: string): NamedDegree | undefined {
   const degree = degreeIn(text);
   if (!degree) return undefined;
   const isSchool =
-    /^(?:polytechnic|high school|I\.?T\.?I|हाई\s?स्कूल|secondary school|higher secondary school|माध्यमिक|उच्च माध्यमिक|intermediate|पॉलिटेक्निक)/iu.test(
+    /^(?:polytechnic|high school|(?:[NS]CVT )?I\.?T\.?I|हाई\s?स्कूल|secondary school|higher secondary school|माध्यमिक|उच्च माध्यमिक|intermediate|पॉलिटेक्निक)/iu.test(
       degree.name,
     );
   // "Boys Senior Secondary School" is a school, not a degree.

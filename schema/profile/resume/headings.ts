@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'experience',
   ],
   [
-    /^(?:work|mywork|(?:my)?career|careerhistory|wherei(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|positionsheld|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
+    /^(?:work|mywork|(?:my)?career|careerhistory|(?:places|where)i(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|(?:roles|positions|posts)held|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
     'experience',
   ],
   [
@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'education',
   ],
   [
-    /^(?:wherei(?:have|ve)?studied|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
+    /^(?:wherei(?:have|ve)?studied|(?:my)?learning|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
     'education',
   ],
   [
@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'skills',
   ],
   [
-    /^(?:my)?(?:toolbox|topskills|whaticando|whatiknow|whati(?:a)?mgoodat|thingsicando|knowhow|toolsandtechnologies|computerproficiency|skillsandabilities|areasofexpertise)$/,
+    /^(?:my)?(?:toolbox|(?:core|key|strong)(?:strengths|points)|topskills|whaticando|whatibring|whatiknow|whati(?:a)?mgoodat|thingsicando|knowhow|toolsandtechnologies|computerproficiency|skillsandabilities|areasofexpertise)$/,
     'skills',
   ],
   [
@@ -59,7 +59,10 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     /^(?:links?|onlineprofiles?|socialprofiles?|sociallinks?|websites?|onlinepresence|profiles|socialmedia|weblinks?)$/,
     'links',
   ],
-  [/^(?:contact|contactme|contact(?:details|information|info)|getintouch|reachme)$/, 'contact'],
+  [
+    /^(?:contact|contactme|contact(?:details|information|info)|getintouch|sayhello|reachme)$/,
+    'contact',
+  ],
   [
     /^(?:personal|biographical|otherpersonal)(?:details?|information|info|data|particulars|profile|dossier|memoranda)$/,
     'personal',
@@ -76,17 +79,23 @@ const NOUNS: readonly (readonly [Section, string])[] = [
   ['languages', 'languages?|linguistic'],
   ['certificates', 'certifications?|certificates?|licen[cs]es?|courses'],
   ['projects', 'projects?'],
-  ['education', 'education|educational|academics?|academia|scholastics?|qualifications?|schooling'],
-  ['skills', 'skills?|skillsets?|competenc(?:y|ies)|competences?|expertise|proficienc(?:y|ies)'],
+  [
+    'education',
+    'education|educational|academics?|academia|scholastics?|qualifications?|schooling|degrees?',
+  ],
+  [
+    'skills',
+    'skills?|skillsets?|competenc(?:y|ies)|competences?|expertise|proficienc(?:y|ies)|abilities',
+  ],
   [
     'experience',
-    'experiences?|employments?|employers?|progression|graph|internships?|trajectory|chronology',
+    'experiences?|employments?|employers?|positions|progression|graph|internships?|trajectory|chronology|exposure',
   ],
   ['personal', 'personal'],
   ['summary', 'objectives?|synopsis'],
 ];
 const FILLERS =
-  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|abilities|known|domain|exposure|chart|table|timeline|highlights?|glance';
+  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|known|domain|chart|table|timeline|journey|college|highlights?|ata?glance|sofar';
 const OF_WORDS = /* @__PURE__ */ new RegExp(
   `^(?:${FILLERS}|${NOUNS.map(([, nouns]) => nouns).join('|')})+$`,
 );

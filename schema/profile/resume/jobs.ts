@@ -1,6 +1,13 @@
 import { CAREER_MAX, type PastJob } from '#schema/profile/career.ts';
 import { periodsIn, without, type Span } from './dates.ts';
-import { companyScore, isDepartment, isPlace, titleScore } from './lexicon.ts';
+import {
+  companyScore,
+  isAreaOfWork,
+  isDepartment,
+  isJobTitle,
+  isPlace,
+  titleScore,
+} from './lexicon.ts';
 import { linesIn, sourceOf, type ResumeLine, type Source } from './resumeLines.ts';
 import { hasBullet, isProse, withoutBullet } from './words.ts';
 
@@ -34,7 +41,7 @@ const LABELS: readonly (readonly [RegExp, Kind | 'dates' | 'skip'])[] = [
     'dates',
   ],
   [
-    /^(?:responsibilit(?:y|ies)|key responsibilities|job description|duties|roles? (?:and|&) responsibilit(?:y|ies)|main activities(?: and responsibilities)?|work done|achievements?|technolog(?:y|ies)|tools?|environment|client|project|team size|salary|ctc|reason for leaving|type of business(?: or sector)?|industry|department|reporting to|skills?(?: used)?|tech stack|कार्य|जिम्मेदारियां)\s{0,2}(?:[:\t–-]+|$)/iu,
+    /^(?:(?:key |job |main |core )?responsibilit(?:y|ies)|job description|duties|roles? (?:and|&) responsibilit(?:y|ies)|main activities(?: and responsibilities)?|work done|achievements?|technolog(?:y|ies)|tools?|environment|client|project|team size|salary|ctc|reason for leaving|type of business(?: or sector)?|industry|department|reporting to|skills?(?: used)?|tech stack|कार्य|जिम्मेदारियां)\s{0,2}(?:[:\t–-]+|$)/iu,
     'skip',
   ],
 ];
@@ -47,7 +54,9 @@ const LONGEST_SUMMARY = 1_500;
 
 /** The jobs of the experience section: each has a period, a title and a company; others are left out. */
 export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
-  const lines = linesIn(all, 'experience').flatMap(labelledParts);
+  const own = linesIn(all, 'experience');
+  // "Career summary" is the heading of the jobs where no other is.
+  const lines = (own.length > 0 ? own : linesIn(all, 'summary')).flatMap(labelledParts);
   const table = jobsOfTable(lines);
   const written = jobsOfEntries(lines);
   return table.length >= written.length ? table : written;
@@ -110,7 +119,11 @@ interface Entry {
 /** A line with a period of time, unless it is a sentence about the work. */
 function isAnchor({ text }: ResumeLine): boolean {
   if (periodsIn(text).length !== 1 || kindOf(text) === 'skip') return false;
-  return !isProse(text) || WORKED.test(withoutBullet(text)) || NAMED_AS.test(text);
+  return (
+    !isProse(without(text, periodsIn(text))) ||
+    WORKED.test(withoutBullet(text)) ||
+    NAMED_AS.test(text)
+  );
 }
 
 const kindOf = (text: string): Kind | 'dates' | 'skip' | undefined =>
@@ -206,14 +219,21 @@ const LEFT_OVER =
 /** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
 const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
+/** "Assistant Manager - Front Office" */
+const TITLE_AND_AREA = /([^\t|,;()–—-]{3,60})\s[–—-]\s([^\t|,;()–—-]{2,40})(?=$|[\t|,;()–—-])/gu;
+
 /** The parts of a line, and the location that it names. */
 function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
   const label = LABELS.find(([pattern]) => pattern.test(withoutBullet(line)));
   const bare = withoutBullet(line);
   const said = label ? bare.replace(label[0], '') : bare;
-  const plain = without(said, periodsIn(said)).replace(BRACKET, (all, inside: string) =>
-    isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
-  );
+  const plain = without(said, periodsIn(said))
+    .replace(BRACKET, (all, inside: string) =>
+      isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
+    )
+    .replace(TITLE_AND_AREA, (all, title: string, area: string) =>
+      isJobTitle(title.trim()) && isAreaOfWork(area) ? `${title}\u0003${area}` : all,
+    );
   const kind = label?.[1];
   if (kind === 'title' || kind === 'company') {
     const [own = '', ...others] = splitParts(plain, /[\t|]|,\s(?=\S)/);
@@ -231,7 +251,7 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
   for (const one of texts) {
     const both: string | null = place && `${place}, ${one}`;
     if (isPlace(one) || (both && isPlace(both))) {
-      place = both && isPlace(both) ? both : (place ?? one);
+      place = (both && isPlace(both) ? both : (place ?? one)).replace(/\.$/, '');
     } else if (kind === 'place' || KIND_OF_JOB.test(one)) continue;
     else if (parts.length < MOST_PARTS && !(parts.length > 0 && isDepartment(one)))
       parts.push(partOf(one, distance, parts.length));
@@ -253,6 +273,7 @@ function splitParts(text: string, separator: RegExp): string[] {
       part
         .replaceAll('\u0001', '(')
         .replaceAll('\u0002', ')')
+        .replaceAll('\u0003', ' - ')
         .replace(EDGES, '')
         .replace(/^(?:as an?|as|at|from|with)\s|\s(?:from|since|during)$/gi, ''),
     )
@@ -373,7 +394,7 @@ function isName(text: string): boolean {
   return (
     !HINDI_SENTENCE.test(text) &&
     !KIND_OF_JOB.test(text) &&
-    /^(?:\p{Lu}|\p{N}|\p{Script=Devanagari}|[a-z][A-Z])/u.test(text) &&
+    /^(?:\p{Lu}|\p{N}|\p{Script=Devanagari}|[a-z]{1,3}[A-Z])/u.test(text) &&
     text.split(' ').length <= 8 &&
     !/[.।]$/.test(text.replace(/\b(?:Ltd|Inc|Co|Corp|Pvt)\.$/i, ''))
   );

@@ -46,6 +46,11 @@ const DEPARTMENT =
   /^(?:accounts?|sales|operations?|hr|human resources?|finance|marketing|production|quality|purchase|logistics|admin(?:istration)?|it|stores?|maintenance|dispatch|procurement|support|services?|back office|front office|customer (?:service|support|care)|business development|field sales|inside sales|taxation|payroll|full[- ]?time|part[- ]?time|contract|remote|permanent|internship|intern|freelance|on ?site|hybrid)$/i;
 
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text.trim());
+/** "Front Office" and "Home Loans", which follow a title after a dash. */
+export const isAreaOfWork = (text: string): boolean =>
+  isDepartment(text) || (AREA_OF_WORK.test(text.trim()) && !looksLikeCompany(text));
+const AREA_OF_WORK =
+  /^(?:[\p{L}&]+\s){0,2}(?:accounts?|payables?|receivables?|sales|loans?|support|care|office|operations?|process|finance|marketing|production|quality|assurance|control|purchase|logistics|maintenance|dispatch|procurement|development|taxation|payroll|audit|projects?|recruitment|billing|collections?|safety|design|training|planning|nursing|ICU|HR|IT|QA)$/iu;
 export const looksLikeCompany = (text: string): boolean => COMPANY.test(text);
 
 const LEGAL_FORM = /(?:ltd|limited|llp|pvt|inc|लिमिटेड|लि)\.?$/iu;

@@ -1,10 +1,13 @@
 import { asciiDigits } from '#schema/validation/values/numbers.ts';
 import { sectionNamed, type Section } from './headings.ts';
+import { sectionOfLines } from './unnamedSections.ts';
 import { hasLanguage } from './languageNames.ts';
 
 /** Marks in the text of a resume: the beginning of the next page, and the beginning and the end of a side column. */
 export const PAGE_BREAK = '\f';
 export const SIDE_COLUMN = '\v';
+/** The mark before a line in the letters of the headings. */
+export const HEADING = '\u001e';
 /** The mark between the cells of a table, and before a date at the right margin. */
 export const CELL = '\t';
 
@@ -29,28 +32,56 @@ const ENDS = new RegExp(`(?:\r?\n)|(?=[${PAGE_BREAK}${SIDE_COLUMN}])`);
 export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
   const beside: ResumeLine[] = [];
+  /** Under a heading that no list knows, until it is clear what they are. */
+  const unnamed: ResumeLine[][] = [];
   const sections: { main: Section; side: Section } = { main: 'head', side: 'contact' };
+  const open: { main?: ResumeLine[]; side?: ResumeLine[] } = {};
   let column: 'main' | 'side' = 'main';
   let page = 1;
   let number = 0;
   for (const raw of asciiDigits(text).split(ENDS, MOST_LINES)) {
     if (raw.startsWith(PAGE_BREAK)) [page, number, column] = [page + 1, 0, 'main'];
     if (raw.startsWith(SIDE_COLUMN)) column = column === 'main' ? 'side' : 'main';
-    const line = tidyLine(raw);
+    const line = tidyLine(raw.replace(HEADING, ''));
     if (line === '') continue;
     number += 1;
     const current = sections[column];
-    const { section, rest, lasts } = headingOf(line, current);
-    if (lasts) sections[column] = section;
     const kept = column === 'main' ? lines : beside;
-    for (const piece of piecesOf(rest)) kept.push({ text: piece, section, page, line: number });
+    if (raw.includes(HEADING) && !sectionNamed(line)) {
+      const under: ResumeLine[] = [];
+      open[column] = under;
+      unnamed.push(under);
+      sections[column] = 'other';
+      continue;
+    }
+    const { section, rest, lasts } = headingOf(line, current);
+    if (lasts) {
+      sections[column] = section;
+      delete open[column];
+    }
+    for (const piece of piecesOf(rest)) {
+      const read = { text: piece, section, page, line: number };
+      kept.push(read);
+      open[column]?.push(read);
+    }
+  }
+  const named = new Set([...lines, ...beside].map(({ section }) => section));
+  for (const under of unnamed) {
+    const section = sectionOfLines(under, named);
+    for (const one of under) if (one.section === 'other') one.section = section;
   }
   return [...lines, ...beside];
 }
 
+/** "## Experience" and "### Nurse" in plain text. */
+const MARKDOWN = /^\s{0,3}#{2,6}\s/;
+
 /** The space between cells stays a tab, and the empty cells of a table are kept. */
 function tidyLine(raw: string): string {
-  const cells = raw.split(CELL).map((cell) => cell.replace(/\s+/g, ' ').trim());
+  const cells = raw
+    .replace(MARKDOWN, '')
+    .split(CELL)
+    .map((cell) => cell.replace(/\s+/g, ' ').trim());
   const filled = cells.filter((cell) => cell !== '');
   return (filled.length > 2 ? cells : filled).join(CELL);
 }
@@ -96,12 +127,12 @@ function headingOf(line: string, current: Section): Heading {
   const section = at < 0 ? undefined : sectionNamed(start.slice(0, at));
   if (!section) return none;
   const rest = line.slice(at + 1).trim();
+  // "Course: B.Com" is a degree, not a certificate.
+  if (section === 'certificates' && current === 'education') return none;
   if (line[at] === CELL) {
     const isTable = rest.includes(CELL) || sectionNamed(rest) !== undefined;
     return isTable || current === 'personal' ? none : { section, rest, lasts: true };
   }
-  // "Course: B.Com" is a degree, not a certificate.
-  if (section === 'certificates' && current === 'education') return none;
   if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
   if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
   if (/^(?:declaration|घोषणा)/iu.test(line)) return { section, rest, lasts: true };

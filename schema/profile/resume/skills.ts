@@ -104,7 +104,7 @@ const PATTERNS = /* @__PURE__ */ new Map<string, RegExp>();
 const KNOWN = /* @__PURE__ */ new Set(
   [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(spellingsOf).map(asWord),
 );
-const SEPARATORS = /[,;|\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|।/;
+const SEPARATORS = /[,;|~\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|।/;
 /** The name of a group before its skills, as in "Programming: Java", and a rating after a skill. */
 const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
 const RATING =

@@ -8,7 +8,7 @@ export function asWord(text: string): string {
     .trim();
 }
 
-const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»>→⇒]|#(?=\s)|\p{So}|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
+const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»›>→⇒]|#(?=\s)|\p{So}|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
 
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 /** A number or letter before an entry is treated as a bullet. */
@@ -24,10 +24,13 @@ const SMALL =
 /** The end of a sentence, but not that of "Pvt. Ltd." */
 const END = /(?<!\b(?:Ltd|Inc|Co|Corp|Pvt|Bros|Assn|Govt))\.$|।$/iu;
 
+const hasSmall = (text: string): boolean =>
+  text.search(SMALL) >= 0 || /[^\p{Script=Latin}\P{L}]/u.test(text);
+
 /** A sentence, or part of one: nobody writes names that way. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-  if (words > 14 || (words > 7 && END.test(text))) return true;
+  if (words > 14 || (words > 7 && END.test(text) && hasSmall(text))) return true;
   if (words >= 4 && ACT.test(withoutBullet(text))) return true;
   return words > 5 && (text.match(SMALL)?.length ?? 0) >= Math.max(3, words / 2);
 }

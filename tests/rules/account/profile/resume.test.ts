@@ -120,7 +120,7 @@ describe('only unambiguous findings are suggested', () => {
     ['919876543210', '9876543210'],
     ['5876543210', undefined],
     ['Account 98765432101234', undefined],
-    ['9876543210 / 9123456780', undefined],
+    ['9876543210 / 9123456780', '9876543210'],
   ])('the number in %s', (text, phone) => {
     expect(read(text).phone).toBe(phone);
   });

@@ -21,6 +21,7 @@ describe('a period is read from', () => {
     ['(2016 – 2019)', '2016', '2019', false],
     ['2019, Oct to 2022, Mar', '2019-10', '2022-03', false],
     ["'11 - '13", '2011', '2013', false],
+    ['From: Sep 2023\tTo: Till Date', '2023-09', null, true],
   ])('%s', (text, from, to, isCurrent) => {
     const [span] = periodsIn(text);
     expect(span).toMatchObject({ from, to, isCurrent });
@@ -52,12 +53,20 @@ describe('a heading', () => {
     ['Certifications and Courses', 'certificates'],
     ['Career Progression', 'experience'],
     ['ACADEMIA', 'education'],
+    ['Schooling & College', 'education'],
+    ['Places I Have Worked', 'experience'],
+    ['Core Strengths', 'skills'],
     ['knowledge.', undefined],
     ['Lotus Technologies', undefined],
     ['Sales Experience Manager', undefined],
   ])('%s', (line, section) => {
     expect(sectionNamed(line)).toBe(section);
   });
+});
+
+test('jobs under "Career Summary" are read if no other heading has any', () => {
+  const { jobs } = readResume('Asha Rao\nCAREER SUMMARY\nCashier, Big Mart, 2019 – 2021');
+  expect(jobs).toMatchObject([{ title: 'Cashier', company: 'Big Mart' }]);
 });
 
 const jobsOf = (text: string) =>
@@ -128,6 +137,14 @@ describe('the jobs of', () => {
       ['Store Keeper|Om Foods||2019-06|2021-03'],
     ],
     [
+      'titles with their area of work, beside a company in small letters and a place with a full stop',
+      "Dec'24 – Apr'26\tTeam Lead - Customer Support, boAt, Rourkela.\nAug'22 – Nov'24\tAudit Associate, State Bank of India, Kolkata.",
+      [
+        'Team Lead - Customer Support|boAt|Rourkela|2024-12|2026-04',
+        'Audit Associate|State Bank of India|Kolkata|2022-08|2024-11',
+      ],
+    ],
+    [
       'sentences',
       '• Working as Cashier at Big Mart, Pune since March 2020',
       ['Cashier|Big Mart|Pune|2020-03|'],
@@ -164,7 +181,7 @@ describe('the jobs of', () => {
     [
       'a title with its department',
       'Assistant Manager - Accounts, Om Foods, 2019-21',
-      ['Assistant Manager|Om Foods||2019|2021'],
+      ['Assistant Manager - Accounts|Om Foods||2019|2021'],
     ],
     ['Hindi', 'लेखाकार, शर्मा ट्रेडर्स, पुणे (जून 2019 – वर्तमान)', ['लेखाकार|शर्मा ट्रेडर्स|पुणे|2019-06|']],
   ])('%s', (_what, text, jobs) => {
@@ -194,6 +211,11 @@ describe('the degrees of', () => {
       ].join('|'),
     );
   test.each([
+    [
+      'a form in two columns',
+      'Course\tMBA in Finance\nInstitute\tFORE School of Management\nYear\t2021\nMarks\t82%',
+      ['master|MBA|Finance|FORE School of Management|2021|82%'],
+    ],
     [
       'a sentence',
       '1) Passed B.Com in Accounting from Osmania University in 2023 with 61%.',

@@ -6,6 +6,8 @@ test.each([
   ['Contact\t: 9825098250', '9825098250'],
   ['0 98250 98250', '9825098250'],
   ['Contact : 9840 098 400', '9840098400'],
+  ['98250 98250 / 97411 23321', '9825098250'],
+  ['Alternate: 97411 23321, Mobile: 98250 98250', '9825098250'],
 ])('the mobile number in %j', (line, phone) => {
   expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readResume } from '#schema/profile/resume/readResume.ts';
 import { logicalOrder } from '#server/modules/candidate/resume/text/devanagari.ts';
 import type { Piece } from '#server/modules/candidate/resume/text/pageLayout.ts';
 import { pagesText } from '#server/modules/candidate/resume/text/pagesText.ts';
+import { isSpaced, withDrawnSpaces } from '#server/modules/candidate/resume/text/spacedLetters.ts';
 import { WordMarkup } from '#server/modules/candidate/resume/text/wordMarkup.ts';
 
 /** Lines of a column from a height downwards, each letter half as wide as high. */
@@ -159,6 +161,99 @@ describe('a page is read', () => {
     ]);
   });
 
+  test('card by card if degrees are next to each other, the lower ones with a line more', () => {
+    const left = column(40, 700, ['MBA', 'Finance', 'Om Institute', '2019']);
+    const right = column(300, 700, ['B.Com', 'Lotus College', '2017']);
+    expect(
+      pagesText([[...left, ...right]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual(['MBA', 'Finance', 'Om Institute', '2019', 'B.Com', 'Lotus College', '2017']);
+  });
+
+  test('column by column if the headings begin before their lines, and a heading below with what follows', () => {
+    const left = [
+      ...column(40, 700, ['EDUCATION']),
+      ...column(60, 686, ['B.Com', 'Om College', '2017']),
+      ...column(40, 620, ['SKILLS']),
+    ];
+    const right = [
+      ...column(300, 700, ['EXPERIENCE']),
+      ...column(320, 690, ['Nurse', 'Om Hospital', '2019 – 2021', 'Ward', 'Records']),
+    ];
+    const below = column(40, 600, [
+      'Records of patients, care of children, first aid, and a line that is wide',
+    ]);
+    const text = pagesText([[...left, ...right, ...below]]);
+    expect(text.slice(0, text.indexOf('\v')).split('\n').filter(Boolean).slice(-2)).toEqual([
+      'SKILLS',
+      'Records of patients, care of children, first aid, and a line that is wide',
+    ]);
+  });
+
+  test('with headings at the left of their text and dates at the right of the same lines', () => {
+    const headings = [...column(40, 700, ['EXPERIENCE']), ...column(40, 644, ['EDUCATION'])];
+    const text = column(200, 700, ['Om Foods', 'Clerk', 'Big Mart', 'Cashier', 'Om College', 'BA']);
+    const dates = [
+      ...column(480, 700, ['2021 – 2023']),
+      ...column(480, 672, ['2019 – 2021']),
+      ...column(500, 644, ['2019']),
+    ];
+    const lines = pagesText([[...headings, ...text, ...dates]])
+      .split('\n')
+      .filter(Boolean);
+    expect(lines.slice(0, 2)).toEqual(['EXPERIENCE', 'Om Foods\t2021 – 2023']);
+    expect(lines.slice(5, 7)).toEqual(['EDUCATION', 'Om College\t2019']);
+  });
+
+  test('with one cell of a row going on beside the second line of another', () => {
+    const row = [
+      ...column(40, 700, ['2016 – 2020']),
+      ...column(140, 700, ['Lotus Institute of Science', 'and Art']),
+      ...column(280, 700, ['B.Tech', '57.9%']),
+      ...column(40, 660, ['A line that shows how wide the whole page is, with room for all of it']),
+    ];
+    expect(pagesText([row])).toContain(
+      '2016 – 2020\tLotus Institute of Science and Art\tB.Tech\n57.9%',
+    );
+  });
+
+  test('with a mark at a heading that no list knows, in the letters of those that are known', () => {
+    const bold = (left: number, top: number, lines: readonly string[]) =>
+      column(left, top, lines, 12).map((piece) => ({ ...piece, font: 'bold' }));
+    const page = [
+      ...bold(40, 700, ['Education']),
+      ...column(40, 680, ['B.Com, Om College, 2017']),
+      ...bold(40, 650, ['Where I Was Useful']),
+      ...column(40, 630, ['Cashier, Big Mart, 2019 – 2021']),
+      ...bold(40, 600, ['Skills']),
+      ...column(40, 580, ['Billing']),
+    ];
+    const text = pagesText([page]);
+    expect(text).toContain('\u001eWhere I Was Useful');
+    expect(readResume(text).jobs).toMatchObject([{ title: 'Cashier', company: 'Big Mart' }]);
+  });
+
+  test('with what is described beside the names and dates of a job after them', () => {
+    const jobs = [
+      ...column(40, 700, ['Om Foods', 'Clerk', '2019 – 2021']),
+      ...column(200, 700, ['Prepared the returns of every month and sent them']),
+      ...column(40, 640, ['Big Mart', 'Cashier', '2017 – 2019']),
+      ...column(200, 640, ['Kept the records of the shop and of its stock', 'Trained two others']),
+    ];
+    expect(pagesText([jobs]).split('\n').filter(Boolean).slice(0, 4)).toEqual([
+      'Om Foods',
+      'Clerk',
+      '2019 – 2021',
+      'Prepared the returns of every month and sent them',
+    ]);
+  });
+
+  test('with a heading joined whose second word would be the heading of another section', () => {
+    const side = column(40, 700, ['ACADEMIC', 'BACKGROUND', 'B.Com']);
+    expect(pagesText([side])).toBe('ACADEMIC BACKGROUND\nB.Com');
+  });
+
   test('with a continued line in one piece, if it says too little alone and has the same letters', () => {
     const degree = column(40, 700, ['2019: B.Tech in Civil Engineering, Lotus', 'Works College']);
     expect(pagesText([degree])).toBe('2019: B.Tech in Civil Engineering, Lotus Works College');
@@ -167,6 +262,8 @@ describe('a page is read', () => {
   test('with an email address in one piece, although a narrow column splits it', () => {
     const contact = column(40, 700, ['asha.rao@mail.exa', 'mple', 'Pune']);
     expect(pagesText([contact])).toBe('asha.rao@mail.example\nPune');
+    const hyphenated = column(40, 700, ['98250 98250', 'asha-', 'rao@mail.example']);
+    expect(pagesText([hyphenated])).toContain('asha-rao@mail.example');
   });
 
   test('with wrapped list items in one piece, and with spaced headings as words', () => {
@@ -178,6 +275,14 @@ describe('a page is read', () => {
       'SKILLS\nA line that shows how wide this whole page is\n• Prepared the returns of every month and sent them',
     );
   });
+});
+
+test('letters that are set apart are read with the spaces that were drawn', () => {
+  const read = ['M A RC H 2 0 1 9', 'asha@mail .exampl e', 'Filed papers'];
+  expect(read.map(isSpaced)).toEqual([true, true, false]);
+  const drawn = 'MARCH 2019 asha@mail.example Filed papers';
+  expect(withDrawnSpaces(read, drawn)).toEqual(['MARCH 2019', 'asha@mail.example', 'Filed papers']);
+  expect(withDrawnSpaces(read, 'something else')).toEqual(read);
 });
 
 test('Devanagari letters in the order of drawing are put into the order of speaking', () => {

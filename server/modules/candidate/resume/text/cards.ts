@@ -1,10 +1,13 @@
 import { spansIn } from '#schema/profile/resume/dates.ts';
+import { degreeIn } from '#schema/profile/resume/degreeNames.ts';
 import { isHeading } from '#schema/profile/resume/headings.ts';
 import type { Row } from './pageLayout.ts';
 
 const EDGE = 4;
 /** A card has more lines with names than with dates. */
 const NAMES_OF_DATE = 1.5;
+/** More cells in a line are those of a table. */
+const MOST_CARDS = 3;
 
 /** Jobs or degrees next to each other, in cards: each is read to its end. */
 export function withCards(rows: readonly Row[]): Row[] {
@@ -25,6 +28,7 @@ export function withCards(rows: readonly Row[]): Row[] {
 }
 
 function cardsOf(run: readonly Row[]): readonly Row[] {
+  if (run.some(({ cells }) => cells.length > MOST_CARDS)) return run;
   const counts = new Map<number, number>();
   for (const { cells } of run)
     for (const { left } of cells.slice(1)) {
@@ -38,13 +42,21 @@ function cardsOf(run: readonly Row[]): readonly Row[] {
     ];
     if (!isCard(left) || !isCard(right)) continue;
     const isCrossed = left.some(({ cells }) => cells.at(-1)!.right > edge);
-    const both = left.some(
-      ({ cells, y }) => hasDate(cells) && right.some((row) => row.y === y && hasDate(row.cells)),
-    );
-    if (!isCrossed && both) return [...left, ...cardsOf(right.map((row) => below(row, left)))];
+    const both =
+      areDegrees(left[0]!, right[0]!) ||
+      left.some(
+        ({ cells, y }) => hasDate(cells) && right.some((row) => row.y === y && hasDate(row.cells)),
+      );
+    if (!isCrossed && both)
+      return [...cardsOf(left), ...cardsOf(right.map((row) => below(row, left)))];
   }
   return run;
 }
+
+/** Cards of degrees begin with their names, at the same height. */
+const areDegrees = (left: Row, right: Row): boolean =>
+  left.y === right.y &&
+  [left, right].every(({ cells }) => degreeIn(cells[0]!.text.trim())?.start === 0);
 
 /** Moves a card below the other, so that the two are not read as rows of a table. */
 const below = (row: Row, above: readonly Row[]): Row => {

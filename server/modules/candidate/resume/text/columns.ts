@@ -1,4 +1,5 @@
 import { isHeading } from '#schema/profile/resume/headings.ts';
+import { withAsides } from './asides.ts';
 import { withCards } from './cards.ts';
 import { labelled, withLabels } from './labelColumns.ts';
 import { rowsOf, type Piece, type Row } from './pageLayout.ts';
@@ -17,9 +18,60 @@ const MOSTLY = 0.6;
  * different heights. A table, or dates next to what happened then, is read across.
  */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
-  const rows = rowsOf(pieces);
+  return regionsOf(rowsOf(pieces)).flatMap((rows) => blocksOfHeads(rows) ?? blocksOfRegion(rows));
+}
+
+/** All are known by their words; of several in the same letters, two are enough. */
+function areHeads({ cells }: Row): boolean {
+  const known = cells.filter(({ text }) => isHeading(text)).length;
+  const [first] = cells;
+  return (
+    cells.length > 1 &&
+    known > 1 &&
+    cells.every(
+      ({ text, font, size }) =>
+        isHeading(text) ||
+        (font === first!.font && size === first!.size && /^\p{L}[^\d@,:]{2,40}$/u.test(text)),
+    )
+  );
+}
+
+/** A line of several headings begins other columns. */
+function regionsOf(rows: readonly Row[]): Row[][] {
+  const regions: Row[][] = [[]];
+  for (const row of rows) {
+    if (areHeads(row)) regions.push([row]);
+    else regions.at(-1)!.push(row);
+  }
+  return regions.filter((region) => region.length > 0);
+}
+
+const FEWEST_HEADS = 3;
+
+/** Three headings or more next to each other, each with what is below it. */
+function blocksOfHeads(rows: readonly Row[]): Block[] | undefined {
+  const [heads, ...rest] = rows;
+  if (!heads || !areHeads(heads) || heads.cells.length < FEWEST_HEADS) return undefined;
+  const edges = heads.cells.slice(1).map(({ left }) => left - CLEAR);
+  const isCrossed = ({ cells }: Row) =>
+    cells.some(({ left, right }) => edges.some((edge) => left < edge && right > edge + CLEAR));
+  const end = rest.findIndex(isCrossed);
+  const within = end < 0 ? rest : rest.slice(0, end);
+  const columns = [-Infinity, ...edges].map((from, at): Block => {
+    const until = edges[at] ?? Infinity;
+    return {
+      rows: [heads, ...within].flatMap((row) => {
+        const cells = row.cells.filter(({ left }) => left >= from && left < until);
+        return cells.length > 0 ? [{ ...row, cells }] : [];
+      }),
+    };
+  });
+  return end < 0 ? columns : [...columns, ...blocksOfRegion(rest.slice(end))];
+}
+
+function blocksOfRegion(rows: readonly Row[]): Block[] {
   const cells = rows.flatMap((row) => row.cells);
-  let best: Block[] = [{ rows }];
+  let best: Block[] = [{ rows: [...rows] }];
   let most = 0;
   for (const edge of edgesOf(cells)) {
     const blocks = splitAt(edge, rows);
@@ -32,7 +84,7 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   return best.map((block) =>
     'left' in block
       ? { left: withLabels(block.left), right: withLabels(block.right) }
-      : { rows: withLabels(withCards(block.rows)) },
+      : { rows: withLabels(withAsides(withCards(block.rows))) },
   );
 }
 
@@ -44,12 +96,23 @@ function edgesOf(cells: readonly Piece[]): number[] {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const start = Math.min(...counts.keys());
-  return [...counts]
+  const edges = [...counts]
     .filter(([edge, count]) => count >= FEWEST_LINES && edge > start + 60)
     .sort((a, b) => b[1] - a[1])
     .slice(0, TRIED)
     .map(([edge]) => edge - CLEAR);
+  // The headings of a column may begin before its lines.
+  const outdented = edges.map((edge) =>
+    Math.min(
+      ...cells.flatMap(({ left, right }) =>
+        left < edge && left > edge - MOST_OUTDENT && right > edge ? [left - CLEAR] : [edge],
+      ),
+    ),
+  );
+  return [...new Set([...edges, ...outdented])];
 }
+
+const MOST_OUTDENT = 30;
 
 function splitAt(edge: number, rows: readonly Row[]): Block[] {
   const blocks: Block[] = [];
@@ -60,8 +123,10 @@ function splitAt(edge: number, rows: readonly Row[]): Block[] {
   };
   for (const row of rows) {
     if (row.cells.some(({ left, right }) => left < edge && right > edge + CLEAR)) {
+      const at = band.findLastIndex((above) => !isHeadingRow(above)) + 1;
+      const headings = band.splice(at);
       close();
-      blocks.push({ rows: [row] });
+      blocks.push({ rows: [...headings, row] });
     } else band.push(row);
   }
   close();

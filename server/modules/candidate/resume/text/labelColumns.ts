@@ -11,34 +11,45 @@ const NEAR_HEADING = 1.3;
 const MOSTLY = 0.6;
 const EDGE = 4;
 const TRIED = 8;
+/** Dates at a right margin begin at different places. */
+const NEAR_EDGE = 60;
 const LONGEST_LABEL = 60;
 const LARGE = 1.2;
 
 /** The rows of a region, with labels of several lines joined into one piece. */
 export function withLabels(rows: readonly Row[]): Row[] {
   let best: Row[] = [...rows];
+  const used: number[] = [];
   // Dates may be beside the text that is itself beside a heading.
   for (let time = 0; time < 2; time += 1) {
-    const found = bestEdge(best);
+    const found = bestEdge(best, used);
     if (!found) break;
-    best = found;
+    best = found.merged;
+    used.push(found.edge);
   }
   return best;
 }
 
-function bestEdge(rows: readonly Row[]): Row[] | undefined {
+function bestEdge(
+  rows: readonly Row[],
+  used: readonly number[],
+): { merged: Row[]; edge: number } | undefined {
   const counts = new Map<number, number>();
   for (const { cells } of rows)
     for (const { left } of cells) {
       const key = Math.round(left / EDGE) * EDGE;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-  const edges = [...counts].sort((a, b) => b[1] - a[1]).slice(0, TRIED);
-  let best: Row[] | undefined;
+  const isUsed = (edge: number) => used.some((one) => Math.abs(one - edge) <= NEAR_EDGE);
+  const edges = [...counts]
+    .filter(([edge]) => !isUsed(edge))
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, TRIED);
+  let best: { merged: Row[]; edge: number } | undefined;
   let most = 0;
   for (const [edge] of edges) {
     const { merged, labels } = mergedAt(edge - EDGE, rows);
-    if (labels > most) [best, most] = [merged, labels];
+    if (labels > most) [best, most] = [{ merged, edge }, labels];
   }
   return best;
 }

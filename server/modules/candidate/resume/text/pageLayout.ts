@@ -8,6 +8,8 @@ export interface Piece {
   font?: string | undefined;
   /** Whether there is white space before it, as far as the reader knows. */
   isApart?: boolean;
+  /** Whether its letters are set apart. */
+  isSpread?: boolean;
 }
 
 /** A line of text; `cells` are far apart, as in a table or before a date at the right margin. */
@@ -36,9 +38,11 @@ const SAME_EDGE = 1.5;
 const LINES_OF_EDGE = 2;
 const SAME_LINE = 0.45;
 const FROM_BULLET = 4;
+/** Words whose letters are set apart are so as well. */
+const SPREAD = 1.5;
 /** How much larger a name is than a town in small letters after it. */
 const MUCH_LARGER = 1.5;
-const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»o–-]|\p{So})$/u;
+const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»›o–-]|\p{So})$/u;
 
 /** Puts the pieces of a region into lines, from top to bottom, and into cells from left to right. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -92,8 +96,9 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
     const size = Math.max(piece.size, last?.size ?? 0);
     const gap = last ? (piece.left - last.right) / size : Infinity;
     const isSmall = last !== undefined && last.size > MUCH_LARGER * piece.size && gap > SPACE;
+    const room = last?.isSpread && piece.isSpread ? SPREAD * widest : widest;
     const isNext =
-      gap < widest && !isSmall && !(last && isApart(last, piece) && isAt(piece.left, edges));
+      gap < room && !isSmall && !(last && isApart(last, piece) && isAt(piece.left, edges));
     const isBullet = cells.length === 1 && BULLET.test(last!.text.trim()) && gap < FROM_BULLET;
     if (last && (isNext || isBullet)) {
       const isWord = (!INDIAN.test(last.text) || piece.isApart) && gap > SPACE;

@@ -1,16 +1,19 @@
-import { PAGE_BREAK, SIDE_COLUMN } from '#schema/profile/resume/resumeLines.ts';
+import { spansIn } from '#schema/profile/resume/dates.ts';
+import { isHeading } from '#schema/profile/resume/headings.ts';
+import { HEADING, PAGE_BREAK, SIDE_COLUMN } from '#schema/profile/resume/resumeLines.ts';
 import { blocksOf, type Block } from './columns.ts';
 import { logicalOrder } from './devanagari.ts';
 import type { Piece, Row } from './pageLayout.ts';
 import { LARGE, usualSize, withCenteredCells, withWholeTitle } from './wholeCells.ts';
+import { isUnknownHeading, looksOfHeadings } from './looks.ts';
 import {
   BULLET,
   isOpenPeriodBeside,
-  isWrappedCell,
   joinOf,
   NEXT_LINE,
   SAME_EDGE,
   withEnds,
+  wrappedCells,
 } from './wrappedLines.ts';
 
 /** Letters of a heading are often set apart: "E D U C A T I O N". */
@@ -23,10 +26,11 @@ const MOST_LETTERS_OF_LINE = 2_000;
 /** The text of the pages in reading order, as `resumeLines` reads it. */
 export function pagesText(pages: readonly (readonly Piece[])[]): string {
   let side: 'left' | 'right' | undefined;
-  const texts = pages.map((pieces) => {
-    const blocks = blocksOf(pieces);
+  const blocksOfPages = pages.map(blocksOf);
+  const looks = looksOfHeadings(blocksOfPages.flat().flatMap(rowsIn));
+  const texts = blocksOfPages.map((blocks) => {
     side ??= sideOf(blocks);
-    return pageText(blocks, side);
+    return pageText(blocks, side, looks);
   });
   return logicalOrder(texts.join(PAGE_BREAK));
 }
@@ -44,16 +48,26 @@ function sideOf(blocks: readonly Block[]): 'left' | 'right' | undefined {
   return lettersIn(left) < lettersIn(right) ? 'left' : 'right';
 }
 
+const rowsIn = (block: Block): Row[] =>
+  'left' in block ? [...block.left, ...block.right] : block.rows;
+
 const largestOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ size }) => size));
 const lettersIn = (rows: readonly Row[]): number =>
   rows.reduce((sum, { cells }) => sum + cells.reduce((all, { text }) => all + text.length, 0), 0);
 
 /** The side column comes last on its page, so that the main column stays together. */
-function pageText(blocks: readonly Block[], side: 'left' | 'right' | undefined): string {
+function pageText(
+  blocks: readonly Block[],
+  side: 'left' | 'right' | undefined,
+  looks: ReadonlySet<string>,
+): string {
+  const rowsText = (rows: readonly Row[]) => textOfRows(rows, looks);
   const main: string[] = [];
   const beside: string[] = [];
   for (const block of blocks) {
-    if ('left' in block) {
+    if ('left' in block && side === 'right' && goesOn(block.right)) {
+      main.push(rowsText(block.left), rowsText(block.right));
+    } else if ('left' in block) {
       main.push(rowsText(side === 'left' ? block.right : block.left));
       beside.push(rowsText(side === 'left' ? block.left : block.right));
     } else main.push(rowsText(block.rows));
@@ -63,13 +77,24 @@ function pageText(blocks: readonly Block[], side: 'left' | 'right' | undefined):
   );
 }
 
+/** A column of running text begins in the middle of a section. */
+function goesOn(rows: readonly Row[]): boolean {
+  const [first] = rows;
+  return (
+    first !== undefined &&
+    first.size <= LARGE * usualSize(rows) &&
+    !first.cells.some(({ text }) => isHeading(text) || /@|\d{5}/.test(text))
+  );
+}
+
 /** A line that only continues the one above is joined to it: a wrapped bullet, or a cell of a table. */
-function rowsText(given: readonly Row[]): string {
+function textOfRows(given: readonly Row[], looks: ReadonlySet<string>): string {
   const rows = withWholeTitle(withCenteredCells(given));
   const start = startOf(rows);
   const end = Math.max(0, ...rows.map(({ cells }) => cells.at(-1)!.right));
   const usual = usualSize(rows);
   const isCentered = isMostlyCentered(rows, end);
+  const bases = basesOf(rows);
   const lines: string[][] = [];
   let last: Row | undefined;
   let indent: number | undefined;
@@ -80,31 +105,54 @@ function rowsText(given: readonly Row[]): string {
     const isShort = (line?.join('').length ?? Infinity) < MOST_LETTERS_OF_LINE;
     const above = last && line && isShort ? { row: last, text: line.at(-1)!, indent } : undefined;
     const join = above && joinOf(above, { row, texts, isTitle: row.size > LARGE * usual }, end);
+    const wrapped = last && isShort ? wrappedCells(last, row, end) : [];
     if (line && join !== undefined) {
       line[line.length - 1] += `${join}${texts.join(' ')}`;
     } else if (line && last && isOpenPeriodBeside(last, row)) {
       line[0] += ` ${texts[0]!}`;
       lines.push(texts.slice(1));
-    } else if (line && last && isShort && isWrappedCell(last, row, end)) {
-      for (const { text, left } of row.cells) {
+    } else if (line && wrapped.length > 0 && last) {
+      for (const { text, left } of wrapped) {
         const at = last.cells.findIndex((cell) => Math.abs(cell.left - left) <= SAME_EDGE);
         line[at] += ` ${text.trim()}`;
       }
       last = withEnds(last, row);
-      continue;
+      if (wrapped.length === row.cells.length) continue;
+      lines.push(row.cells.flatMap((cell) => (wrapped.includes(cell) ? [] : [cell.text.trim()])));
+      indent = undefined;
     } else {
       if (gap < Infinity && gap > NEXT_LINE * row.size) lines.push(['']);
       const { left } = row.cells[0]!;
       const isMarked = BULLET.test(texts[0] ?? '');
-      const isIndented = !isCentered && left > start + LEAST_INDENT && left < start + MOST_INDENT;
+      const base = bases.get(row) ?? start;
+      const isIndented = !isCentered && left > base + LEAST_INDENT && left < base + MOST_INDENT;
       // Browsers draw the dot before an item as a picture.
-      if (isIndented && !isMarked) texts[0] = `• ${texts[0]}`;
+      const isNamed = lines.length > 0 && isUnknownHeading(row, looks, last);
+      if (isNamed) texts[0] = `${HEADING}${texts[0]}`;
+      else if (isIndented && !isMarked) texts[0] = `• ${texts[0]}`;
       lines.push(texts);
       indent = isMarked ? left : isIndented ? left - LEAST_INDENT : undefined;
     }
     last = row;
   }
   return lines.map((cells) => cells.join('\t')).join('\n');
+}
+
+/** Jobs and degrees that are all indented below their heading are no list: where the first of their lines begin. */
+function basesOf(rows: readonly Row[]): ReadonlyMap<Row, number> {
+  const bases = new Map<Row, number>();
+  let section: Row[] = [];
+  const close = () => {
+    const base = Math.min(...section.map(({ cells }) => cells[0]!.left));
+    const isDated = section.some(({ cells }) => cells.some(({ text }) => spansIn(text).length > 0));
+    if (isDated) for (const row of section) bases.set(row, base);
+    section = [];
+  };
+  for (const row of rows)
+    if (row.cells.length === 1 && isHeading(row.cells[0]!.text)) close();
+    else section.push(row);
+  close();
+  return bases;
 }
 
 /** Where a centered line begins depends on its length, so it is not indented. */

@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { actualTexts } from './actualText.ts';
 import type { Piece } from './pageLayout.ts';
 import { pagesText } from './pagesText.ts';
+import { drawnText, isSpaced, withDrawnSpaces } from './spacedLetters.ts';
 
 const MOST_PAGES = 200;
 /** More pieces on one page are no resume, and would take long to put in order. */
@@ -29,6 +30,7 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
   const document = await getDocumentProxy(new Uint8Array(data), {
     verbosity: 0,
     disableFontFace: true,
+    maxImageSize: MOST_PIXELS,
   });
   const pages: Piece[][] = [];
   let letters = 0;
@@ -39,6 +41,7 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
       for (const item of items as Item[]) letters += reader.add(item);
       if (letters > mostLetters) break;
     }
+    if (reader.texts.some(isSpaced)) await readDrawn(page, reader);
     page.cleanup();
     const spans = reader.spans > 0 && page.ref ? actualTexts(data, page.ref.num) : [];
     pages.push(reader.piecesWith(spans));
@@ -46,6 +49,17 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
   }
   return pagesText(pages);
 }
+
+/** Pictures are of no use here. */
+const MOST_PIXELS = 1;
+
+/** What was drawn letter by letter tells the gaps between letters from spaces. */
+async function readDrawn(page: Page, reader: PageReader): Promise<void> {
+  const { argsArray } = await page.getOperatorList();
+  reader.texts = withDrawnSpaces(reader.texts, drawnText({ argsArray: argsArray as unknown[] }));
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 interface Item {
   /** Only set for marked content, not for a piece of text. */
@@ -64,6 +78,8 @@ type Read = Piece & { span: number | undefined };
 
 class PageReader {
   spans = 0;
+  /** The texts of the pieces as the library read them. */
+  texts: string[] = [];
   #pieces: Read[] = [];
   /** The marked content that is open: a span without a number, or something else. */
   #open: (number | undefined)[] = [];
@@ -97,6 +113,8 @@ class PageReader {
     const piece = pieceOf(item);
     if (item.str.trim() === '') this.#isApart ||= item.str !== '';
     else if (this.#pieces.length < MOST_PIECES) {
+      this.texts.push(item.str);
+      piece.isSpread = isSpaced(item.str);
       this.#pieces.push({ ...piece, span, isApart: this.#isApart && !this.#isFlat(piece) });
       this.#isApart = false;
     }
@@ -105,9 +123,13 @@ class PageReader {
 
   /** The meaning of a span replaces the letters drawn for it, if every span of the page is known. */
   piecesWith(texts: readonly (string | null)[]): Piece[] {
-    if (texts.length !== this.spans) return this.#pieces;
+    const read = this.#pieces.map((piece, at) => ({
+      ...piece,
+      text: joinedLetters(this.texts[at]!),
+    }));
+    if (texts.length !== this.spans) return read;
     const pieces: Read[] = [];
-    for (const piece of this.#pieces) {
+    for (const piece of read) {
       const text = piece.span === undefined ? null : texts[piece.span];
       const last = pieces.at(-1);
       if (text === null || text === undefined) {
@@ -131,19 +153,23 @@ function leastRight({ left, size }: Piece, text: string): number {
 function pieceOf({ str, transform, width, height, fontName }: Item): Piece {
   const [, , c = 0, d = 0, x = 0, y = 0] = transform;
   const size = Math.hypot(c, d) || height || 10;
-  const text = isSetApart(str.trim()) ? str.trim().replaceAll(' ', '') : str;
-  return { text, left: x, right: x + width, y, size, font: fontName };
+  return { text: str, left: x, right: x + width, y, size, font: fontName };
 }
 
-/** Letters of a word that are set apart, as in "S K I L L S"; two may be drawn as one. */
+const joinedLetters = (text: string): string =>
+  isSetApart(text.trim()) ? text.trim().replaceAll(' ', '') : text;
+
+/** Letters of a word that are set apart, as in "S K I L L S" and "2 0 1 9 – 2 0 2 1"; two may be drawn as one. */
 function isSetApart(text: string): boolean {
   const letters = text.split(' ');
-  const single = letters.filter((letter) => /^[\p{L}\p{P}]\p{M}*$/u.test(letter)).length;
-  const isPoint = letters.length === 2 && /^\p{Lu} \.$/u.test(text);
+  const single = letters.filter((letter) => /^[\p{L}\p{N}\p{P}]\p{M}*$/u.test(letter)).length;
+  const isPair = letters.length === 2 && /^\p{Lu} [\p{Lu}.]$/u.test(text);
+  const isSmall = letters.length > 3 && single === letters.length && /^[A-Za-z ]+$/.test(text);
   return (
-    isPoint ||
+    isPair ||
+    isSmall ||
     (letters.length > 2 &&
-      /^[\p{Lu}\p{P} ]+$/u.test(text) &&
+      /^[\p{Lu}\p{N}\p{P} ]+$/u.test(text) &&
       single >= MOSTLY_SINGLE * letters.length &&
       letters.every(({ length }) => length < 3))
   );

@@ -5,7 +5,7 @@ import { titleScore } from '#schema/profile/resume/lexicon.ts';
 import { withoutBullet } from '#schema/profile/resume/words.ts';
 import type { Piece, Row } from './pageLayout.ts';
 
-export const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»→]|\p{So})/u;
+export const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»›→]|\p{So})/u;
 /** As a share of the size of the letters. */
 export const NEXT_LINE = 1.75;
 export const SAME_EDGE = 3;
@@ -84,12 +84,18 @@ export const DOCUMENT = /r[eé]sum[eé]|curriculum|vitae|bio-?data/i;
 function isWrappedHeading(above: Row, row: Row): boolean {
   if (above.cells.length > 1 || row.cells.length > 1 || above.size !== row.size) return false;
   const [text, next] = [above.cells[0]!.text.trim(), row.cells[0]!.text.trim()];
+  if (/^\p{L}+$/u.test(text) && END_OF_HEADING.test(next) && isHeading(`${text} ${next}`))
+    return true;
   return (
     !isHeading(text) &&
     !isHeading(next) &&
     (isHeading(`${text} ${next}`) || isBrokenHeading(text, next))
   );
 }
+
+/** "Background" below "Academic": such words are not headings alone. */
+const END_OF_HEADING =
+  /^(?:background|history|profile|details|summary|records?|qualifications?|credentials|information|experience|expertise|skills|competenc(?:y|ies))$/i;
 
 const isBrokenHeading = (text: string, next: string): boolean =>
   !isHeading(text) &&
@@ -170,11 +176,16 @@ function isBrokenAddress(last: Row, row: Row, isFull: boolean): boolean {
     return false;
   if (start.includes('@') === end.includes('@') || !ADDRESS.test(start + end)) return false;
   return (
-    start.includes('@') || /mail\s?(?:id)?\s?:/i.test(above) || (isFull && LOCAL_PART.test(start))
+    start.includes('@') ||
+    HYPHENATED.test(start) ||
+    /mail\s?(?:id)?\s?:/i.test(above) ||
+    (isFull && LOCAL_PART.test(start))
   );
 }
 
 const LOCAL_PART = /^[a-z]+[._\d][\w.]*$/;
+/** Browsers break a long word after a hyphen. */
+const HYPHENATED = /^[a-z][\w.]+-$/;
 
 /** "Institute of" and "Management" below it, "Feb 2018 – Jun" and "2021". */
 function isOpen(last: Row, row: Row): boolean {
@@ -206,20 +217,26 @@ const OPEN_PERIOD = /[–—-]\s*(?:\p{Lu}\p{Ll}{2,8})?\s*$/u;
 const LIST = /[,;•|]\s/g;
 const NO_LIST = /(?:19|20)\d{2}|@|\d{5}/;
 
-/** Each cell goes on below because its next word had no room before the next column. */
-export function isWrappedCell(last: Row, row: Row, end: number): boolean {
+/**
+ * The cells that go on below because their next word had no room before the next column: all, or in a table some, beside
+ * a second line of another cell.
+ */
+export function wrappedCells(last: Row, row: Row, end: number): readonly Piece[] {
   const isTable = last.cells.length >= 3 || spansIn(last.cells.at(-1)!.text).length > 0;
-  return (
+  const canWrap =
     isTable &&
     last.cells.length >= 2 &&
     (row.cells.length < last.cells.length || isOpenPeriod(last, row)) &&
-    last.y - row.y <= NEXT_LINE * row.size &&
-    row.cells.every((cell) => {
+    last.y - row.y <= NEXT_LINE * row.size;
+  if (!canWrap) return [];
+  const wrapped = (slack: number) =>
+    row.cells.filter((cell) => {
       const at = last.cells.findIndex(({ left }) => Math.abs(cell.left - left) <= SAME_EDGE);
       const limit = last.cells[at + 1]?.left ?? end;
-      return at >= 0 && last.cells[at]!.right + SLACK * row.size + firstWord(cell) > limit;
-    })
-  );
+      return at >= 0 && last.cells[at]!.right + slack * row.size + firstWord(cell) > limit;
+    });
+  const all = wrapped(SLACK);
+  return all.length === row.cells.length ? all : last.cells.length >= 3 ? wrapped(0) : [];
 }
 
 /** The row with the ends of its cells in the lines that were joined to them. */

@@ -155,5 +155,6 @@ export function wordKey(word: string): string {
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
   if (bare.length > 5 && bare.endsWith('iones')) return bare.slice(0, -2);
   if (/(?:ss|sh|ch)es$/.test(bare)) return bare.slice(0, -2);
-  return bare.length > 3 && /[^su]s$/.test(bare) ? bare.slice(0, -1) : bare;
+  // "This" is no plural: "thi" is "was" in Hindi.
+  return bare.length > 3 && bare !== 'this' && /[^su]s$/.test(bare) ? bare.slice(0, -1) : bare;
 }

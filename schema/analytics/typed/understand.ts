@@ -9,7 +9,7 @@ import { chooseValues } from './reading/chooseValues.ts';
 import { findConditions, readConditions } from './reading/readConditions.ts';
 import { partsOf } from './reading/partsOf.ts';
 import { queryOf } from './reading/queryOf.ts';
-import { readActs } from './reading/readActs.ts';
+import { countHires, readActs } from './reading/readActs.ts';
 import { readExtras } from './reading/readExtras.ts';
 import { Reading } from './reading/reading.ts';
 import { readOrder } from './reading/readOrder.ts';
@@ -59,6 +59,7 @@ function readWhole(reading: Reading): Reading {
   readStocks(reading);
   readConditions(reading);
   readOrder(reading);
+  countHires(reading);
   checkCalculations(reading);
   readNumbers(reading);
   checkReading(reading);

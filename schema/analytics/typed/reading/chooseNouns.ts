@@ -16,7 +16,10 @@ import { isScopeMeasure } from './scopeMeasure.ts';
 
 /** Decides which nouns are counted, and which break the answer down. */
 export function chooseNouns(reading: Reading) {
-  const [rank, ...others] = reading.ranks;
+  // "Top 5 most viewed jobs": what says by which figure ranks.
+  const [rank, ...others] = reading.ranks.toSorted(
+    (one, other) => Number(!meaningOf(one, 'mostBy')) - Number(!meaningOf(other, 'mostBy')),
+  );
   for (const item of others) {
     // "The top 5 with the most hires" is one ranking, not two.
     if (rank && isSameRank(rank, item)) reading.used.add(item);

@@ -2,7 +2,7 @@ import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { wordKey } from '../tokens.ts';
-import { narrowMeasure, shareNoun } from './narrowMeasures.ts';
+import { countAct, narrowMeasure, shareNoun } from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count people. A place could mean where they live or where they apply. */
@@ -35,6 +35,7 @@ export function chooseValues(reading: Reading) {
       reading.itemProblem('unclear', item);
       continue;
     }
+    if (countAct(reading, item)) continue;
     if (isCarriedOn(reading, item)) {
       reading.itemProblem('unclear', item);
       continue;

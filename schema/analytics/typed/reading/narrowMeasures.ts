@@ -1,4 +1,4 @@
-import { meaningOf } from '../items.ts';
+import { meaningOf, type Item } from '../items.ts';
 import { NARROWED } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import type { Reading } from './reading.ts';
@@ -35,6 +35,39 @@ const isCountedAlone = (base: string, values: readonly ValueSet[]) =>
       one.of === base &&
       values.some(({ dimension, keys }) => dimension === one.dimension && keys[0] === one.value),
   );
+
+/** Counts by the day on which it happened, by what is counted and what became of it. */
+const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  jobs: { approved: 'jobs_approved', rejected: 'jobs_rejected', closed: 'jobs_closed' },
+  applications: {
+    rejected: 'rejections_made',
+    shortlisted: 'shortlistings',
+    hired: 'hires_made',
+  },
+  companies: { approved: 'companies_approved' },
+};
+
+/** "Remote jobs approved last month", "jobs in Pune closed this week": it happened in the period that follows. */
+export function countAct(reading: Reading, item: Item): boolean {
+  const [measure, ...others] = reading.measures;
+  const period = reading.next(item);
+  const values = meaningOf(item, 'values');
+  if (!measure || others.length > 0 || !values || item.role !== null || reading.isHindi)
+    return false;
+  if (item.from < measure.item.from || !period || !meaningOf(period, 'period')) return false;
+  const narrowed = NARROWED[measure.key];
+  const acts = ACTS[narrowed?.of ?? measure.key];
+  const key = values.sets.map(({ keys: [value] }) => acts?.[value ?? '']).find(Boolean);
+  if (!key || !reading.words.measureOf(key) || item.lead.join !== null) return false;
+  if (narrowed) {
+    const set = { dimension: narrowed.dimension, keys: [narrowed.value] };
+    reading.filters.push({ item: measure.item, set, isNot: false });
+  }
+  measure.key = key;
+  reading.means.set(measure.item, [{ is: 'measure', key }]);
+  reading.mean(item);
+  return true;
+}
 
 /** "Jobs that are remote" become the measure "Remote jobs". */
 export function narrowMeasure(reading: Reading) {

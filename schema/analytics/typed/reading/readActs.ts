@@ -1,3 +1,4 @@
+import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count by the day of applying, each with the one that counts the same acts by the day they happened. */
@@ -27,4 +28,28 @@ export function readActs(reading: Reading) {
     const options = [`${reading.wordsOf(next)} ${reading.wordsOf(item)}`];
     reading.problem('unclear', item.from, next.to, { options });
   }
+}
+
+/** What says that applications are counted: "hired applicants". */
+const APPLIED = new Set(
+  ['application', 'applicant', 'candidate', 'आवेदन', 'आवेदक', 'postulación'].map(wordKey),
+);
+
+/** "Hires last month" were made in it, unless they are counted beside something else. */
+export function countHires(reading: Reading) {
+  const [hires, ...others] = reading.measures;
+  const made = reading.words.measureOf('hires_made');
+  if (!hires || hires.key !== 'hires' || others.length > 0 || !made) return;
+  const hasTime = reading.period !== null || reading.dimensions.some(({ key }) => key === 'time');
+  const words = reading.tokens.slice(hires.item.from, hires.item.to);
+  if (!hasTime || words.some(({ key }) => APPLIED.has(key))) return;
+  if (!reading.dimensions.every(({ key }) => made.dimensions.includes(key))) return;
+  hires.key = made.key;
+  for (const one of [
+    ...reading.order,
+    ...reading.having,
+    ...reading.calculations.map(({ calculation }) => calculation),
+  ])
+    if ('measure' in one && one.measure === 'hires') one.measure = made.key;
+  reading.means.set(hires.item, [{ is: 'measure', key: made.key }]);
 }

@@ -605,6 +605,8 @@ export const EN: Language = {
     'weekday:saturday+sunday': 'weekend | week end',
     'notification_read:no': 'unread',
     'report_resolved:no': 'unresolved',
+    'interview_cancelled_by:applicant': 'by (the) applicant/candidate',
+    'interview_cancelled_by:company': 'by the company/employer | by employer',
     'report_reason:fake': 'fake | as fake | for being fake',
     'applied_after_saving:no':
       '(that) (were/are) not applied to/for | (that) were never applied to/for | (that) did not lead to an application | without applying | but not applied (to/for) | not followed by an application',
@@ -671,7 +673,7 @@ export const EN: Language = {
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
-      'signed in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user | signing in with google',
+      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user | signing in with google',
     'email_confirmed:no':
       'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | who have not verified their mail | with unverified mail',
     'email_confirmed:yes':
@@ -723,7 +725,7 @@ export const EN: Language = {
       'telecommunication | telecom',
     'education_level:high_school seeker_education:high_school':
       'high school | 12th pass | 12th | class 12 | higher secondary',
-    'education_level:diploma seeker_education:diploma': 'diploma',
+    'education_level:diploma seeker_education:diploma': 'diploma | diploma holder',
     'education_level:bachelor seeker_education:bachelor':
       'bachelor degree | bachelor | graduate | degree holder | graduate degree',
     'education_level:master seeker_education:master':

@@ -48,8 +48,8 @@ export const APPLICATION_MEASURES = {
     description: 'Applications in status rejected.',
   }),
   hires: plain(HIRES, 'count', {
-    name: 'Hires',
-    description: 'Applications in status hired.',
+    name: 'Hired applications',
+    description: 'Applications in status hired, by the day of applying.',
   }),
   hires_made: plain(count('hires'), 'count', {
     name: 'Hires, by the day of hire',

@@ -144,6 +144,23 @@ test('over time, a step with few people has no value, and one without people has
   if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
+test('with a filter on people, a figure of few people has no value, and is not zero', async () => {
+  const goa = { measures: ['applicants', 'applications'], filter: inStates('Goa') };
+  const whole = await answered(app, goa);
+  expect(whole.rows[0]!.values).toEqual([null, null]);
+  const byMonth = {
+    ...goa,
+    dimensions: ['time'],
+    grain: 'month',
+    range: { last: 12, unit: 'month' },
+  };
+  const { rows } = await answered(app, byMonth as AnalyticsQuery);
+  const steps = rows.map(({ values }) => values[1]);
+  expect(steps).toContain(null);
+  expect(steps.filter((value) => value !== null && value !== 0)).toEqual([]);
+  expect((await answered(app, { ...goa, filter: inStates('Ladakh') })).rows[0]!.values[0]).toBe(0);
+});
+
 test('the few people of an earlier period cannot be derived from its total', async () => {
   let hidden = 0;
   for (let last = 20; last <= 200; last += 20) {

@@ -23,7 +23,7 @@ import {
   sortingSql,
 } from './sortOrder.ts';
 import { pointsOf } from './points.ts';
-import { scanSql, type Level, type ScanSql } from './scan.ts';
+import { keysAt, scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';
 import { Values } from './values.ts';
 import { wholesSql } from './wholes.ts';
@@ -149,24 +149,26 @@ function rankColumns(columns: Columns, validQuery: ValidQuery): string[] {
 /** `ranked`: the groups in order; `rows`: the requested groups, with every step of time. */
 function rankedSql(
   columns: Columns,
-  scans: readonly Scanned[],
+  scans: readonly NamedScan[],
   question: Question,
   values: Values,
 ): string[] {
   const { validQuery, times, most } = question;
   const hasTime = validQuery.dimensions.includes('time');
   const steps = `generate_series(1, ${Math.max(times.keys.length, 1)}) as every(t)`;
-  const filled = columns.all.map(({ name, part, begun = times.keys.length }) => {
-    if (part.kind === 'percentile') return `c.${name}`;
-    const future = begun < times.keys.length ? `when every.t > ${begun} then null ` : '';
-    return `case ${future}when c.k is null then 0 else c.${name} end as ${name}`;
-  });
+  const filledIn = (key: string) =>
+    columns.all.map(({ name, part, begun = times.keys.length }) => {
+      if (part.kind === 'percentile') return `c.${name}`;
+      const future = begun < times.keys.length ? `when every.t > ${begun} then null ` : '';
+      const missing = missingSql(name, scans, key, validQuery);
+      return `case ${future}when c.k is null then ${missing} else c.${name} end as ${name}`;
+    });
   const having = havingSql(validQuery, columns, values);
   if (keysOf(validQuery).length === 0) {
     const rows = hasTime
-      ? `select every.t, '{}'::text[] as k, 1 as place, ${filled.join(', ')}
+      ? `select every.t, '{}'::text[] as k, 1 as place, ${filledIn("'{}'::text[]").join(', ')}
     from ${steps} left join shown c on c.t = every.t`
-      : `select t, k, 1 as place, ${columns.all.map(({ name }) => name).join(', ')} from shown`;
+      : `select t, k, 1 as place, ${columns.all.map(({ name }) => wholeSql(name, scans)).join(', ')} from shown`;
     return [`rows as (${having ? `select * from (${rows}) steps where ${having}` : rows})`];
   }
   const sortings = rankingOf(validQuery);
@@ -187,10 +189,38 @@ function rankedSql(
   const ranked = `ranked as (select ${own.join(', ')}, row_number() over (order by ${order}) as place
   from ${from}${namesJoined(sortings, validQuery)}${whereSql([hasTime ? null : 'not is_hidden', having])})`;
   const rows = hasTime
-    ? `select every.t, r.k, r.place, ${filled.join(', ')}
+    ? `select every.t, r.k, r.place, ${filledIn('r.k').join(', ')}
   from ranked r cross join ${steps} left join shown c on c.k = r.k and c.t = every.t where r.place <= ${limit}`
     : `select null::int as t, * from ranked where place <= ${limit}`;
   return [...groups, ranked, `rows as (${rows})`];
+}
+
+/** No rows at all are the count 0, unless they are those of few people. */
+function wholeSql(column: string, scans: readonly NamedScan[]): string {
+  const scan = scans.find(({ columns }) => columns.some(({ name }) => name === column));
+  if (!scan?.leavesOut) return column;
+  const isHidden = `exists (select from ${scan.name}_visible v where v.is_hidden and v.is_wanted)`;
+  return `case when ${column} <> 0 or not ${isHidden} then ${column} end as ${column}`;
+}
+
+/** A step without rows has the count 0, unless its few people were removed before anything was counted. */
+function missingSql(
+  column: string,
+  scans: readonly NamedScan[],
+  key: string,
+  { dimensions }: ValidQuery,
+): string {
+  const scan = scans.find(
+    ({ level, columns }) => level === 'cells' && columns.some(({ name }) => name === column),
+  );
+  if (!scan?.leavesOut) return '0';
+  const keys = keysAt('cells', dimensions);
+  const place = (at: number) => `v.c[${at + 1}]`;
+  const others = keys.flatMap((one, at) => (one === 'time' ? [] : [place(at)]));
+  const own = others.length > 0 ? `array[${others.join(', ')}]` : `'{}'::text[]`;
+  const step = place(keys.indexOf('time'));
+  return `(select case when bool_or(true) then null else 0 end from ${scan.name}_visible v
+      where v.is_hidden and v.is_wanted and ${step} = every.t::text and ${own} = ${key})`;
 }
 
 const whereSql = (conditions: readonly (string | null)[]) => {

@@ -79,6 +79,7 @@ import { M095AlertsOnGroups } from './migrations/M095AlertsOnGroups.ts';
 import { M096SealedHistory } from './migrations/M096SealedHistory.ts';
 import { M097CountedApplications } from './migrations/M097CountedApplications.ts';
 import { M100FunnelSteps } from './migrations/M100FunnelSteps.ts';
+import { M101SearchProduction } from './migrations/M101SearchProduction.ts';
 import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
 import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
 import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts';
@@ -212,6 +213,7 @@ export function createOrm({
         M096SealedHistory,
         M097CountedApplications,
         M100FunnelSteps,
+        M101SearchProduction,
         M103SavedFunnels,
         M104PartsOfCities,
         M105ApplicantsWouldMove,

@@ -152,7 +152,7 @@ test('the database splits a text into the same words as the server', async () =>
 });
 
 test('occupations are the same words in the database as in the code', async () => {
-  const words = ['accountant', 'accountants', 'account', 'accounts', 'accounting', 'attendants', 'consultant', 'developer', 'development', 'managers', 'management', 'operator', 'cooperator', 'nurse']; // oxfmt-ignore
+  const words = ['accountant', 'accountants', 'account', 'accounts', 'accounting', 'attendants', 'consultant', 'developer', 'development', 'managers', 'management', 'operator', 'cooperator', 'nurse', 'production', 'productions', 'product']; // oxfmt-ignore
   const rows = await app.sql<{ name: string | null }>(
     `select search_occupation(word) as name from jsonb_array_elements_text(?::jsonb) with ordinality as t (word, n) order by n`,
     [JSON.stringify(words)],

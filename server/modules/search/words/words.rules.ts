@@ -25,12 +25,12 @@ export function singular(word: string): string {
 
 /**
  * A word that names an occupation stays as it is: its stem is also that of other words, such as
- * "account" and "development". The same as `search_occupation` in M038SearchNames.
+ * "account", "development" and "product". The same as `search_occupation` in M101SearchProduction.
  */
 export function occupation(word: string): string | null {
   if (word === 'accounts' || word === 'accounting') return word;
   const [, name] =
-    /^(accountant|attendant|consultant|developer|manager|operator)s?$/.exec(word) ?? [];
+    /^(accountant|attendant|consultant|developer|manager|operator|production)s?$/.exec(word) ?? [];
   return name ?? null;
 }
 

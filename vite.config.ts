@@ -7,7 +7,7 @@ import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { workerFacts } from './server/launch/build/workerFacts.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { leanIcons } from './server/launch/build/leanIcons.ts';
-import { programsBeside } from './server/launch/build/programsBeside.ts';
+import { checkProgramPaths } from './server/launch/build/checkProgramPaths.ts';
 import { pureRouter } from './server/launch/build/pureRouter.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode }) => ({
     wordCatalogues(),
     ariaWords(),
     apiDocs(),
-    programsBeside(),
+    checkProgramPaths(),
     react(),
     tailwindcss(),
   ],

@@ -11,7 +11,7 @@ import { Questions } from './questions.ts';
 import type { Replica } from './replica.ts';
 import { Replicas } from './replicas.ts';
 import { Snapshots } from './snapshots.ts';
-import { takeTurn } from './turns.ts';
+import { limitedRead } from './limitReads.ts';
 
 /**
  * Notes how far a person's writes reach in the log. Runs after the commit, so that the position includes it. $1 the
@@ -129,7 +129,7 @@ export class Database {
   }
 
   private paced<Answer>({ isHeavy }: Statement, ask: () => Promise<Answer>): Promise<Answer> {
-    return takeTurn(() =>
+    return limitedRead(() =>
       isHeavy ? this.heavyReads.within(currentOperation()?.caller, ask) : ask(),
     );
   }

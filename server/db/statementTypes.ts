@@ -6454,7 +6454,7 @@ export interface Statements {
       awaitsCode: boolean;
     };
   };
-  'take-turn': {
+  'advisory-lock': {
     parameters: readonly [Maybe<string>];
     row: {
       pg_advisory_xact_lock: string | null;

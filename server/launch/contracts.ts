@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { createServer, type ViteDevServer } from 'vite';
-import { importsOf } from './house/imports.ts';
-import { withPlan } from './house/plan.ts';
-import { SOURCE_FILES } from './house/sourceFiles.ts';
+import { importsOf } from './structure/imports.ts';
+import { withModuleDiagram } from './structure/moduleDiagram.ts';
+import { SOURCE_FILES } from './structure/sourceFiles.ts';
 
 const ARCHITECTURE = 'docs/architecture.md';
 
@@ -21,7 +21,7 @@ export async function writeGenerated(top = '.'): Promise<void> {
     await generateTypes(top);
     const rest = await vite.ssrLoadModule('/server/rest/contract.ts');
     await writeFile(join(top, 'schema/openapi.json'), rest['contract']() as string);
-    await writePlan(top);
+    await writeModuleDiagram(top);
   });
 }
 
@@ -47,10 +47,10 @@ async function withVite(work: (vite: ViteDevServer) => Promise<void>): Promise<v
   }
 }
 
-async function writePlan(top: string): Promise<void> {
+async function writeModuleDiagram(top: string): Promise<void> {
   await mkdir(join(top, 'docs'), { recursive: true });
   const imports = SOURCE_FILES.flatMap(importsOf);
-  const text = withPlan(await readFile(ARCHITECTURE, 'utf8'), imports);
+  const text = withModuleDiagram(await readFile(ARCHITECTURE, 'utf8'), imports);
   await writeFile(join(top, ARCHITECTURE), text);
 }
 

@@ -1,5 +1,5 @@
-import { importsOf } from './house/imports.ts';
-import { houseReport } from './house/report.ts';
-import { SOURCE_FILES } from './house/sourceFiles.ts';
+import { importsOf } from './structure/imports.ts';
+import { structureReport } from './structure/structureReport.ts';
+import { SOURCE_FILES } from './structure/sourceFiles.ts';
 
-process.stdout.write(`${houseReport(SOURCE_FILES, SOURCE_FILES.flatMap(importsOf))}\n`);
+process.stdout.write(`${structureReport(SOURCE_FILES, SOURCE_FILES.flatMap(importsOf))}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offence, SOURCE_FILES, withoutComments } from '#server/launch/house/sourceFiles.ts';
+import { offence, SOURCE_FILES, withoutComments } from '#server/launch/structure/sourceFiles.ts';
 
 /** Source lines that match, except in the listed files, each with its reason. */
 function found(pattern: RegExp, folders: RegExp, except: readonly string[] = []): string[] {

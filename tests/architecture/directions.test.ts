@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { importsOf, isBarrel } from '#server/launch/house/imports.ts';
+import { importsOf, isBarrel } from '#server/launch/structure/imports.ts';
 import { layerOf, refusal } from './layers.ts';
-import { offence, SOURCE_FILES } from '#server/launch/house/sourceFiles.ts';
+import { offence, SOURCE_FILES } from '#server/launch/structure/sourceFiles.ts';
 
 const IMPORTS = SOURCE_FILES.flatMap(importsOf);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HABITS, offencesAgainst } from './habits.ts';
-import { readFiles, SOURCE_FILES } from '#server/launch/house/sourceFiles.ts';
+import { readFiles, SOURCE_FILES } from '#server/launch/structure/sourceFiles.ts';
 
 const SELF = 'tests/architecture/habits.ts';
 const TEXTS = readFiles([

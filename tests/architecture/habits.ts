@@ -1,4 +1,4 @@
-import { offence, type SourceFile } from '#server/launch/house/sourceFiles.ts';
+import { offence, type SourceFile } from '#server/launch/structure/sourceFiles.ts';
 
 export interface Habit {
   what: string;

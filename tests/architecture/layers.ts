@@ -1,5 +1,5 @@
-import { climbs } from '#server/launch/house/floors.ts';
-import type { Import } from '#server/launch/house/imports.ts';
+import { importsUpwards } from '#server/launch/structure/layers.ts';
+import type { Import } from '#server/launch/structure/imports.ts';
 
 interface Layer {
   name: string;
@@ -11,7 +11,7 @@ interface Layer {
 }
 
 const BLOCKS =
-  'adminType|asksFor|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numberedConnection|optional|pageSize|requires|validated|viewerType';
+  'adminType|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numberedConnection|optional|pageSize|requires|selectedFields|validated|viewerType';
 const UNDER_MODULES = ['blocks', 'db', 'lib', 'config', 'schema'];
 const UNDER_HTTP = ['graphql', 'rest', 'tasks', 'modules', 'services', ...UNDER_MODULES];
 const UNDER_CLIENT = ['components', 'ui', 'client lib', 'gql', 'schema'];
@@ -114,7 +114,7 @@ const MODULE_LIST = /^server\/modules\/\w+\.ts$/;
 function acrossModules({ from, target, specifier }: Import): string | undefined {
   const [own, other] = [MODULE.exec(from), MODULE.exec(target)];
   if (!own || !other || own[1] === other[1] || MODULE_LIST.test(from)) return undefined;
-  if (climbs(own[1]!, other[1]!)) {
+  if (importsUpwards(own[1]!, other[1]!)) {
     return `the module ${own[1]} is below ${other[1]} and may not import it (${specifier})`;
   }
   if (OPEN_ROLES.includes(other[2]!)) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportsItsName, misnamed, misnamedDocuments } from './names.ts';
-import { SOURCE_FILES } from '#server/launch/house/sourceFiles.ts';
+import { SOURCE_FILES } from '#server/launch/structure/sourceFiles.ts';
 
 const CLIENT = SOURCE_FILES.filter(({ path }) => path.startsWith('client/'));
 /** Files that are started rather than imported, or the table of all pages. */

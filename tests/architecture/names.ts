@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SourceFile } from '#server/launch/house/sourceFiles.ts';
+import type { SourceFile } from '#server/launch/structure/sourceFiles.ts';
 
 const CAMEL = '[a-z][A-Za-z0-9]*';
 const PASCAL = '[A-Z][A-Za-z0-9]*';

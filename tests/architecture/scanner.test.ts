@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf, isBarrel } from '#server/launch/house/imports.ts';
+import { importsOf, isBarrel } from '#server/launch/structure/imports.ts';
 import { refusal } from './layers.ts';
 
 const read = (text: string, path = 'client/ui/Button.tsx') => importsOf({ path, text });

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import { beforeAll, expect, test } from 'vitest';
-import { readFiles, withoutComments, type SourceFile } from '#server/launch/house/sourceFiles.ts';
+import {
+  readFiles,
+  withoutComments,
+  type SourceFile,
+} from '#server/launch/structure/sourceFiles.ts';
 import { resolved, rulesOf, tokensOf } from './looks.ts';
 
 const STYLES = readFiles(['client/styles/*.css']);

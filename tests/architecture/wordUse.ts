@@ -1,4 +1,4 @@
-import type { SourceFile } from '#server/launch/house/sourceFiles.ts';
+import type { SourceFile } from '#server/launch/structure/sourceFiles.ts';
 
 /** The message keys used in the code: whole keys, and the beginnings of computed ones. */
 export interface WordUse {

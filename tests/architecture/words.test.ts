@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { readCatalogues } from '#server/launch/check/catalogues.ts';
-import { offence, SOURCE_FILES, withoutComments } from '#server/launch/house/sourceFiles.ts';
+import { offence, SOURCE_FILES, withoutComments } from '#server/launch/structure/sourceFiles.ts';
 import { valuesIn } from './messageValues.ts';
 import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 

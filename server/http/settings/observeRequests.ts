@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { currentTally, rounded } from '#server/db/statements.ts';
-import { inTurns } from '#server/db/turns.ts';
+import { limitReads } from '#server/db/limitReads.ts';
 import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,7 +15,7 @@ export function observeRequests(http: FastifyInstance, services: Services): void
       method: request.method,
       route: request.routeOptions.url,
     };
-    const go = () => inTurns(() => observeStatements(services, about, done));
+    const go = () => limitReads(() => observeStatements(services, about, done));
     if (!isOperation(request.url) || services.settings.isFresh) return go();
     services.settings.refresh().then(go, done);
   });

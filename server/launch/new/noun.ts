@@ -35,7 +35,7 @@ export const noun: Kind = {
     return [
       { file: 'server/modules/entities.ts', what: `${type}, in ENTITIES` },
       { file: 'server/graphql/schema.ts', what: `${type}Resolver, in RESOLVERS` },
-      { file: 'server/launch/house/floors.ts', what: `${name}, on its floor` },
+      { file: 'server/launch/structure/layers.ts', what: `${name}, in its layer` },
       {
         file: 'schema/words/{en,hi,es}/errors.json',
         what: `"${name}": { "unknown": "…", "closed": "…" }`,

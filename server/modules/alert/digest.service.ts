@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AlertFrequency } from '#schema/options/alerts.ts';
 import { alertSearchPath } from '#schema/options/alertSearch.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
@@ -89,7 +89,7 @@ function sendDigest(
   found: Job[],
 ): Promise<boolean> {
   return services.database.fork().transactional(async (em) => {
-    await takeTurn(em, `alerts of ${alert.userId}`);
+    await takeAdvisoryLock(em, `alerts of ${alert.userId}`);
     const [taken] = await readIn(em, TAKE, [...dues, alert.id, alert.updatedAt]);
     if (!taken) return true;
     const now = services.clock.now();

@@ -10,7 +10,7 @@ import {
   AnalyticsPartEnum,
   AnalyticsUnitEnum,
 } from './analyticsEnums.type.ts';
-import type { BetterWhen } from './model/better.ts';
+import type { BetterWhen } from './model/betterWhen.ts';
 import type { Unit } from './model/kinds.ts';
 import type { MeasureKey } from './model/measures.ts';
 import type { Comparability } from './model/past.ts';

@@ -6,7 +6,7 @@ import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensio
 import { DIMENSION_KINDS, UNITS, type DimensionKind, type Unit } from './model/kinds.ts';
 import { ROW_PARTS, type RowPart } from './rows/rowParts.ts';
 import { MEASURE_KEYS, measureOf, type MeasureKey } from './model/measures.ts';
-import type { BetterWhen } from './model/better.ts';
+import type { BetterWhen } from './model/betterWhen.ts';
 import { COMPARABILITIES, type Comparability } from './model/past.ts';
 
 function described<Key extends string>(

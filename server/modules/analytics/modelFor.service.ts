@@ -10,7 +10,7 @@ import type {
   AnalyticsModel,
 } from './analyticsModel.type.ts';
 import type { Choices } from './model/kinds.ts';
-import { dimensionsOf } from './model/reach.ts';
+import { dimensionsOf } from './model/subjectDimensions.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import {
   comparabilityOfMeasure,

@@ -2,7 +2,7 @@ import { statementFamily } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import type { Dimension } from './model/kinds.ts';
-import { joinsFor, subjectsReaching } from './model/reach.ts';
+import { joinsFor, subjectsWithDimension } from './model/subjectDimensions.ts';
 import { subjectOf } from './model/subjects.ts';
 import { choiceLabel } from './modelFor.service.ts';
 
@@ -39,7 +39,7 @@ const lookedUp = ({ table, label }: NonNullable<Dimension['lookup']>) =>
   `select distinct ${label} as "value!" from ${table} x where lower(${label}) like $1::text order by 1 limit $2::int`;
 
 function mostFrequent(key: DimensionKey, { sql }: Dimension): string {
-  const subject = subjectOf(subjectsReaching(key)[0]!);
+  const subject = subjectOf(subjectsWithDimension(key)[0]!);
   const conditions = [subject.where, `${sql} is not null`].filter(Boolean).join(' and ');
   const read = `select ${sql} as value from ${subject.from} ${joinsFor(subject, [conditions]).join(' ')}
     where ${conditions} order by ${subject.at} desc limit ${ROWS_READ}`;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
-import { asksFor } from '#server/graphql/asksFor.ts';
+import { selectsAny } from '#server/graphql/selectedFields.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -168,7 +168,7 @@ export class ViewerApplicationsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return listApplications(ctx, page, args, asksFor(info, ['totalCount', 'totalCountIsExact']));
+    return listApplications(ctx, page, args, selectsAny(info, ['totalCount', 'totalCountIsExact']));
   }
 
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONTACTS_A_DAY } from '#schema/options/screens/candidates.ts';
 import type { ContactCandidateValues } from '#schema/validation/employers/candidate.ts';
@@ -56,7 +56,7 @@ function send(ctx: Context, values: ContactCandidateValues): Promise<number> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     // Of two simultaneous messages, the second counts the first.
-    await takeTurn(em, `candidate-contact ${ctx.viewer!.userId}`);
+    await takeAdvisoryLock(em, `candidate-contact ${ctx.viewer!.userId}`);
     const company = await companyOf(inside);
     await requireContactable(inside, values.candidateId);
     const job = await jobOf(inside, values.jobId);

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -188,7 +188,7 @@ const TAKEN = statement(
 /** One at a time, so that two companies of the same name do not get the same slug. */
 async function slugFor(em: EntityManager, name: string): Promise<string> {
   const wanted = slugOf(name);
-  await takeTurn(em, 'company-slug');
+  await takeAdvisoryLock(em, 'company-slug');
   const rows = await readIn(em, TAKEN, [wanted]);
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
 }

@@ -20,7 +20,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { isId } from '#server/lib/ids.ts';
 import { remembered } from '#server/lib/remembered.ts';
-import { asksForTexts } from './askedParts.reads.ts';
+import { selectsTexts } from './selectedParts.reads.ts';
 import { publicJobsById, wholeJobsById } from './job.loaders.ts';
 import { Job } from './job.type.ts';
 import { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';
@@ -43,7 +43,7 @@ export class JobResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const jobs = asksForTexts(info) ? wholeJobsById : publicJobsById;
+    const jobs = selectsTexts(info) ? wholeJobsById : publicJobsById;
     return isId(id) ? loaderOf(ctx, jobs).load(id) : null;
   }
 

@@ -1,7 +1,7 @@
 import { COMPANY_SIZES, type CompanySize } from '#schema/options/companySizes.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '#schema/options/experience.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { PayArea } from '#server/graphql/enums/pay.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
@@ -113,7 +113,7 @@ export function countPay({ clock, database }: Services): Promise<void> {
   const keys = named.map(([name]) => name!);
   const slugs = named.map(([, slug]) => slug!);
   return database.fork().transactional(async (em) => {
-    await takeTurn(em, 'pay_figures');
+    await takeAdvisoryLock(em, 'pay_figures');
     const now = clock.now();
     await writeIn(em, FORGET_PAY_FIGURES, []);
     await writeIn(em, COUNT_PAY, [now, countedSince(now), keys, slugs]);

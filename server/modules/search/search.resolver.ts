@@ -14,9 +14,9 @@ import {
 } from 'type-graphql';
 import { FACETS_WEIGHT, SEARCH_WEIGHT, SUGGESTIONS_WEIGHT } from '#schema/options/apiLimits.ts';
 import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
-import { asksFor } from '#server/graphql/asksFor.ts';
+import { selectsAny } from '#server/graphql/selectedFields.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { partsOfList } from '#server/modules/job/askedParts.reads.ts';
+import { partsOfList } from '#server/modules/job/selectedParts.reads.ts';
 import { JobConnection } from '#server/modules/job/job.type.ts';
 import { advise } from './advice.service.ts';
 import { facetsOf } from './facets.service.ts';
@@ -38,7 +38,7 @@ export class SearchResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return listJobs(ctx, args, {
-      isCounted: asksFor(info, ['totalCount', 'totalCountIsExact', 'totalPages']),
+      isCounted: selectsAny(info, ['totalCount', 'totalCountIsExact', 'totalPages']),
       parts: partsOfList(info),
     });
   }

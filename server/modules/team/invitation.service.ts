@@ -7,7 +7,7 @@ import {
 } from '#schema/options/teamRoles.ts';
 import type { JoinTeamValues } from '#schema/validation/employers/team.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -129,7 +129,7 @@ async function requireFewMails(
   companyId: string,
   email: string,
 ): Promise<void> {
-  await takeTurn(em, `team-invitation ${email}`);
+  await takeAdvisoryLock(em, `team-invitation ${email}`);
   const since = new Date(services.clock.now().getTime() - SENT_WINDOW);
   const [sent] = await readIn(em, SENT, [companyId, email, since]);
   if (mayMailInvitation(sent!)) return;

@@ -4,7 +4,7 @@ import {
   MEASURE_KEYS,
   measureOf,
 } from '#server/modules/analytics/model/measures.ts';
-import { isWithin } from '#server/modules/analytics/model/nested.ts';
+import { isSubsetOf } from '#server/modules/analytics/model/measureSubsets.ts';
 import { sqlThen } from '#server/modules/analytics/model/past.ts';
 
 const of = (key: (typeof MEASURE_KEYS)[number]) => comparabilityOfMeasure(measureOf(key));
@@ -51,8 +51,8 @@ test('SQL for a past moment reads what had happened by then, and that moment ins
 });
 
 test('a step of a funnel is within the one before if its definition is', () => {
-  expect(isWithin('hires', 'applications')).toBe(true);
-  expect(isWithin('hires', 'seen_applications')).toBe(false);
-  expect(isWithin('applications', 'views')).toBe(false);
-  expect(isWithin('applications', 'hires')).toBe(false);
+  expect(isSubsetOf('hires', 'applications')).toBe(true);
+  expect(isSubsetOf('hires', 'seen_applications')).toBe(false);
+  expect(isSubsetOf('applications', 'views')).toBe(false);
+  expect(isSubsetOf('applications', 'hires')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
-import { subjectsReaching } from '#server/modules/analytics/model/reach.ts';
+import { subjectsWithDimension } from '#server/modules/analytics/model/subjectDimensions.ts';
 import { MEASURE_KEYS, measureOf, subjectsOf } from '#server/modules/analytics/model/measures.ts';
 import { explain } from '#server/modules/analytics/analytics.service.ts';
 import { rounds } from '#tests/support/breadth.ts';
@@ -47,7 +47,7 @@ const onDimension = fc.constantFrom(...DIMENSION_KEYS).chain((dimension) =>
     .map(([name, value]): AnalyticsQuery => {
       const measure = MEASURE_KEYS.find((key) =>
         subjectsOf(measureOf(key)).every((subject) =>
-          subjectsReaching(dimension).includes(subject),
+          subjectsWithDimension(dimension).includes(subject),
         ),
       )!;
       const filter: AnalyticsFilter = {
@@ -119,7 +119,9 @@ test('every text of a filter becomes a parameter of the statement', async () => 
   for (const dimension of DIMENSION_KEYS) {
     if (dimensionOf(dimension).kind !== 'text') continue;
     const measure = MEASURE_KEYS.find((key) =>
-      subjectsOf(measureOf(key)).every((subject) => subjectsReaching(dimension).includes(subject)),
+      subjectsOf(measureOf(key)).every((subject) =>
+        subjectsWithDimension(dimension).includes(subject),
+      ),
     )!;
     const result = await explain(reading(app), {
       measures: [measure],

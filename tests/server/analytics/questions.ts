@@ -8,7 +8,7 @@ import {
   measureOf,
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
-import { dimensionsOf } from '#server/modules/analytics/model/reach.ts';
+import { dimensionsOf } from '#server/modules/analytics/model/subjectDimensions.ts';
 
 const ZONES = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { ActivityAction } from '#schema/options/activity.ts';
 import { SCOPE_NAMES } from '#schema/options/apiScopes.ts';
@@ -158,7 +158,7 @@ function factsOf({ name, prefix, previousPrefix, previousUntil, ...key }: Stored
 /** Locks the owner, so that simultaneous creations count each other. */
 async function makeRoom(ctx: Context, em: EntityManager, now: Date): Promise<void> {
   const owner = ownerOf(ctx) ?? null;
-  await takeTurn(em, `api-keys ${owner ?? 'administrators'}`);
+  await takeAdvisoryLock(em, `api-keys ${owner ?? 'administrators'}`);
   const [count] = await readIn(em, LIVING, [owner, now]);
   if (rules.hasRoom(count!.living)) return;
   throw broken('apiKey.create.room', ctx.t('apiKey.full', { max: API_KEYS_MAX }));

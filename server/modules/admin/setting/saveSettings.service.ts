@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -42,7 +42,7 @@ export async function saveSettings(ctx: Context, given: GivenSettings): Promise<
 async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSettings>) {
   const { config, clock } = ctx.services;
   const secret = config.secretKey ?? '';
-  await takeTurn(em, 'settings');
+  await takeAdvisoryLock(em, 'settings');
   const saved = unsealSettings(await readIn(em, SAVED, []), secret);
   const logged = loggedChanges(saved, changes);
   if (Object.keys(logged.after).length === 0) return;

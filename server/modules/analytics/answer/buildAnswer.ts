@@ -6,7 +6,7 @@ import type {
   AnalyticsRow,
   AnalyticsValues,
 } from '../analytics.type.ts';
-import { betterWhen } from '../model/better.ts';
+import { betterWhen } from '../model/betterWhen.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import {
   addsUp,
@@ -17,7 +17,7 @@ import {
   shareParts,
   type MeasureKey,
 } from '../model/measures.ts';
-import { isWithin } from '../model/nested.ts';
+import { isSubsetOf } from '../model/measureSubsets.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { comparedBack } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
@@ -55,7 +55,7 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
       ...validQuery.measures.map((key, at) => ({
         ...measureColumn(key, validQuery, locale),
         isWithinPrevious:
-          at > 0 && (validQuery.steps.length > 0 || isWithin(key, validQuery.measures[at - 1]!)),
+          at > 0 && (validQuery.steps.length > 0 || isSubsetOf(key, validQuery.measures[at - 1]!)),
         timesStep: null,
         rowParts: rowPartsIn(validQuery, key),
         rowMeasures: rowMeasuresIn(validQuery, [key]),

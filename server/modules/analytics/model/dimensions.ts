@@ -2,7 +2,7 @@ import type { Dimension } from './kinds.ts';
 import { APPLICATION_DIMENSIONS } from './dimensions/application.ts';
 import { COHORT_DIMENSIONS } from './dimensions/cohort.ts';
 import { COMPANY_DIMENSIONS } from './dimensions/company.ts';
-import { CONDUCT_DIMENSIONS } from './dimensions/conduct.ts';
+import { USER_ACTION_DIMENSIONS } from './dimensions/userActions.ts';
 import { DURATION_DIMENSIONS } from './dimensions/duration.ts';
 import { JOB_DIMENSIONS } from './dimensions/job.ts';
 import { PEOPLE_DIMENSIONS } from './dimensions/people.ts';
@@ -28,7 +28,7 @@ export const DIMENSIONS = {
   ...COMPANY_DIMENSIONS,
   ...APPLICATION_DIMENSIONS,
   ...PEOPLE_DIMENSIONS,
-  ...CONDUCT_DIMENSIONS,
+  ...USER_ACTION_DIMENSIONS,
   ...TRAFFIC_DIMENSIONS,
   ...DURATION_DIMENSIONS,
   ...COHORT_DIMENSIONS,

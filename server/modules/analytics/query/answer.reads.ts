@@ -3,7 +3,7 @@ import { json, statementFamily, type RowOf } from '#server/db/statement.ts';
 import { translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, type DimensionKey } from '../model/dimensions.ts';
 import { MEASURE_KEYS, measureOf } from '../model/measures.ts';
-import { dimensionsOf } from '../model/reach.ts';
+import { dimensionsOf } from '../model/subjectDimensions.ts';
 import { validateSegment } from '../segment/validateSegment.service.ts';
 import { statementOf, type BuiltStatement } from './statement.ts';
 import { timesOf } from './times.ts';

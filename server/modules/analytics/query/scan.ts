@@ -1,7 +1,7 @@
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Subject } from '../model/kinds.ts';
 import type { SegmentNoun } from '#schema/options/segments.ts';
-import { dimensionSql, joinsFor } from '../model/reach.ts';
+import { dimensionSql, joinsFor } from '../model/subjectDimensions.ts';
 import { sqlThen, subjectAt } from '../model/past.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { segmentTests, type SegmentTest } from '../segment/segmentTests.ts';

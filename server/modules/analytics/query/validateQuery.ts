@@ -29,7 +29,7 @@ import {
   subjectsOf,
   type MeasureKey,
 } from '../model/measures.ts';
-import { subjectsReaching } from '../model/reach.ts';
+import { subjectsWithDimension } from '../model/subjectDimensions.ts';
 import { subjectOfStep } from '../model/steps.ts';
 import { isDivided, type ValidSegment } from '../segment/validSegment.ts';
 import { reachesNoun } from '../segment/segmentSubjects.service.ts';
@@ -207,15 +207,15 @@ function checkReach(
 ) {
   const names = namesFor(locale);
   for (const key of dimensions) {
-    const reaching = subjectsReaching(key);
+    const applicable = subjectsWithDimension(key);
     const other = measures.find((measure) =>
-      subjectsOf(measureOf(measure)).some((subject) => !reaching.includes(subject)),
+      subjectsOf(measureOf(measure)).some((subject) => !applicable.includes(subject)),
     );
     if (!other) continue;
     throw refusal(t, field, 'reach', {
       dimension: names.dimension(key).name,
       measure: names.measure(other).name,
-      subjects: listed(reaching.map(names.subject)),
+      subjects: listed(applicable.map(names.subject)),
     });
   }
 }

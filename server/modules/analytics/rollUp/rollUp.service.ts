@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Services } from '#server/services.ts';
@@ -36,7 +36,7 @@ export async function rollUp({ clock, database, settings }: Services): Promise<v
 async function rollNext(em: EntityManager, one: RollUp, zone: string, now: Date): Promise<boolean> {
   const { name } = one;
   // The triggers that note changes wait for the turn of the same name.
-  await takeTurn(em, name);
+  await takeAdvisoryLock(em, name);
   if ((await readIn(em, OTHER_ZONE, [name, zone])).length > 0) {
     // The time zone of the site has changed, so its days start at a different time.
     await writeIn(em, FORGET, [name]);

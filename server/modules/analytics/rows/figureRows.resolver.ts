@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Extensions, FieldResolver, Info, Resolver } from 'type-graphql';
 import { FACETS_WEIGHT } from '#schema/options/apiLimits.ts';
-import { asksFor } from '#server/graphql/asksFor.ts';
+import { selectsAny } from '#server/graphql/selectedFields.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Analytics } from '../analyticsRoot.type.ts';
 import { FigureRowConnection } from './figureRow.type.ts';
@@ -20,7 +20,7 @@ export class FigureRowsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const isCounted = asksFor(info, ['totalCount', 'totalCountIsExact']);
+    const isCounted = selectsAny(info, ['totalCount', 'totalCountIsExact']);
     return listRows(ctx, args, { isCounted });
   }
 }

@@ -1,7 +1,7 @@
 import { isId } from '#server/lib/ids.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { subjectAt } from '../model/past.ts';
-import { joinsFor } from '../model/reach.ts';
+import { joinsFor } from '../model/subjectDimensions.ts';
 import { subjectOf } from '../model/subjects.ts';
 import { conditionOf, type Reading } from '../query/condition.ts';
 import { refusal } from '../query/refusal.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { dimensionOf } from '../model/dimensions.ts';
-import { joinsFor } from '../model/reach.ts';
+import { joinsFor } from '../model/subjectDimensions.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { columnsOf, type Column, type Formula } from '../query/columns.ts';
 import { conditionOf } from '../query/condition.ts';

@@ -1,7 +1,7 @@
 import { segmentIdsIn } from '#schema/analytics/segments.ts';
 import { dimensionOf } from '../model/dimensions.ts';
 import { isPersonal, MEASURE_KEYS, measureOf } from '../model/measures.ts';
-import { subjectsReaching } from '../model/reach.ts';
+import { subjectsWithDimension } from '../model/subjectDimensions.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { dimensionsIn } from '../query/filter.ts';
 import { listed, refusal } from '../query/refusal.ts';
@@ -21,12 +21,12 @@ export function validateSegment(segment: Segment, reader: Reader, siteZone: stri
   const names = namesFor(locale);
   const subject = SEGMENT_SUBJECTS[noun];
   for (const key of tested) {
-    const reaching = subjectsReaching(key);
-    if (!reaching.includes(subject))
+    const applicable = subjectsWithDimension(key);
+    if (!applicable.includes(subject))
       throw refusal(t, 'filter', 'reach', {
         dimension: names.dimension(key).name,
         measure: names.subject(subject),
-        subjects: listed(reaching.map(names.subject)),
+        subjects: listed(applicable.map(names.subject)),
       });
   }
   const conditions = havingOf(having, MEASURE_KEYS, t);

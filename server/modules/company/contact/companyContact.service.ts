@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
 import type { CompanyLetterValues } from '#schema/validation/seekers/companyLetter.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -74,7 +74,7 @@ async function send(
 /** Locks the writer, so that simultaneous messages are counted one after the other. */
 async function countOne({ em, viewer, t }: Context, companyId: string, now: Date): Promise<void> {
   const { userId } = viewer!;
-  await takeTurn(em, `letter ${userId}`);
+  await takeAdvisoryLock(em, `letter ${userId}`);
   const since = new Date(now.getTime() - DAY);
   const [counted] = await readIn(em, COUNT_LETTERS, [userId, since]);
   if (!hasRoomForLetter(counted?.sent ?? 0, COMPANY_LETTERS_A_DAY)) {

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -72,7 +72,7 @@ interface Sent {
 
 /** Companies that write to the same address take turns, so that each counts the other's emails. */
 async function requireFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
-  await takeTurn(em, `work-email ${email}`);
+  await takeAdvisoryLock(em, `work-email ${email}`);
   const since = (window: number) => new Date(now.getTime() - window);
   const [sent] = await readIn(em, MAILS_SENT, [
     since(COMPANY_WINDOW),

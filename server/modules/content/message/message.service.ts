@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactValues } from '#schema/validation/contact.ts';
@@ -43,7 +43,7 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
 
 /** Holds a lock until the end of the transaction, so that concurrent messages are counted one after the other. */
 async function oneAtATime(em: EntityManager, key: string): Promise<void> {
-  await takeTurn(em, `contact ${key}`);
+  await takeAdvisoryLock(em, `contact ${key}`);
 }
 
 function tooMany({ t, services }: Context, rule: string): Failure {

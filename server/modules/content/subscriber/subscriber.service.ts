@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriptionTopic } from '#schema/options/subscriptions.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -73,7 +73,7 @@ export function subscribe(ctx: Context, wish: Wish): Promise<void> {
 }
 
 async function oneAtATime(em: EntityManager, key: string): Promise<void> {
-  await takeTurn(em, `subscribe ${key}`);
+  await takeAdvisoryLock(em, `subscribe ${key}`);
 }
 
 function tooMany({ t }: Context, rule: string): Failure {

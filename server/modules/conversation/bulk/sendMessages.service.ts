@@ -4,7 +4,7 @@ import {
   UNDO_MESSAGES_MS,
 } from '#schema/options/messages.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -64,7 +64,7 @@ async function createBatch(ctx: Context, ids: readonly string[], body: string) {
   const batchId = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
     // Of two messages to many at the same time, the second counts the first.
-    await takeTurn(em, `messages ${companyId}`);
+    await takeAdvisoryLock(em, `messages ${companyId}`);
     const since = new Date(now.getTime() - DAY);
     const [sent] = await readIn(em, SENT_SINCE, [companyId, since]);
     const left = messagesLeft(sent!.total, MESSAGES_A_DAY_MAX);

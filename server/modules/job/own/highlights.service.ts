@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readIn } from '#server/db/inTransaction.ts';
 import type { RowOf } from '#server/db/statement.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { INTL_LOCALES } from '#server/lib/words.ts';
@@ -40,7 +40,7 @@ export class Highlights {
 
   /** Until the transaction ends, nobody else changes what the company highlights. */
   static async of(em: EntityManager, companyId: string, now: Date): Promise<Highlights> {
-    await takeTurn(em, `highlights ${companyId}`);
+    await takeAdvisoryLock(em, `highlights ${companyId}`);
     return new Highlights(await readIn(em, HIGHLIGHTED, [companyId, now]), now);
   }
 

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import type { PutOutcome } from '#schema/options/partnerJobs.ts';
@@ -42,7 +42,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
   if (wanted.length === 0) return checked.map(refusedRow);
   const automatic = isAutomatic(company, site);
   return ctx.em.transactional(async (em) => {
-    await takeTurn(em, `partner-jobs ${company.id}`);
+    await takeAdvisoryLock(em, `partner-jobs ${company.id}`);
     const existing = await existingJobs(em, company.id, wanted);
     const now = services.clock.now();
     const gate = await ReviewGate.of(ctx, em, {

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#schema/options/locales.ts';
 import { OFFER_TEMPLATES_MAX } from '#schema/options/offers.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -79,7 +79,7 @@ export async function saveOfferTemplate(
   if (id && !isId(id)) throw missing(ctx);
   return ctx.em.transactional(async (em) => {
     // Two of the same name, and one too many, are noticed even if they are saved at the same time.
-    await takeTurn(em, `offer templates ${companyId}`);
+    await takeAdvisoryLock(em, `offer templates ${companyId}`);
     const same = await readIn(em, SAME_NAME, [companyId, name, id ?? null]);
     if (same.length > 0) throw nameTaken(ctx);
     if (!id) requireRoom(ctx, (await readIn(em, TEMPLATES, [companyId])).length);

@@ -1,4 +1,4 @@
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import { WEBHOOK_ROTATION_HOURS, WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
@@ -82,7 +82,7 @@ async function requireApproved({ em, viewer, t }: Context): Promise<string | nul
 }
 
 async function requireRoom({ t }: Context, em: EntityManager, companyId: string | null) {
-  await takeTurn(em, `webhooks ${companyId ?? 'administrators'}`);
+  await takeAdvisoryLock(em, `webhooks ${companyId ?? 'administrators'}`);
   const [row] = await readIn(em, COUNT, [companyId]);
   if (hasRoom(row!.count, WEBHOOKS_MAX)) return;
   const message = t('webhook.full', { max: WEBHOOKS_MAX });

@@ -1,6 +1,6 @@
 import type { RecountedValue } from '#schema/options/recounts.ts';
 import { statement } from '#server/db/statement.ts';
-import { takeTurn } from '#server/db/takeTurn.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import {
   EMPTY,
@@ -104,7 +104,7 @@ export const rolledPeriods: WholeValue = {
 /** Until the roll-up has been counted again, answers count the original rows. */
 async function forgetBroken({ database }: Services, one: RollUp): Promise<void> {
   await database.fork().transactional(async (em) => {
-    await takeTurn(em, one.name);
+    await takeAdvisoryLock(em, one.name);
     const broken = await readIn(em, BROKEN_NAMES, []);
     if (!broken.some(({ name }) => name === one.name)) return;
     await writeIn(em, FORGET, [one.name]);

@@ -11,7 +11,7 @@ import {
   measureOf,
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
-import { dimensionsOf } from '#server/modules/analytics/model/reach.ts';
+import { dimensionsOf } from '#server/modules/analytics/model/subjectDimensions.ts';
 import { rowPartsOf, type RowPart } from '#server/modules/analytics/rows/rowParts.ts';
 import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';

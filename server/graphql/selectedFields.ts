@@ -7,13 +7,13 @@ const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
  * Whether the query selects one of these fields of the object being resolved, so that their work can begin at once. It may
  * be wrong about a field that `@include` leaves out.
  */
-export function asksFor(info: GraphQLResolveInfo, names: readonly string[]): boolean {
-  const asked = fieldsAsked(info);
+export function selectsAny(info: GraphQLResolveInfo, names: readonly string[]): boolean {
+  const asked = selectedFields(info);
   return names.some((name) => asked.has(name));
 }
 
 /** The names of all fields that the query selects of the object being resolved, or of the objects at this path below it. */
-export function fieldsAsked(
+export function selectedFields(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   path: readonly string[] = [],
 ): ReadonlySet<string> {

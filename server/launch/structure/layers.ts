@@ -1,9 +1,9 @@
 /**
- * The modules of the server from the ground up, with what each is about. A module may only import modules on lower
- * floors and those listed before it on its own floor. So there are no circles, and the order is also the reading
+ * The modules of the server from the ground up, with what each is about. A module may only import modules in lower
+ * layers and those listed before it in its own layer. So there are no circles, and the order is also the reading
  * order.
  */
-export const FLOORS = {
+export const MODULE_LAYERS = {
   platform: {
     activity: 'the log of what people did, each entry sealed by the next',
     mail: 'templates, the outbox and delivery',
@@ -51,16 +51,18 @@ export const FLOORS = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-export const ROOMS: string[] = Object.values(FLOORS).flatMap((floor) => Object.keys(floor));
+export const MODULES: string[] = Object.values(MODULE_LAYERS).flatMap((layer) =>
+  Object.keys(layer),
+);
 
-const ROOM = /^server\/modules\/([^/]+)\//;
+const MODULE = /^server\/modules\/([^/]+)\//;
 
 /** The module a file belongs to. */
-export function roomOf(path: string): string | undefined {
-  return ROOM.exec(path)?.[1];
+export function moduleOf(path: string): string | undefined {
+  return MODULE.exec(path)?.[1];
 }
 
-/** Whether this import violates the order: upwards, or to the right on the same floor. */
-export function climbs(from: string, to: string): boolean {
-  return ROOMS.indexOf(to) > ROOMS.indexOf(from);
+/** Whether this import violates the order: upwards, or to the right in the same layer. */
+export function importsUpwards(from: string, to: string): boolean {
+  return MODULES.indexOf(to) > MODULES.indexOf(from);
 }

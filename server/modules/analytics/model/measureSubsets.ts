@@ -1,7 +1,7 @@
 import type { MeasureKey } from './measures.ts';
 
 /** The measure that counts at least everything that this one counts, by the definitions of both. */
-const WITHIN: Partial<Record<MeasureKey, MeasureKey>> = {
+const SUBSET_OF: Partial<Record<MeasureKey, MeasureKey>> = {
   pending_applications: 'applications',
   reviewed_applications: 'applications',
   shortlisted_applications: 'approved_applications',
@@ -72,7 +72,7 @@ const WITHIN: Partial<Record<MeasureKey, MeasureKey>> = {
 };
 
 /** analytics.funnel.within: a step of a funnel is a part of the step before it, or the funnel says that it is not. */
-export function isWithin(measure: MeasureKey, whole: MeasureKey): boolean {
-  const next = WITHIN[measure];
-  return next !== undefined && (next === whole || isWithin(next, whole));
+export function isSubsetOf(measure: MeasureKey, whole: MeasureKey): boolean {
+  const next = SUBSET_OF[measure];
+  return next !== undefined && (next === whole || isSubsetOf(next, whole));
 }

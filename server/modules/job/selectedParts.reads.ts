@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
-import { fieldsAsked } from '#server/graphql/asksFor.ts';
+import { selectedFields } from '#server/graphql/selectedFields.ts';
 import { JOB_PARTS, LONG_PARTS, SHORT_ROW, type JobPart } from './job.reads.ts';
 
 const parted = <Part extends JobPart>(part: Part | null, names: readonly string[]) =>
@@ -35,15 +35,15 @@ const PART_OF_COMPANY: ReadonlyMap<string, JobPart | null> = new Map([
 const IN_A_LIST = [['nodes'], ['edges', 'node']];
 
 /** What the query selects of the jobs of a list. A field that is not known here needs the whole row. */
-export const partsOfList = (info: Selected) => partsAsked(info, IN_A_LIST);
+export const partsOfList = (info: Selected) => selectedParts(info, IN_A_LIST);
 
 /** Whether the query selects texts that lists do not show. */
-export function asksForTexts(info: Selected): boolean {
-  const parts = partsAsked(info, [[]]);
+export function selectsTexts(info: Selected): boolean {
+  const parts = selectedParts(info, [[]]);
   return LONG_PARTS.some((part) => parts.has(part));
 }
 
-function partsAsked(info: Selected, jobs: readonly string[][]): ReadonlySet<JobPart> {
+function selectedParts(info: Selected, jobs: readonly string[][]): ReadonlySet<JobPart> {
   const [node, another] = info.fieldNodes;
   // If the field is selected in several places, which of them apply depends on variables, so the answer is not kept.
   if (another) return partsIn(info, jobs);
@@ -59,8 +59,8 @@ const known = new WeakMap<FieldNode, ReadonlySet<JobPart>>();
 function partsIn(info: Selected, jobs: readonly string[][]): ReadonlySet<JobPart> {
   const needed = new Set<JobPart | null | undefined>();
   for (const path of jobs) {
-    for (const name of fieldsAsked(info, path)) needed.add(PART_OF_FIELD.get(name));
-    for (const name of fieldsAsked(info, [...path, 'company']))
+    for (const name of selectedFields(info, path)) needed.add(PART_OF_FIELD.get(name));
+    for (const name of selectedFields(info, [...path, 'company']))
       needed.add(PART_OF_COMPANY.get(name));
   }
   const isWhole = needed.has(undefined);

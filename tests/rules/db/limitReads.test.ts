@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns, READS_AT_ONCE, takeTurn } from '#server/db/turns.ts';
+import { limitReads, READS_AT_ONCE, limitedRead } from '#server/db/limitReads.ts';
 
 /** Twenty reads, some of which fail; returns the most that ran at the same time. */
 async function readTwenty(): Promise<{ most: number; answers: PromiseSettledResult<number>[] }> {
@@ -13,19 +13,19 @@ async function readTwenty(): Promise<{ most: number; answers: PromiseSettledResu
     if (at % 5 === 0) throw new Error('away');
     return at;
   };
-  const reads = Array.from({ length: 20 }, (_, at) => takeTurn(() => read(at)));
+  const reads = Array.from({ length: 20 }, (_, at) => limitedRead(() => read(at)));
   return { answers: await Promise.allSettled(reads), most };
 }
 
 test('a request runs a few reads at a time, and gets every result', async () => {
-  const { most, answers } = await inTurns(readTwenty);
+  const { most, answers } = await limitReads(readTwenty);
   expect(most).toBe(READS_AT_ONCE);
   const values = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'));
   expect(values).toEqual(Array.from({ length: 20 }, (_, at) => (at % 5 === 0 ? 'failed' : at)));
 });
 
 test('requests do not wait for each other', async () => {
-  const [one, other] = await Promise.all([inTurns(readTwenty), inTurns(readTwenty)]);
+  const [one, other] = await Promise.all([limitReads(readTwenty), limitReads(readTwenty)]);
   expect([one.most, other.most]).toEqual([READS_AT_ONCE, READS_AT_ONCE]);
 });
 

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const PROGRAM = /new URL\(`\.\/(\w+)\$\{extname/g;
 
 /** Code that starts a thread or process expects the program next to its own file, so the program is built there. */
-export function programsBeside(): Plugin {
+export function checkProgramPaths(): Plugin {
   return {
-    name: 'programs-beside',
+    name: 'check-program-paths',
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'ssr') return;
       for (const file of Object.values(bundle)) {

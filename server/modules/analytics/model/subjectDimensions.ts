@@ -20,7 +20,7 @@ function aliasesIn(sql: string): string[] {
 const ownAlias = ({ from }: Subject) => from.split(' ')[1]!;
 
 /** Whether the subject can join every table the expression names. */
-export function reaches(subject: Subject, sql: string): boolean {
+export function canJoin(subject: Subject, sql: string): boolean {
   const known = [ownAlias(subject), ...Object.keys(subject.joins)];
   return (
     aliasesIn(sql).every((alias) => known.includes(alias)) &&
@@ -46,17 +46,17 @@ export function joinsFor(subject: Subject, expressions: readonly string[]): stri
 }
 
 /** Kept, because the model does not change and every question needs all of it. */
-const REACHING = new Map<DimensionKey, SubjectKey[]>();
+const SUBJECTS_BY_DIMENSION = new Map<DimensionKey, SubjectKey[]>();
 
-export function subjectsReaching(key: DimensionKey): SubjectKey[] {
-  let subjects = REACHING.get(key);
+export function subjectsWithDimension(key: DimensionKey): SubjectKey[] {
+  let subjects = SUBJECTS_BY_DIMENSION.get(key);
   if (!subjects) {
     const all = Object.keys(SUBJECTS) as SubjectKey[];
     subjects = all.filter((subject) => {
       const sql = dimensionSql(subjectOf(subject), key);
-      return sql !== null && reaches(subjectOf(subject), sql);
+      return sql !== null && canJoin(subjectOf(subject), sql);
     });
-    REACHING.set(key, subjects);
+    SUBJECTS_BY_DIMENSION.set(key, subjects);
   }
   return subjects;
 }
@@ -65,7 +65,7 @@ export function subjectsReaching(key: DimensionKey): SubjectKey[] {
 export function dimensionsOf(measure: Measure<SubjectKey>): DimensionKey[] {
   const subjects = subjectsOf(measure);
   return DIMENSION_KEYS.filter((key) => {
-    const reaching = subjectsReaching(key);
-    return subjects.every((subject) => reaching.includes(subject));
+    const applicable = subjectsWithDimension(key);
+    return subjects.every((subject) => applicable.includes(subject));
   });
 }

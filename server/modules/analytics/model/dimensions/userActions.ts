@@ -10,7 +10,7 @@ const APPLIED = '(select id, seeker_id as user_id, job_id, applied_at as at from
  * What people have or have not done. These dimensions describe people, so small groups are hidden like those of other
  * personal attributes. Otherwise the difference of two questions could reveal who has never applied.
  */
-export const CONDUCT_DIMENSIONS = {
+export const USER_ACTION_DIMENSIONS = {
   has_applied: {
     name: 'Has applied',
     description: 'Whether the user has ever applied for a job.',

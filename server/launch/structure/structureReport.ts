@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { arrowsBetweenRooms } from './plan.ts';
-import { climbs, roomOf } from './floors.ts';
+import { importsBetweenModules } from './moduleDiagram.ts';
+import { importsUpwards, moduleOf } from './layers.ts';
 import { isBarrel, type Import } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** Findings that may be worth a look; none of them is a rule. */
-export function houseReport(files: readonly SourceFile[], imports: readonly Import[]): string {
+export function structureReport(files: readonly SourceFile[], imports: readonly Import[]): string {
   const product = files.filter(({ path }) => !path.startsWith('tests/') && !DATA.test(path));
   const lines = product.reduce((sum, { text }) => sum + linesOf(text), 0);
   return [
@@ -28,8 +28,8 @@ export function houseReport(files: readonly SourceFile[], imports: readonly Impo
       product.filter(isFragment(imports)).map(sized),
     ),
     table('Only re-exports (lines)', product.filter(isBarrel).map(sized)),
-    table('Modules that import the most others', roomsOf(imports)),
-    table('Against the order of modules', climbing(imports)),
+    table('Modules that import the most others', importsOfModules(imports)),
+    table('Against the order of modules', upwardImports(imports)),
   ].join('\n\n');
 }
 
@@ -63,14 +63,17 @@ function isFragment(imports: readonly Import[]) {
     new Set((importers[path] ?? []).map(({ from }) => from)).size === 1;
 }
 
-function roomsOf(imports: readonly Import[]): Row[] {
-  return [...arrowsBetweenRooms(imports)].map(([name, others]) => ({ count: others.size, name }));
+function importsOfModules(imports: readonly Import[]): Row[] {
+  return [...importsBetweenModules(imports)].map(([name, others]) => ({
+    count: others.size,
+    name,
+  }));
 }
 
-function climbing(imports: readonly Import[]): Row[] {
+function upwardImports(imports: readonly Import[]): Row[] {
   return imports.flatMap(({ from, target, line }) => {
-    const [own, other] = [roomOf(from), roomOf(target)];
-    return own && other && climbs(own, other)
+    const [own, other] = [moduleOf(from), moduleOf(target)];
+    return own && other && importsUpwards(own, other)
       ? [{ count: 1, name: `${from}:${line} ${target}` }]
       : [];
   });

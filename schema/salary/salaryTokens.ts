@@ -59,9 +59,9 @@ function unitFromLabel(tokens: readonly Token[]): Token[] {
 function isOfGap(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'bound') return false;
-  const isTold = ({ kind }: Token) => kind !== 'other';
-  const before = tokens.slice(0, at).findLast(isTold)?.kind;
-  const after = tokens.slice(at + 1).find(isTold)?.kind;
+  const isKnown = ({ kind }: Token) => kind !== 'other';
+  const before = tokens.slice(0, at).findLast(isKnown)?.kind;
+  const after = tokens.slice(at + 1).find(isKnown)?.kind;
   const follows =
     token.side === 'either' && isAmount(tokens[at - 1]) && tokens[at + 1]?.kind !== 'gap';
   if (token.side !== 'after' && after === 'gap' && !follows) return true;

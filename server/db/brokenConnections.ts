@@ -10,13 +10,13 @@ import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 const TIMEOUT_MS = 800;
 const ATTEMPT = 1_000;
 const STALL = 250;
-const LOOK_AGAIN = 200;
+const CHECK_AGAIN = 200;
 
 /**
  * A new connection must succeed within this many checks: two seconds, or longer if this process was too busy to check.
  */
-const LOOKS = 20;
-const LOOK_EVERY = 100;
+const CHECKS = 20;
+const CHECK_EVERY = 100;
 
 /** The state of the connection to one database server, by its address; shared by all pools of this process. */
 interface Line {
@@ -32,14 +32,14 @@ const lines = new Map<string, Line>();
  * Waiting for a free connection in a busy pool may take long; connecting may not. While the line is known to be
  * broken, waiting callers are not kept for another two seconds.
  */
-export class PromptClient extends Client {
+export class FailFastClient extends Client {
   constructor(options: ClientConfig = {}) {
     super(options);
-    let looks = lineOf(options).isBroken ? 1 : LOOKS;
-    const looking = setInterval(() => --looks > 0 || cut(this), LOOK_EVERY).unref();
+    let checksLeft = lineOf(options).isBroken ? 1 : CHECKS;
+    const timer = setInterval(() => --checksLeft > 0 || cut(this), CHECK_EVERY).unref();
     const { connection } = inner(this);
     for (const event of ['readyForQuery', 'end']) {
-      connection.once(event, () => clearInterval(looking));
+      connection.once(event, () => clearInterval(timer));
     }
   }
 
@@ -89,13 +89,13 @@ export function watchForBrokenConnections(pool: Pool): void {
   };
   const watch = (client: PoolClient) => {
     clearTimeout(inUse.get(client));
-    inUse.set(client, setTimeout(() => void look(client), TIMEOUT_MS).unref());
+    inUse.set(client, setTimeout(() => void check(client), TIMEOUT_MS).unref());
   };
   const forget = (client: PoolClient) => {
     clearTimeout(inUse.get(client));
     inUse.delete(client);
   };
-  const look = async (client: PoolClient) => {
+  const check = async (client: PoolClient) => {
     line.attempt ??= findOut().finally(() => (line.attempt = undefined));
     if (await line.attempt) void markBroken(line, pool);
     else if (inUse.has(client)) watch(client);
@@ -127,7 +127,7 @@ async function markBroken(line: Line, pool: Pool): Promise<void> {
   for (const clients of line.pools.values()) for (const client of clients) cut(client);
   if (line.isBroken) return;
   line.isBroken = true;
-  while (!pool.ending && (await isSilent(pool))) await wait(LOOK_AGAIN, undefined, { ref: false });
+  while (!pool.ending && (await isSilent(pool))) await wait(CHECK_AGAIN, undefined, { ref: false });
   line.isBroken = false;
 }
 

@@ -3,7 +3,7 @@ import { Pool, types } from 'pg';
 import { currentOperation } from '#server/lib/currentOperation.ts';
 import { SharedPlaces } from '#server/lib/sharedPlaces.ts';
 import { noteStatement } from './statements.ts';
-import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { FailFastClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { run } from './inTransaction.ts';
 import { type ParametersOf, type RowOf, type Statement, statement } from './statement.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
@@ -221,7 +221,7 @@ export class Database {
 function healthPool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
-    Client: PromptClient,
+    Client: FailFastClient,
     min: 0,
     max: 1,
     idleTimeoutMillis: 30_000,

@@ -1,7 +1,7 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { PromptClient, releaseBroken } from './brokenConnections.ts';
+import { FailFastClient, releaseBroken } from './brokenConnections.ts';
 import type { ReplicaChange } from './replica.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
 import { M002Search } from './migrations/M002Search.ts';
@@ -111,7 +111,7 @@ export const LONGEST_WAIT = 2 * SECONDS;
 
 /** Options for the connections of requests and tasks, to the primary and to replicas. */
 export const connectionOptions = (longestWait: number, name: string) => ({
-  Client: PromptClient,
+  Client: FailFastClient,
   connectionTimeoutMillis: longestWait,
   query_timeout: 10 * SECONDS,
   statement_timeout: 10 * SECONDS,

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { FailFastClient, watchForBrokenConnections } from './brokenConnections.ts';
 
 /** Separate connections for one kind of long reads, to each server that is asked for the first time. */
 export class PoolPerServer {
@@ -25,7 +25,7 @@ export class PoolPerServer {
     if (known) return known;
     const pool = new Pool({
       connectionString: url,
-      Client: PromptClient,
+      Client: FailFastClient,
       min: 0,
       idleTimeoutMillis: 30_000,
       keepAlive: true,

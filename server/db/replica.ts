@@ -1,12 +1,12 @@
 import { Pool } from 'pg';
 import { repeatedly } from '#server/lib/repeatedly.ts';
-import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { FailFastClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { isDatabaseAway } from './faults.ts';
 import type { LogPositions } from './logPositions.ts';
 import { connectionOptions, type PoolSize } from './orm.ts';
 
 const LONGEST_LAG = 5_000;
-const LOOK_EVERY = 500;
+const CHECK_EVERY = 500;
 /** Added to the limit: the lag is only known to within one check, and a busy server replays late. */
 const TOLERANCE = 500;
 
@@ -14,7 +14,7 @@ const TOLERANCE = 500;
  * It takes five seconds to learn that a replica is only five seconds late, so the first checks do not report it as
  * late.
  */
-const FIRST_LOOKS = 12;
+const FIRST_CHECKS = 12;
 
 /** As a number, which is exact up to nine petabytes of log. No row if the server is not a replica. */
 const REPLAYED = `
@@ -32,14 +32,14 @@ export interface ReplicaChange {
 export class Replica {
   readonly name: string;
   readonly pool: Pool;
-  private readonly looks: Pool;
+  private readonly monitor: Pool;
   /** How far it has replayed the log. */
   position = 0;
   lag = Infinity;
   isUsed = false;
   private wasFound = false;
-  private looked = 0;
-  private readonly stopLooking: () => void;
+  private checks = 0;
+  private readonly stopChecking: () => void;
   private isClosed = false;
 
   constructor(
@@ -53,8 +53,8 @@ export class Replica {
     this.pool = replicaPool(url, size);
     // After a restart the replica may be further back, so a broken connection excludes it until the next check.
     this.pool.on('error', (error) => this.failed(error));
-    this.looks = lookPool(url);
-    this.stopLooking = repeatedly(() => this.look(), LOOK_EVERY);
+    this.monitor = monitorPool(url);
+    this.stopChecking = repeatedly(() => this.check(), CHECK_EVERY);
   }
 
   /** A failed read is repeated on the primary. If the connection broke, later reads go there too until the next check. */
@@ -65,20 +65,20 @@ export class Replica {
   async close(): Promise<void> {
     this.isClosed = true;
     this.isUsed = false;
-    this.stopLooking();
-    await Promise.all([this.pool.end(), this.looks.end()]);
+    this.stopChecking();
+    await Promise.all([this.pool.end(), this.monitor.end()]);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
       const now = performance.now();
-      const { rows } = await this.looks.query<{ position: number | null }>(REPLAYED);
+      const { rows } = await this.monitor.query<{ position: number | null }>(REPLAYED);
       this.position = rows[0]?.position ?? 0;
       this.judge(this.primary.lagAt(now, this.position));
     } catch (error) {
       this.judge(Infinity, error);
     }
-    this.looked += 1;
+    this.checks += 1;
   }
 
   private judge(lag: number, err?: unknown): void {
@@ -86,7 +86,7 @@ export class Replica {
     const isUsed = lag <= LONGEST_LAG + TOLERANCE;
     this.lag = lag;
     if (this.wasFound && isUsed === this.isUsed) return;
-    if (!this.wasFound && !isUsed && err === undefined && this.looked < FIRST_LOOKS) return;
+    if (!this.wasFound && !isUsed && err === undefined && this.checks < FIRST_CHECKS) return;
     this.wasFound = true;
     this.isUsed = isUsed;
     this.onChange({ replica: this.name, isUsed, lag, ...(err !== undefined && { err }) });
@@ -109,11 +109,11 @@ function replicaPool(url: string, { poolSize, longestWait, name }: PoolSize): Po
   return pool;
 }
 
-/** One connection to look at the state of a server, so that looking does not wait behind the load. */
-export function lookPool(url: string): Pool {
+/** One connection to check the state of a server, so that checking does not wait behind the load. */
+export function monitorPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
-    Client: PromptClient,
+    Client: FailFastClient,
     min: 0,
     max: 1,
     idleTimeoutMillis: 30_000,
@@ -122,7 +122,7 @@ export function lookPool(url: string): Pool {
     keepAlive: true,
     application_name: 'kaamyab replicas',
   });
-  // An idle connection that breaks is replaced by the next look.
+  // An idle connection that breaks is replaced by the next check.
   pool.on('error', () => {});
   watchForBrokenConnections(pool);
   return pool;

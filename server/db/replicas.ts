@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { repeatedly } from '#server/lib/repeatedly.ts';
 import { LogPositions } from './logPositions.ts';
 import type { PoolSize } from './orm.ts';
-import { lookPool, Replica, type ReplicaChange } from './replica.ts';
+import { monitorPool, Replica, type ReplicaChange } from './replica.ts';
 
 const SAMPLE_EVERY = 500;
 
@@ -24,7 +24,7 @@ export class Replicas {
   private readonly stopSampling: () => void;
 
   constructor({ url, replicaUrls, onReplica = () => {}, ...size }: Options) {
-    this.primary = lookPool(url);
+    this.primary = monitorPool(url);
     this.all = replicaUrls.map((one) => new Replica(one, size, this.positions, onReplica));
     this.stopSampling = repeatedly(() => this.sample(), SAMPLE_EVERY);
   }

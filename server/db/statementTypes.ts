@@ -685,7 +685,7 @@ export interface Statements {
       name: string;
       movedTo: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | null;
       withdrawnAt: Date | null;
-      toldAt: Date | null;
+      notifiedAt: Date | null;
       companyId: string;
       jobId: string;
       jobTitle: string;
@@ -721,7 +721,7 @@ export interface Statements {
       name: string;
       movedTo: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | null;
       withdrawnAt: Date | null;
-      toldAt: Date | null;
+      notifiedAt: Date | null;
       companyId: string;
       jobId: string;
       jobTitle: string;

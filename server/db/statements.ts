@@ -15,7 +15,7 @@ export interface Tally {
   statements: number;
   milliseconds: number;
   /** The caller may see the statements. */
-  isTold?: boolean;
+  isShownToCaller?: boolean;
 }
 
 interface Watch {

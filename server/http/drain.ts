@@ -10,7 +10,7 @@ const SILENCE = 2_000;
 const TIMEOUT_MS = 10_000;
 /** How long responses may still take once no new connections are accepted. */
 const LONGEST_ANSWER = 20_000;
-const LOOK_EVERY = 20;
+const CHECK_EVERY = 20;
 
 /**
  * Shuts down without losing a request. Node's own close would cut connections that look idle while their next request
@@ -20,7 +20,7 @@ const LOOK_EVERY = 20;
 export async function drain(http: FastifyInstance, readiness: Readiness): Promise<void> {
   readiness.leave();
   const leftAt = performance.now();
-  while (!readiness.isSeen(leftAt, performance.now())) await wait(LOOK_EVERY);
+  while (!readiness.isSeen(leftAt, performance.now())) await wait(CHECK_EVERY);
   // After a turn of the event loop, no connection is waiting to be accepted.
   await nextTurn();
   NetServer.prototype.close.call(http.server);
@@ -37,10 +37,10 @@ export async function drain(http: FastifyInstance, readiness: Readiness): Promis
 async function untilSilent(http: FastifyInstance): Promise<void> {
   let silent = 0;
   http.server.on('request', () => (silent = 0));
-  for (let waited = 0; waited < TIMEOUT_MS && silent < SILENCE; waited += LOOK_EVERY) {
+  for (let waited = 0; waited < TIMEOUT_MS && silent < SILENCE; waited += CHECK_EVERY) {
     if ((await connections(http)) === 0) return;
-    await wait(LOOK_EVERY);
-    silent += LOOK_EVERY;
+    await wait(CHECK_EVERY);
+    silent += CHECK_EVERY;
   }
 }
 

@@ -2,7 +2,7 @@
 const ENOUGH_REFUSALS = 2;
 /** After its second refusal a load balancer may still connect for a request that it took before. */
 const SHORTEST_NOTICE = 1_000;
-/** A load balancer that looks less often than this, or has stopped looking, is not waited for. */
+/** A load balancer that probes less often than this, or has stopped probing, is not waited for. */
 const LONGEST_NOTICE = 6_000;
 
 interface Watcher {
@@ -35,7 +35,7 @@ export class Readiness {
   }
 
   /** Records that a load balancer asked for readiness at this moment. */
-  looked(who: string, now: number): void {
+  probed(who: string, now: number): void {
     for (const [name, { lookedAt }] of this.watchers)
       if (now - lookedAt > LONGEST_NOTICE) this.watchers.delete(name);
     const before = this.watchers.get(who);
@@ -49,7 +49,7 @@ export class Readiness {
     return [...this.watchers.values()].every(({ lookedAt, every, refusals }) => {
       if (now - lookedAt > LONGEST_NOTICE) return true;
       if (refusals >= ENOUGH_REFUSALS) return now - leftAt >= SHORTEST_NOTICE;
-      // If a load balancer has looked only once, its interval is unknown.
+      // If a load balancer has probed only once, its interval is unknown.
       const notice = every === undefined ? LONGEST_NOTICE : every * (ENOUGH_REFUSALS + 0.5);
       return now - leftAt >= Math.min(notice, LONGEST_NOTICE);
     });

@@ -32,10 +32,10 @@ if (Number(process.versions.node.split('.')[0]) >= 24 && process.execArgv.includ
 function endWithShell() {
   if (!process.env['npm_lifecycle_event']) return;
   const shell = process.ppid;
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     if (process.ppid === shell) return;
     // Only once: a second signal would end this process before the command that it started.
-    clearInterval(look);
+    clearInterval(check);
     process.kill(process.pid, 'SIGTERM');
   }, 200).unref();
 }

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import { operationsSince, type Operation } from './currentOperation.ts';
 
-const LOOK_EVERY = 20;
+const CHECK_EVERY = 20;
 /** In milliseconds. Requests that arrive meanwhile wait as long. */
 const WORTH_A_LINE = 200;
 /** Many delays must not cause many log lines. */
@@ -18,13 +18,13 @@ export interface HeldUp {
 
 interface Moments {
   now: () => number;
-  told: (heldUp: HeldUp) => void;
+  report: (heldUp: HeldUp) => void;
 }
 
 /** Called at regular intervals: a late call means that the event loop was blocked. */
-export function lagWatch({ now, told }: Moments, every = LOOK_EVERY): () => void {
+export function lagWatch({ now, report }: Moments, every = CHECK_EVERY): () => void {
   let last = now();
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   let times = 0;
   let longest: HeldUp | undefined;
   return () => {
@@ -36,9 +36,9 @@ export function lagWatch({ now, told }: Moments, every = LOOK_EVERY): () => void
         longest = { milliseconds, operations: namesSince(last), times };
     }
     last = moment;
-    if (!longest || moment - toldAt < LINE_EVERY) return;
-    told({ ...longest, times });
-    toldAt = moment;
+    if (!longest || moment - reportedAt < LINE_EVERY) return;
+    report({ ...longest, times });
+    reportedAt = moment;
     times = 0;
     longest = undefined;
   };
@@ -52,10 +52,10 @@ function namesSince(moment: number): HeldUp['operations'] {
 
 /** Logs one line when the event loop was blocked, and names the operations in progress. */
 export function watchEventLoop(log: Log): () => void {
-  const look = lagWatch({
+  const check = lagWatch({
     now: () => performance.now(),
-    told: (heldUp) => log.warn(heldUp, 'The event loop was held up'),
+    report: (heldUp) => log.warn(heldUp, 'The event loop was held up'),
   });
-  const timer = setInterval(look, LOOK_EVERY).unref();
+  const timer = setInterval(check, CHECK_EVERY).unref();
   return () => clearInterval(timer);
 }

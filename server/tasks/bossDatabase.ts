@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import {
-  PromptClient,
+  FailFastClient,
   releaseBroken,
   watchForBrokenConnections,
 } from '#server/db/brokenConnections.ts';
@@ -22,7 +22,7 @@ export class BossDatabase {
   ) {
     this.pool = new Pool({
       connectionString: url,
-      Client: PromptClient,
+      Client: FailFastClient,
       max,
       // How long to wait for a connection: when all tasks start at once there are more of them than connections.
       connectionTimeoutMillis: 8 * SECONDS,

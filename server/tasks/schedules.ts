@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import { quietBoss } from './boss.ts';
 import { TIMETABLE } from './timetable.ts';
 
-const LOOK_AGAIN = 30_000;
+const CHECK_AGAIN = 30_000;
 
 /** Keeps the timetable in the site's time zone, even when an administrator changes it. */
 export async function keepSchedules({ database, settings, log }: Services): Promise<() => void> {
@@ -19,7 +19,7 @@ export async function keepSchedules({ database, settings, log }: Services): Prom
   await dropForgotten(boss);
   const timer = setInterval(() => {
     keep().catch((error) => log.warn(error, 'The hours of the timetable could not be looked at'));
-  }, LOOK_AGAIN);
+  }, CHECK_AGAIN);
   return () => clearInterval(timer);
 }
 

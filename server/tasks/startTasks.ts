@@ -15,7 +15,7 @@ import { TIMETABLE } from './timetable.ts';
 const TIMEOUTS_MS = { offWork: 6_000, stop: 2_000 };
 const SAY_AGAIN = 60_000;
 /** While polling fails, all workers poll again after this time; notifications may have been missed. */
-const LOOK_AGAIN = 500;
+const CHECK_AGAIN = 500;
 
 /** Tasks start when their notification arrives; polling serves retries and missed notifications. */
 const LOOKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 };
@@ -41,8 +41,8 @@ export async function startTasks(
   });
   const complain = complaints(services);
   const workers: string[] = [];
-  const lookAgain = soon(LOOK_AGAIN, () => workers.forEach((id) => boss.notifyWorker(id)));
-  boss.on('error', complain).on('error', lookAgain);
+  const checkAgain = soon(CHECK_AGAIN, () => workers.forEach((id) => boss.notifyWorker(id)));
+  boss.on('error', complain).on('error', checkAgain);
   const stopping = new AbortController();
   let leaveHours: (() => void) | undefined;
   let leaveBackups: (() => void) | undefined;
@@ -60,7 +60,7 @@ export async function startTasks(
     // Its connections may still be closing while the database stops; such errors are harmless.
     boss
       .off('error', complain)
-      .off('error', lookAgain)
+      .off('error', checkAgain)
       .on('error', () => {});
   };
   const measure = measureTasks(services, boss);
@@ -137,7 +137,7 @@ async function patiently(
     await attempt();
   } catch (error) {
     if (await database.isReachable()) throw error;
-    while (!stopping.aborted && !(await database.isReachable())) await wait(LOOK_AGAIN);
+    while (!stopping.aborted && !(await database.isReachable())) await wait(CHECK_AGAIN);
     if (stopping.aborted) throw error;
     await attempt();
   }

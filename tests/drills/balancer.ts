@@ -31,13 +31,13 @@ export async function balancer(ports: number[], every: number) {
     incoming.pipe(onward);
   };
   // On a new connection: an open one may end with the previous process.
-  const look = (port: number) =>
+  const check = (port: number) =>
     get({ agent: false, port, path: '/readyz' }, (answer) => {
       answer.resume();
       if (answer.statusCode === 200) ready.add(port);
       else ready.delete(port);
     }).on('error', () => ready.delete(port));
-  const timer = setInterval(() => ports.forEach(look), every);
+  const timer = setInterval(() => ports.forEach(check), every);
   const server = createServer(pass);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () =>

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 const MOST_OF_ONE_PERSON = 10;
 const MOST = 10_000;
 /** The session of a suspended user still exists, so open streams are checked this often. */
-const LOOK_EVERY = 15_000;
+const CHECK_EVERY = 15_000;
 
 interface Stream {
   viewer: Viewer;
@@ -21,7 +21,7 @@ export class OpenStreams {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly services: Services) {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
+    this.timer = setInterval(() => void this.endInvalid(), CHECK_EVERY).unref();
   }
 
   get count(): number {
@@ -53,7 +53,7 @@ export class OpenStreams {
   }
 
   /** Ends the streams whose session is no longer valid. */
-  async look(): Promise<void> {
+  async endInvalid(): Promise<void> {
     if (this.streams.size === 0) return;
     const ids = [...this.streams.values()].map(({ viewer }) => viewer.sessionId);
     try {

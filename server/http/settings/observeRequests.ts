@@ -21,7 +21,7 @@ export function observeRequests(http: FastifyInstance, services: Services): void
   });
   http.addHook('onSend', (_request, reply, payload, done) => {
     const tally = currentTally();
-    if (tally?.isTold) {
+    if (tally?.isShownToCaller) {
       const { statements, milliseconds, beganAt } = tally;
       const total = rounded(performance.now() - beganAt);
       const database = `db;desc="${statements} statements";dur=${rounded(milliseconds)}`;

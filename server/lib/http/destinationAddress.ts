@@ -61,10 +61,10 @@ export function isAllowedAddress(address: string, hostname: string, allowed: All
   return family > 0 && blockList(ranges).check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-export type AddressVerdict = 'fine' | 'form' | 'scheme' | 'credentials' | 'port' | 'private';
+export type DestinationCheck = 'fine' | 'form' | 'scheme' | 'credentials' | 'port' | 'private';
 
 /** webhook.address.form: checks that are possible before the host is resolved. */
-export function verdictOn(text: string, allowed: Allowed): AddressVerdict {
+export function checkDestination(text: string, allowed: Allowed): DestinationCheck {
   if (!URL.canParse(text)) return 'form';
   const url = new URL(text);
   const named = isNamedHost(url.hostname, allowed) || isInNamedRange(url.hostname, allowed);

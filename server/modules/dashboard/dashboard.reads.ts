@@ -1,10 +1,10 @@
 import type { ActivityKind, DashboardStatKey } from '#schema/profile/dashboard.ts';
 import { json, statement } from '#server/db/statement.ts';
-import { sqlThen } from '#server/db/sqlThen.ts';
-import { APPLICATION_THEN } from '#server/modules/application/applicationThen.reads.ts';
-import { COMPANY_CHANGES, COMPANY_THEN } from '#server/modules/company/companyThen.reads.ts';
+import { sqlAsOf } from '#server/db/sqlAsOf.ts';
+import { APPLICATION_AS_OF } from '#server/modules/application/applicationAsOf.reads.ts';
+import { COMPANY_CHANGES, COMPANY_AS_OF } from '#server/modules/company/companyAsOf.reads.ts';
 import { LIVE, PUBLIC } from '#server/modules/job/job.reads.ts';
-import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
+import { JOB_CHANGES, JOB_AS_OF } from '#server/modules/job/jobAsOf.reads.ts';
 
 interface Counted {
   value: number;
@@ -43,10 +43,10 @@ const stock = (now: string, then: string) => `(
   select json_build_object('value', now.n, 'current', now.n, 'previous', past.n) from (${now}) now, (${then}) past)`;
 
 const asOfStart = (sql: string) => sql.replaceAll('{then}', '$2::timestamptz');
-const LIVE_THEN = sqlThen(LIVE, { ...JOB_THEN, ...COMPANY_THEN }).replaceAll('$1', '{then}');
-const WAITING_THEN = sqlThen(
+const LIVE_AS_OF = sqlAsOf(LIVE, { ...JOB_AS_OF, ...COMPANY_AS_OF }).replaceAll('$1', '{then}');
+const WAITING_AS_OF = sqlAsOf(
   `f.applied_at <= {then} and f.status = 'pending' and f.withdrawn_at is null and j.deleted_at is null`,
-  { ...APPLICATION_THEN, ...JOB_THEN },
+  { ...APPLICATION_AS_OF, ...JOB_AS_OF },
 );
 
 /** $4 the limit. */
@@ -104,7 +104,7 @@ export const EMPLOYER_DASHBOARD = statement(
       'active_jobs', ${stock(
         'select count(*)::int as n from own where live',
         asOfStart(`select count(*)::int as n from jobs j join companies c on c.id = j.company_id ${JOB_CHANGES.ofFew} ${COMPANY_CHANGES.ofFew}
-          where j.company_id = $1 and j.posted_at <= {then} and ($6 is null or j.id = any($6)) and ${LIVE_THEN}`),
+          where j.company_id = $1 and j.posted_at <= {then} and ($6 is null or j.id = any($6)) and ${LIVE_AS_OF}`),
       )},
       'applications_received', (select ${counts('applied_at')} from received),
       'job_views', (
@@ -113,7 +113,7 @@ export const EMPLOYER_DASHBOARD = statement(
       'applications_waiting', ${stock(
         `select count(*)::int as n from received where status = 'pending' and withdrawn_at is null`,
         asOfStart(`select count(*)::int as n from application_facts f join jobs j on j.id = f.job_id
-          where j.company_id = $1 and ($6 is null or j.id = any($6)) and ${WAITING_THEN}`),
+          where j.company_id = $1 and ($6 is null or j.id = any($6)) and ${WAITING_AS_OF}`),
       )}
     ) as stats,
     ${newest(`

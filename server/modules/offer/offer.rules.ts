@@ -84,7 +84,7 @@ export function reminderFor(expiresAt: Date, now: Date): Date | null {
 }
 
 /** offer.end.told: applicants who withdrew or already know the decision get no second email. */
-export function isToldOfEnd(application: Applied & { hasLeft: boolean }): boolean {
+export function isNotifiedOfEnd(application: Applied & { hasLeft: boolean }): boolean {
   const { status, isWithdrawn, hasLeft } = application;
   return !hasLeft && !isWithdrawn && status !== 'rejected' && status !== 'hired';
 }

@@ -26,7 +26,7 @@ import {
 } from './words/query.rules.ts';
 import {
   fittingPart,
-  lessAndLess,
+  relaxedSentences,
   readSentence,
   stillWished,
   withSentence,
@@ -180,7 +180,7 @@ async function fittingSentence(
   sentence: Sentence,
 ): Promise<Sentence> {
   const now = clock.now();
-  const parts = [sentence, ...lessAndLess(sentence)];
+  const parts = [sentence, ...relaxedSentences(sentence)];
   const filters = parts.map((part) => withSentence(filterLists({}), part));
   const question = await understandFilter(database, now, filters[0]!);
   const placeOf = ({ near }: FilterLists) => (near ? { near } : null);

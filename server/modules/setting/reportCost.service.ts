@@ -13,7 +13,7 @@ export const reportCost: ApolloServerPlugin<Context> = {
       async willSendResponse({ response }) {
         const tally = currentTally();
         if (!tally || response.body.kind !== 'single') return;
-        tally.isTold = true;
+        tally.isShownToCaller = true;
         const debug = {
           statements: tally.statements,
           databaseMilliseconds: rounded(tally.milliseconds),

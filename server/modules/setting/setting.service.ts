@@ -11,7 +11,7 @@ const FRESH_FOR = 2_000;
  * A request that began with fresh settings keeps them: a read inside a transaction would need a second connection.
  */
 const HELD_FOR = 4_500;
-const LOOK_EVERY = 1_000;
+const CHECK_EVERY = 1_000;
 
 export class Settings {
   private saved: Partial<SystemSettings> = {};
@@ -64,9 +64,9 @@ export class Settings {
   /** Polls the settings, also in processes that serve no requests. Returns a function that stops it. */
   keepReading(): () => void {
     // If the database is down, the code that needs it reports the error.
-    const look = () => void this.refresh().catch(() => undefined);
-    const timer = setInterval(look, LOOK_EVERY).unref();
-    look();
+    const refresh = () => void this.refresh().catch(() => undefined);
+    const timer = setInterval(refresh, CHECK_EVERY).unref();
+    refresh();
     return () => clearInterval(timer);
   }
 

@@ -5,7 +5,7 @@ import { worksOnJob } from './memberJobs.reads.ts';
 const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
 /** People notified of new messages: they took over the conversation or wrote in it, and have not handed it over since. */
-export const isTold = (user: string, application: string) => `exists (
+export const isNotifiedOfMessages = (user: string, application: string) => `exists (
   select from conversation_readers r where r.application_id = ${application} and r.user_id = ${user}
     and r.took_over_at > coalesce(r.handed_over_at, '-infinity')
   union all select from messages w
@@ -25,9 +25,9 @@ const isWriter = (member: string, application: string) => `
 
 /** Whether a member answers an applicant: one of the people above or, while there are none, everyone who can. */
 export const isAnswerer = (member: string, application: string) => `
-  (${isWriter(member, application)} and (${isTold(`${member}.user_id`, `${application}.id`)}
+  (${isWriter(member, application)} and (${isNotifiedOfMessages(`${member}.user_id`, `${application}.id`)}
     or not exists (select from company_members other
-      where ${isWriter('other', application)} and ${isTold('other.user_id', `${application}.id`)})))`;
+      where ${isWriter('other', application)} and ${isNotifiedOfMessages('other.user_id', `${application}.id`)})))`;
 
 /** An interview that has not taken place; the applicant can book one again after cancelling it. */
 export const isOpenInterview = (interview: string) => `
@@ -51,7 +51,7 @@ export const MEMBERS = statement(
       (select count(*)::int from jobs j where j.company_id = m.company_id and j.posted_by = m.user_id
         and j.deleted_at is null) as "postedJobs!",
       (select count(*)::int from conversations c
-        where c.company_id = m.company_id and ${isTold('m.user_id', 'c.application_id')}) as "conversations!"
+        where c.company_id = m.company_id and ${isNotifiedOfMessages('m.user_id', 'c.application_id')}) as "conversations!"
     from company_members m join users u on u.id = m.user_id
     where m.company_id = $1
     order by array_position(array['owner', 'recruiter', 'hiring_manager', 'interviewer'], m.role),
@@ -158,7 +158,7 @@ export const HAND_OVER_CONVERSATIONS = statement(
   'team-hand-over-conversations',
   `
     with held as (select c.application_id from conversations c join applications a on a.id = c.application_id
-        where c.company_id = $1 and a.job_id <> all($5::uuid[]) and ${isTold('$2', 'c.application_id')}),
+        where c.company_id = $1 and a.job_id <> all($5::uuid[]) and ${isNotifiedOfMessages('$2', 'c.application_id')}),
       given as (
         insert into conversation_readers (application_id, user_id, handed_over_at)
         select application_id, $2::uuid, $4::timestamptz from held

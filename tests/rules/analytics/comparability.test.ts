@@ -5,7 +5,7 @@ import {
   measureOf,
 } from '#server/modules/analytics/model/measures.ts';
 import { isSubsetOf } from '#server/modules/analytics/model/measureSubsets.ts';
-import { sqlThen } from '#server/modules/analytics/model/past.ts';
+import { sqlAsOf } from '#server/modules/analytics/model/past.ts';
 
 const of = (key: (typeof MEASURE_KEYS)[number]) => comparabilityOfMeasure(measureOf(key));
 
@@ -44,10 +44,10 @@ test('what a measure counts decides how it is compared with the past', () => {
 });
 
 test('SQL for a past moment reads what had happened by then, and that moment instead of now', () => {
-  expect(sqlThen('f.viewed_at is not null and j.state = 1')).toBe(
+  expect(sqlAsOf('f.viewed_at is not null and j.state = 1')).toBe(
     '(case when f.viewed_at <= {then} then f.viewed_at end) is not null and j.state = 1',
   );
-  expect(sqlThen('u.created_at < {now}')).toBe('u.created_at < {then}');
+  expect(sqlAsOf('u.created_at < {now}')).toBe('u.created_at < {then}');
 });
 
 test('a step of a funnel is within the one before if its definition is', () => {

@@ -4,7 +4,7 @@ import {
   isWholeOrder,
   mayArchive,
   stageOf,
-  toldOf,
+  timelineStage,
 } from '#server/modules/application/stage/stage.rules.ts';
 
 const STAGES = [
@@ -47,9 +47,9 @@ test('stage.archive.empty', () => {
 
 test('a timeline names a stage only if someone chose it', () => {
   const preset = { id: 'talk', preset: 'interview', ownApplicantName: null };
-  expect(toldOf(preset, false)).toEqual({ stageId: 'talk' });
-  expect(toldOf(preset, true)).toEqual({ stageId: 'talk', preset: 'interview' });
-  expect(toldOf({ ...preset, ownApplicantName: 'A talk' }, true)).toEqual({
+  expect(timelineStage(preset, false)).toEqual({ stageId: 'talk' });
+  expect(timelineStage(preset, true)).toEqual({ stageId: 'talk', preset: 'interview' });
+  expect(timelineStage({ ...preset, ownApplicantName: 'A talk' }, true)).toEqual({
     stageId: 'talk',
     stage: 'A talk',
   });

@@ -6,17 +6,17 @@ const EVERY = 20;
 
 let moment: number;
 let lines: HeldUp[];
-let look: () => void;
+let check: () => void;
 
 beforeEach(() => {
   moment = performance.now();
   lines = [];
-  look = lagWatch({ now: () => moment, told: (line) => lines.push(line) }, EVERY);
+  check = lagWatch({ now: () => moment, report: (line) => lines.push(line) }, EVERY);
 });
 
 function after(milliseconds: number) {
   moment += milliseconds;
-  look();
+  check();
 }
 
 describe('a blocked event loop', () => {

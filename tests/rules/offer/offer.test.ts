@@ -6,7 +6,7 @@ import {
   entersOfferStage,
   isHireable,
   isOpen,
-  isToldOfEnd,
+  isNotifiedOfEnd,
   reminderFor,
   stageBefore,
   wrongDate,
@@ -46,10 +46,10 @@ test('offer.send.shortlisted, offer.accept.decided, offer.end.told', () => {
   expect(acceptsOffers({ ...shortlisted, status: 'reviewed' })).toBe(false);
   expect(isHireable({ ...shortlisted, companyStatus: 'approved' })).toBe(true);
   expect(isHireable({ ...shortlisted, companyStatus: 'suspended' })).toBe(false);
-  expect(isToldOfEnd({ ...shortlisted, hasLeft: false })).toBe(true);
-  expect(isToldOfEnd({ ...shortlisted, hasLeft: true })).toBe(false);
+  expect(isNotifiedOfEnd({ ...shortlisted, hasLeft: false })).toBe(true);
+  expect(isNotifiedOfEnd({ ...shortlisted, hasLeft: true })).toBe(false);
   for (const status of ['rejected', 'hired'] as const)
-    expect(isToldOfEnd({ ...shortlisted, status, hasLeft: false })).toBe(false);
+    expect(isNotifiedOfEnd({ ...shortlisted, status, hasLeft: false })).toBe(false);
 });
 
 test('fields of a letter are filled in once, and others are found by their name', () => {

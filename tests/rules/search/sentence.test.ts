@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filterLists } from '#server/modules/search/filterLists.rules.ts';
 import {
   fittingPart,
-  lessAndLess,
+  relaxedSentences,
   readSentence,
   withSentence,
 } from '#server/modules/search/words/sentence.rules.ts';
@@ -108,7 +108,7 @@ describe('the filters of a sentence', () => {
   });
 
   test('are left out one at a time, then more and more of them, the place last', () => {
-    const steps = lessAndLess(sentence).map(({ leftOut }) => leftOut.map(({ filter }) => filter).toSorted().join(' ')); // oxfmt-ignore
+    const steps = relaxedSentences(sentence).map(({ leftOut }) => leftOut.map(({ filter }) => filter).toSorted().join(' ')); // oxfmt-ignore
     expect(steps).toEqual([
       'experienceYears',
       'shifts',
@@ -125,7 +125,7 @@ describe('the filters of a sentence', () => {
     ['none does: without the place', [0, 0, 0, 4, 0, 99], 'experienceYears location shifts withinKm'],
     ['no job has the words', [0, 0, 0, 0, 0, 0], ''],
   ])('%s', (_case, counts, expected) => {
-    const part = fittingPart([sentence, ...lessAndLess(sentence)], counts, 10);
+    const part = fittingPart([sentence, ...relaxedSentences(sentence)], counts, 10);
     expect(part.leftOut.map(({ filter }) => filter).toSorted().join(' ')).toBe(expected);
     expect(part.fewHaveAll).toBe(counts[0]! > 0);
   }); // oxfmt-ignore

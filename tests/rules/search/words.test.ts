@@ -4,7 +4,7 @@ import { inLatin } from '#server/modules/search/words/hindi.rules.ts';
 import {
   slipsAllowed,
   slipsBetween,
-  strangeness,
+  typoDistance,
 } from '#server/modules/search/words/slips.rules.ts';
 import { skeleton, spoken } from '#server/modules/search/words/sounds.rules.ts';
 import { keyOf, singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
@@ -134,10 +134,10 @@ describe('typos', () => {
   );
 
   test('words that sound alike are nearer, and another first letter is further', () => {
-    expect(strangeness('welder', 'wilder')).toBeCloseTo(0.4);
-    expect(strangeness('welder', 'weldey')).toBeCloseTo(1);
-    expect(strangeness('welder', 'felder')).toBeCloseTo(1.5);
-    expect(strangeness('welder', 'welder')).toBeCloseTo(-0.6);
+    expect(typoDistance('welder', 'wilder')).toBeCloseTo(0.4);
+    expect(typoDistance('welder', 'weldey')).toBeCloseTo(1);
+    expect(typoDistance('welder', 'felder')).toBeCloseTo(1.5);
+    expect(typoDistance('welder', 'welder')).toBeCloseTo(-0.6);
   });
 });
 

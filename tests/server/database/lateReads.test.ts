@@ -143,8 +143,8 @@ test('if a replica fails to answer, the primary answers', async () => {
 
 test('a server that is not a standby of the primary is never asked', async () => {
   const [replica] = app.services.database.replicas!.all;
-  const looks = () => Number(Reflect.get(replica!, 'looked'));
-  await vi.waitFor(() => expect(looks()).toBeGreaterThan(1), { timeout: 10_000 });
+  const checks = () => Number(Reflect.get(replica!, 'checks'));
+  await vi.waitFor(() => expect(checks()).toBeGreaterThan(1), { timeout: 10_000 });
   expect(replica!.isUsed).toBe(false);
   expect(await jobsFor(app)).toBe(1);
 });

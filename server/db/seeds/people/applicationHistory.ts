@@ -14,7 +14,7 @@ import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { NOTES } from '#server/db/seeds/lists/coverLetters.ts';
 import { after, DAY, HOUR, inOfficeHours } from '#server/db/seeds/moments.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
-import type { ToldStage } from '#server/modules/application/stage/stage.rules.ts';
+import type { TimelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import { answersOf, marksIn, type AnswerRow } from './answers.ts';
 import type { Seeker } from './seekers.ts';
 
@@ -55,7 +55,7 @@ interface ApplicationRow {
 }
 
 /** What the timeline tells about an interview. */
-interface ToldInterview {
+interface TimelineInterview {
   interview: string;
   time: string | null;
 }
@@ -67,7 +67,7 @@ interface EventRow {
   /** Null if it happened automatically, at a set time. */
   actor_id: string | null;
   at: Date;
-  data: ToldStage | ToldInterview | { offer: string } | null;
+  data: TimelineStage | TimelineInterview | { offer: string } | null;
 }
 
 interface NoteRow {
@@ -149,7 +149,7 @@ export function historyOf(chance: Chance, facts: Case): HistoryRows {
     kind: ApplicationEvent,
     actor_id: string,
     at: Date,
-    data: ToldStage | null = null,
+    data: TimelineStage | null = null,
   ): EventRow => ({ id: chance.id(at), application_id: id, kind, actor_id, at, data });
   const events = [event('applied', seeker.user.id, appliedAt)];
   const notes: NoteRow[] = [];

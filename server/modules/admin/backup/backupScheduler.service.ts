@@ -2,24 +2,24 @@ import { clearBackups } from './makeBackup.service.ts';
 import { backupDue } from './backupDue.service.ts';
 import type { Services } from '#server/services.ts';
 
-const LOOK_AGAIN = 3_000;
+const CHECK_AGAIN = 3_000;
 
 /** Requests each backup when it is due, and reacts within seconds when an administrator changes the frequency. */
 export function scheduleBackups(services: Services): () => void {
   let isLooking = false;
   let complained = false;
-  const look = requestDueBackup(services);
+  const check = requestDueBackup(services);
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    look()
+    check()
       .then(() => (complained = false))
       .catch((error) => {
         if (!complained) services.log.warn(error, 'Whether a backup is due could not be seen');
         complained = true;
       })
       .finally(() => (isLooking = false));
-  }, LOOK_AGAIN).unref();
+  }, CHECK_AGAIN).unref();
   return () => clearInterval(timer);
 }
 

@@ -35,7 +35,7 @@ export const wordsOfModel =
   (value) => ['analyticsModel', `choice.${dimension}.${value}`];
 
 /** Turns `resume_downloaded` into "Resume downloaded". */
-export const plainly = (value: string) =>
+export const labelFromKey = (value: string) =>
   (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('_', ' ');
 
 const stateByName = new Map(

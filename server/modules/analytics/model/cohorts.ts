@@ -117,7 +117,7 @@ function cohort(name: string, of: Cohort, period: Period): Subject {
     where,
     [kind]: member,
     joins: { ...joins, ...joinsOf(of, period, '{now}') },
-    joinsThen: joinsOf(of, period, '{then}'),
+    joinsAsOf: joinsOf(of, period, '{then}'),
   };
 }
 

@@ -33,7 +33,7 @@ export interface Subject {
   /** By alias, each after the joins it depends on. A join is added only if an expression uses its alias. */
   joins: Readonly<Record<string, string>>;
   /** The joins that are different as of `{then}` (model/past.ts). */
-  joinsThen?: Readonly<Record<string, string>>;
+  joinsAsOf?: Readonly<Record<string, string>>;
   /** The first roll-up that can answer the question replaces the table. */
   rollUps?: readonly RollUp[];
 }

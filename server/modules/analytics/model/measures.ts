@@ -90,11 +90,11 @@ export function comparabilityOfMeasure(measure: Measure<SubjectKey>): Comparabil
   // The joins of funnel steps only read up to the moment of the comparison.
   if (Object.values(parts).some(({ joins }) => joins)) return 'as_it_stood';
   const expressions = Object.values(parts).flatMap((part) => {
-    const { at, where = '', joinsThen = {}, until } = subjectOf(part.subject);
+    const { at, where = '', joinsAsOf = {}, until } = subjectOf(part.subject);
     // A span keeps its beginning and end, so it reads the same later.
     if (until) return [];
     const own = [part.where ?? '', 'of' in part ? part.of : ''];
-    const changing = Object.keys(joinsThen).some((alias) =>
+    const changing = Object.keys(joinsAsOf).some((alias) =>
       own.some((sql) => sql.includes(`${alias}.`)),
     );
     return [where, ...own, ...(changing ? ['f.status'] : [])].map((sql) => sql.replaceAll(at, ''));

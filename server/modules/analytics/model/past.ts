@@ -1,28 +1,28 @@
-import { columnsIn, since, sqlThen as sqlWith, type ColumnsThen } from '#server/db/sqlThen.ts';
-import { USER_CHANGES, USER_THEN } from '#server/modules/account/userThen.reads.ts';
-import { APPLICATION_THEN } from '#server/modules/application/applicationThen.reads.ts';
-import { COMPANY_CHANGES, COMPANY_THEN } from '#server/modules/company/companyThen.reads.ts';
-import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
+import { columnsIn, since, sqlAsOf as sqlWith, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
+import { USER_CHANGES, USER_AS_OF } from '#server/modules/account/userAsOf.reads.ts';
+import { APPLICATION_AS_OF } from '#server/modules/application/applicationAsOf.reads.ts';
+import { COMPANY_CHANGES, COMPANY_AS_OF } from '#server/modules/company/companyAsOf.reads.ts';
+import { JOB_CHANGES, JOB_AS_OF } from '#server/modules/job/jobAsOf.reads.ts';
 import type { Part, Subject } from './kinds.ts';
-import { INTERVIEW_THEN } from './topics/interviews.ts';
-import { MESSAGE_THEN } from './topics/messages.ts';
-import { NOTICE_THEN } from './topics/notices.ts';
-import { OFFER_THEN } from './topics/offers.ts';
+import { INTERVIEW_AS_OF } from './topics/interviews.ts';
+import { MESSAGE_AS_OF } from './topics/messages.ts';
+import { NOTICE_AS_OF } from './topics/notices.ts';
+import { OFFER_AS_OF } from './topics/offers.ts';
 
 /**
  * analytics.compare.then: a comparison period is counted as it stood when it was as old as the period itself is now.
  * What has changed since reads as of that moment, `{then}`; what describes a job, a company or a person, such as a
  * category, is taken as it is now.
  */
-const PAST: ColumnsThen = {
-  ...APPLICATION_THEN,
-  ...JOB_THEN,
-  ...COMPANY_THEN,
-  ...USER_THEN,
-  ...INTERVIEW_THEN,
-  ...OFFER_THEN,
-  ...MESSAGE_THEN,
-  ...NOTICE_THEN,
+const PAST: ColumnsAsOf = {
+  ...APPLICATION_AS_OF,
+  ...JOB_AS_OF,
+  ...COMPANY_AS_OF,
+  ...USER_AS_OF,
+  ...INTERVIEW_AS_OF,
+  ...OFFER_AS_OF,
+  ...MESSAGE_AS_OF,
+  ...NOTICE_AS_OF,
   'z.left_at': since('z.left_at'),
   'h.filled_at': since('h.filled_at'),
   'al.deleted_at': since('al.deleted_at'),
@@ -39,15 +39,15 @@ const CHANGES: Readonly<Record<string, { alias: string; join: string }>> = {
 };
 
 /** The same expression as of `{then}`, which also takes the place of `{now}`. */
-export const sqlThen = (sql: string): string => sqlWith(sql, PAST).replaceAll('{now}', '{then}');
+export const sqlAsOf = (sql: string): string => sqlWith(sql, PAST).replaceAll('{now}', '{then}');
 
 /** The subject as of `{then}`, if there is such a moment, with the joins of parts; a stock knows its past itself. */
-export function subjectAt(subject: Subject, asOf: Date | null, parts: readonly Part[]): Subject {
+export function subjectAsOf(subject: Subject, asOf: Date | null, parts: readonly Part[]): Subject {
   const own = Object.assign({}, ...parts.map((part) => part.joins)) as Record<string, string>;
-  const { from, where, joinsThen } = subject;
+  const { from, where, joinsAsOf } = subject;
   const joins = { ...subject.joins, ...own };
   if (!asOf || subject.until) return { ...subject, joins };
-  const ownThen = Object.entries(own).map(([alias, join]) => [
+  const ownAsOf = Object.entries(own).map(([alias, join]) => [
     alias,
     join.replaceAll('{now}', '{then}'),
   ]);
@@ -55,11 +55,11 @@ export function subjectAt(subject: Subject, asOf: Date | null, parts: readonly P
   const changes = tables.flatMap((table) => CHANGES[table] ?? []);
   return {
     ...subject,
-    ...(where && { where: sqlThen(where) }),
+    ...(where && { where: sqlAsOf(where) }),
     joins: {
       ...joins,
-      ...joinsThen,
-      ...Object.fromEntries(ownThen),
+      ...joinsAsOf,
+      ...Object.fromEntries(ownAsOf),
       ...Object.fromEntries(changes.map(({ alias, join }) => [alias, join])),
     },
   };

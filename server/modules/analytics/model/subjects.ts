@@ -29,7 +29,7 @@ export const SUBJECTS = {
       n: 'left join (select distinct job_id from application_facts) n on n.job_id = j.id',
       h: 'left join job_fills h on h.job_id = j.id',
     },
-    joinsThen: {
+    joinsAsOf: {
       n: 'left join (select distinct job_id from application_facts where applied_at <= {then}) n on n.job_id = j.id',
     },
   },
@@ -156,7 +156,7 @@ export const SUBJECTS = {
     joins: {
       po: `left join (select distinct company_id from jobs where deleted_at is null) po on po.company_id = c.id`,
     },
-    joinsThen: {
+    joinsAsOf: {
       po: `left join (select distinct company_id from jobs
         where created_at <= {then} and (deleted_at is null or deleted_at > {then})) po on po.company_id = c.id`,
     },

@@ -2,7 +2,7 @@ import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Subject } from '../model/kinds.ts';
 import type { SegmentNoun } from '#schema/options/segments.ts';
 import { dimensionSql, joinsFor } from '../model/subjectDimensions.ts';
-import { sqlThen, subjectAt } from '../model/past.ts';
+import { sqlAsOf, subjectAsOf } from '../model/past.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { segmentTests, type SegmentTest } from '../segment/segmentTests.ts';
 import { ofRows } from './aggregates.ts';
@@ -51,7 +51,7 @@ export function scanSql(
   scanContext: ScanContext,
 ): ScanSql {
   const { validQuery, values, reading } = scanContext;
-  const subject = subjectAt(
+  const subject = subjectAsOf(
     subjectOf(key),
     span.asOf,
     columns.map(({ part }) => part),
@@ -92,7 +92,7 @@ export function scanSql(
   const ends = rolled ? [span.from, span.to] : [];
   const [since, until] = ends.map((end) => end && values.add(end, 'timestamptz'));
   const period = rolled ? [] : stock ? stock.conditions : periodSql(subject, span, values);
-  const where = subject.where ? [fillThen(subject.where, span, values)] : [];
+  const where = subject.where ? [fillAsOf(subject.where, span, values)] : [];
   const conditions = [...where, ...period, ...narrowing];
   const alias = aliasOf(subject);
   const table = rolled
@@ -135,7 +135,7 @@ export const fillerFor =
     { validQuery, values, now }: Omit<ScanContext, 'reading'>,
   ) =>
   (sql: string): string =>
-    fillThen(span.asOf && !subject.until ? sqlThen(sql) : sql, span, values)
+    fillAsOf(span.asOf && !subject.until ? sqlAsOf(sql) : sql, span, values)
       .replaceAll('{at}', subject.at)
       .replaceAll('{company}', subject.company ?? '')
       .replaceAll('{job}', subject.job ?? '')
@@ -143,14 +143,14 @@ export const fillerFor =
       .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
 
 /** For SQL that already reads past values. */
-export const fillThen = (sql: string, { asOf }: Pick<Span, 'asOf'>, values: Values): string =>
+export const fillAsOf = (sql: string, { asOf }: Pick<Span, 'asOf'>, values: Values): string =>
   sql.replaceAll('{then}', () => values.add(asOf, 'timestamptz'));
 
-/** For joins; those of the past come from `joinsThen`. `{since}` is the beginning of the period. */
+/** For joins; those of the past come from `joinsAsOf`. `{since}` is the beginning of the period. */
 export const joinFiller =
   (span: Pick<Span, 'asOf' | 'from'>, { validQuery, values, now }: Omit<ScanContext, 'reading'>) =>
   (join: string): string =>
-    fillThen(join, span, values)
+    fillAsOf(join, span, values)
       .replaceAll('{since}', () => values.add(span.from ?? '-infinity', 'timestamptz'))
       .replaceAll('{now}', () => values.add(now, 'timestamptz'))
       .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));

@@ -10,10 +10,10 @@ import { validSegmentsIn } from '../segment/segments.service.ts';
 import { Values } from '../query/values.ts';
 import type { FigureRowConnection } from './figureRow.type.ts';
 import type { FigureRowsArgs } from './figureRows.inputs.ts';
-import { narrowedQuery } from './narrowedQuery.ts';
+import { drillDownQuery } from './drillDownQuery.ts';
 import { ROWS_BEHIND, ROWS_COUNTED, type FoundRow } from './rows.reads.ts';
 import { rowPartsOf } from './rowParts.ts';
-import { rowsFound, type RowsFound } from './rowsFound.ts';
+import { figureRowsSql, type FigureRowsSql } from './figureRowsSql.ts';
 import { rowShower } from './showRow.ts';
 import { validateFigure, type ValidFigure } from './validateFigure.ts';
 
@@ -53,9 +53,9 @@ export async function listRows(
 export function describeRows(
   { query }: AnalyticsFigureQuestion,
   valid: ValidFigure,
-  { span }: RowsFound,
+  { span }: FigureRowsSql,
 ) {
-  const narrowed = narrowedQuery(query, valid, span);
+  const narrowed = drillDownQuery(query, valid, span);
   return {
     measure: valid.measure,
     part: valid.partKey,
@@ -71,7 +71,7 @@ export function describeRows(
 
 interface WithRows {
   ask: Ask;
-  found: RowsFound;
+  found: FigureRowsSql;
   values: Values;
   valid: ValidFigure;
   now: Date;
@@ -93,14 +93,14 @@ export async function withRows<Result>(
     const times = await prepareTimes(ctx, valid.asked, now, ask);
     const values = new Values();
     const reading = { t: ctx.t, locale: ctx.locale, timeZone };
-    const found = rowsFound(valid, { values, times, now, reading });
+    const found = figureRowsSql(valid, { values, times, now, reading });
     return work({ ask, found, values, valid, now });
   });
 }
 
 export async function readPage(
   ask: Ask,
-  found: RowsFound,
+  found: FigureRowsSql,
   conditions: Values,
   after: RowKey | null,
   count: number,

@@ -2,15 +2,15 @@ import { statementFamily, type RowOf } from '#server/db/statement.ts';
 import { fromSql } from '../query/scan.ts';
 import { LISTED, LISTED_ONCE } from './listed.ts';
 import type { Listed } from './listedRow.ts';
-import type { RowsFound } from './rowsFound.ts';
+import type { FigureRowsSql } from './figureRowsSql.ts';
 
-type Shape = Omit<RowsFound, 'span'> & {
+type Shape = Omit<FigureRowsSql, 'span'> & {
   /** Placeholders. */
   most: string;
   after: { at: string; id: string } | null;
 };
 
-type Counted = Pick<RowsFound, 'ctes' | 'tables' | 'conditions' | 'id' | 'isOnce'>;
+type Counted = Pick<FigureRowsSql, 'ctes' | 'tables' | 'conditions' | 'id' | 'isOnce'>;
 
 /** Newest first. What a row is called is looked up only for the rows of the page. */
 export const ROWS_BEHIND = statementFamily('analytics-rows', {

@@ -14,7 +14,7 @@ export async function notifyWithdrawal(services: Services, applicationId: string
   const current = await withCurrentSettings(services);
   await services.database.fork().transactional(async (em) => {
     const [withdrawn] = await readIn(em, LOCK_WITHDRAWN, [applicationId]);
-    if (!withdrawn || withdrawn.toldAt) return;
+    if (!withdrawn || withdrawn.notifiedAt) return;
     const { id, jobId, jobTitle, name: applicantName, isJobGone } = withdrawn;
     const end = undoEnd(withdrawn.withdrawnAt!);
     const now = services.clock.now();

@@ -2,7 +2,7 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 
 const OWN = `
   select a.id, a.status, a.name, a.moved_to as "movedTo", a.withdrawn_at as "withdrawnAt",
-    a.withdrawal_told_at as "toldAt", a.company_id as "companyId", j.id as "jobId", j.title as "jobTitle",
+    a.withdrawal_told_at as "notifiedAt", a.company_id as "companyId", j.id as "jobId", j.title as "jobTitle",
     j.deleted_at is not null as "isJobGone!"
   from applications a join jobs j on j.id = a.job_id`;
 

@@ -13,10 +13,10 @@ export function isWithdrawable({ status, withdrawnAt }: Sent): boolean {
 
 /** application.withdraw.undo: until the company is notified. */
 export function isUndoable(
-  { withdrawnAt, toldAt }: { withdrawnAt: Date | null; toldAt: Date | null },
+  { withdrawnAt, notifiedAt }: { withdrawnAt: Date | null; notifiedAt: Date | null },
   now: Date,
 ): boolean {
-  return withdrawnAt !== null && toldAt === null && now < undoEnd(withdrawnAt);
+  return withdrawnAt !== null && notifiedAt === null && now < undoEnd(withdrawnAt);
 }
 
 export function undoEnd(withdrawnAt: Date): Date {

@@ -18,7 +18,7 @@ import {
   UPDATE_STAGE,
   type StageRow,
 } from './stage.reads.ts';
-import { hasRoomForStage, isWholeOrder, mayArchive, toldOf } from './stage.rules.ts';
+import { hasRoomForStage, isWholeOrder, mayArchive, timelineStage } from './stage.rules.ts';
 import { missingStage } from './stage.service.ts';
 
 interface NewStage {
@@ -74,9 +74,18 @@ export function archiveStage(
     if (target) {
       const moved = inIt.filter(({ isIn }) => isIn).map((one) => one.id);
       const events = moved.map(() => newId(now.getTime()));
-      const told = JSON.stringify(toldOf(target, true));
+      const eventData = JSON.stringify(timelineStage(target, true));
       const who = ctx.viewer!.userId;
-      const values = [stage.id, target.id, told, now, who, moved, events, stage.status] as const;
+      const values = [
+        stage.id,
+        target.id,
+        eventData,
+        now,
+        who,
+        moved,
+        events,
+        stage.status,
+      ] as const;
       await writeIn(em, EMPTY_STAGE, values);
     }
     await writeIn(em, ARCHIVE_STAGE, [stage.id, now]);

@@ -136,7 +136,7 @@ export const EMPTY_STAGE = statement(
 );
 
 /** A stage as applicants see it. */
-interface ToldStage {
+interface ApplicantStage {
   id: string;
   preset: StagePreset | null;
   ownName: string | null;
@@ -161,7 +161,7 @@ export const PROGRESS = statement(
             and t.cases >= ${STAGE_TIMES_SHOWN_FROM}) as "typicalDays"
         ${stagesOf('a.company_id')} order by ${IN_ORDER}) stage) as "stages!"
     from applications a where a.id = ${anyId('$1')}`,
-  json<{ stages: ToldStage[] }>(),
+  json<{ stages: ApplicantStage[] }>(),
 );
 
 /** $1 the company, $2 the stages. */

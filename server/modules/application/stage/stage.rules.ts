@@ -37,7 +37,7 @@ export function mayArchive(stage: Placed, inIt: number, target: Placed | null): 
 }
 
 /** What a timeline keeps of a stage; without a name it is not shown. */
-export interface ToldStage {
+export interface TimelineStage {
   stageId: string;
   stage?: string;
   preset?: StagePreset;
@@ -50,7 +50,10 @@ interface Named {
 }
 
 /** A stage that nobody chose is recorded for the figures only. */
-export function toldOf({ id, preset, ownApplicantName }: Named, isChosen: boolean): ToldStage {
+export function timelineStage(
+  { id, preset, ownApplicantName }: Named,
+  isChosen: boolean,
+): TimelineStage {
   if (!isChosen) return { stageId: id };
   if (ownApplicantName) return { stageId: id, stage: ownApplicantName };
   return { stageId: id, preset: preset as StagePreset };

@@ -1,5 +1,5 @@
 import { json, statement, type RowOf } from '#server/db/statement.ts';
-import type { ToldStage } from '#server/modules/application/stage/stage.rules.ts';
+import type { TimelineStage } from '#server/modules/application/stage/stage.rules.ts';
 
 /**
  * Always in the order of their ids, so that two changes of the same applications cannot deadlock.
@@ -21,7 +21,7 @@ export const LOCK_APPLICATIONS = statement(
   `${LOCKED}
     where a.id = any($1::uuid[]) and a.company_id = $2 and j.deleted_at is null
     order by a.id for update of a`,
-  json<{ movedTold: ToldStage | null }>(),
+  json<{ movedTold: TimelineStage | null }>(),
 );
 
 /**
@@ -34,14 +34,14 @@ export type LockedApplication = RowOf<typeof LOCK_APPLICATIONS>;
 export const LOCK_SENT_APPLICATION = statement(
   'application-lock-sent',
   `${LOCKED} where a.id = $1 and a.seeker_id = $2 and j.deleted_at is null for update of a`,
-  json<{ movedTold: ToldStage | null }>(),
+  json<{ movedTold: TimelineStage | null }>(),
 );
 
 /** The next applications of a batch whose change is not completed. $1 the batch, $2 the limit. */
 export const LOCK_APPLICATIONS_OF_BATCH = statement(
   'applications-lock-of-batch',
   `${LOCKED} where a.batch_id = $1 order by a.id limit $2 for update of a`,
-  json<{ movedTold: ToldStage | null }>(),
+  json<{ movedTold: TimelineStage | null }>(),
 );
 
 /**

@@ -5,7 +5,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
-import { stageOf, toldOf } from '#server/modules/application/stage/stage.rules.ts';
+import { stageOf, timelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import { missingStage } from '#server/modules/application/stage/stage.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
@@ -77,8 +77,8 @@ export async function openUndoWindow(
     const batches = before.filter(isId);
     await writeIn(em, EXTEND_UNDO_WINDOW, [undoUntil, batches, userId, status, now]);
   }
-  const told = stage && JSON.stringify(toldOf(stage, isChosen));
-  const place = [stage?.id ?? null, told, reason, message] as const;
+  const eventData = stage && JSON.stringify(timelineStage(stage, isChosen));
+  const place = [stage?.id ?? null, eventData, reason, message] as const;
   await writeIn(em, CHANGE_STATUSES, [status, userId, batchId, now, ids, ...place]);
   await services.tasks.enqueue(em, 'tell-decisions', { batchId }, { startAfter: undoUntil });
   return { batchId, undoUntil };

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
-import { toldOf } from '#server/modules/application/stage/stage.rules.ts';
+import { timelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { UPDATE_STATUS, type LockedApplication } from './applicationStatus.reads.ts';
 import { completeChanges } from './completeChanges.service.ts';
@@ -26,6 +26,6 @@ export async function moveToStage(
   // A millisecond later, so that it comes after its cause on the timeline.
   const at = new Date(now + 1);
   const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
-  const told = JSON.stringify(toldOf(stage, true));
-  await writeIn(unit.em, UPDATE_STATUS, [stage.status, ...event, stage.id, told, null, null]);
+  const eventData = JSON.stringify(timelineStage(stage, true));
+  await writeIn(unit.em, UPDATE_STATUS, [stage.status, ...event, stage.id, eventData, null, null]);
 }

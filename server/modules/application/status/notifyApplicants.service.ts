@@ -3,7 +3,10 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { toldOf, type ToldStage } from '#server/modules/application/stage/stage.rules.ts';
+import {
+  timelineStage,
+  type TimelineStage,
+} from '#server/modules/application/stage/stage.rules.ts';
 import type { LockedApplication } from './applicationStatus.reads.ts';
 import { fillIn } from './applicationStatus.rules.ts';
 import type { Decision } from './decision.service.ts';
@@ -13,7 +16,7 @@ interface ChangedApplication extends LockedApplication {
   /** The new status. */
   status: ApplicationStatus;
   /** The stage that was chosen within the same status, as the applicant reads it. */
-  stage: (ToldStage & { emails: boolean }) | null;
+  stage: (TimelineStage & { emails: boolean }) | null;
   /** What the company wrote about a rejection. */
   message: string | null;
 }
@@ -23,8 +26,8 @@ export function changedBy(
   { status, stage, isChosen, message }: Decision,
 ): ChangedApplication {
   const isMove = isChosen && stage && application.currentStatus === status;
-  const told = isMove ? { ...toldOf(stage, true), emails: stage.emails } : null;
-  return { ...application, status, stage: told, message };
+  const moved = isMove ? { ...timelineStage(stage, true), emails: stage.emails } : null;
+  return { ...application, status, stage: moved, message };
 }
 
 /** A change that can no longer be undone. */

@@ -10,7 +10,7 @@ import { visibleApplications } from '#server/modules/application/application.loa
 import { recordOnce } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
-import { stageOf, toldOf } from '#server/modules/application/stage/stage.rules.ts';
+import { stageOf, timelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import { teamName } from '#server/modules/application/stage/stageName.service.ts';
 import { shareStages } from '#server/modules/application/stage/stage.service.ts';
 import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
@@ -134,9 +134,9 @@ async function changeStatus(
   const now = unit.services.clock.now();
   const event = newId(now.getTime());
   const { status, stage, isChosen, reason, message } = decision;
-  const told = stage && JSON.stringify(toldOf(stage, isChosen));
+  const eventData = stage && JSON.stringify(timelineStage(stage, isChosen));
   const who = ctx.viewer!.userId;
-  const place = [stage?.id ?? null, told, reason, message] as const;
+  const place = [stage?.id ?? null, eventData, reason, message] as const;
   await writeIn(unit.em, UPDATE_STATUS, [status, now, before.id, event, who, ...place]);
   await notifyApplicants(unit, [changedBy(application, decision)]);
   return { batchId: null, undoUntil: null };

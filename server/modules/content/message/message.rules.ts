@@ -8,7 +8,7 @@ const FROM_A_NETWORK = 10;
 const CONFIRMATIONS_TO_AN_ADDRESS = 3;
 
 /** Returns the id of the rule that rejects the message, or null. */
-export function sendVerdict(fromNetwork: number): 'message.send.not-too-many' | null {
+export function sendForbiddenBy(fromNetwork: number): 'message.send.not-too-many' | null {
   return fromNetwork >= FROM_A_NETWORK ? 'message.send.not-too-many' : null;
 }
 

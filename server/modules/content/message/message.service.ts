@@ -9,7 +9,7 @@ import { networkOf } from '#server/lib/visitor.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
-import { COUNTED_FOR, mayConfirm, sendVerdict } from './message.rules.ts';
+import { COUNTED_FOR, mayConfirm, sendForbiddenBy } from './message.rules.ts';
 
 /** Stores the message with its reference, notifies support and confirms it to the sender, in one transaction. */
 export function sendMessage(ctx: Context, values: ContactValues): Promise<ContactMessage> {
@@ -19,7 +19,7 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
   return ctx.em.transactional(async (em) => {
     const since = { $gt: new Date(now.getTime() - COUNTED_FOR) };
     await oneAtATime(em, network.toString('hex'));
-    const rule = sendVerdict(await em.count(ContactMessage, { network, createdAt: since }));
+    const rule = sendForbiddenBy(await em.count(ContactMessage, { network, createdAt: since }));
     if (rule) throw tooMany(ctx, rule);
     await oneAtATime(em, values.email);
     const { email } = values;

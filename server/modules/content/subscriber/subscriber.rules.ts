@@ -18,7 +18,9 @@ export function isSubscribed({ confirmedAt, unsubscribedAt }: SubscriptionState)
 }
 
 /** Returns the id of the rule that rejects another address from this network, or null. */
-export function subscribeVerdict(fromNetwork: number): 'subscriber.subscribe.not-too-many' | null {
+export function subscribeForbiddenBy(
+  fromNetwork: number,
+): 'subscriber.subscribe.not-too-many' | null {
   return fromNetwork >= LINKS_FROM_A_NETWORK ? 'subscriber.subscribe.not-too-many' : null;
 }
 

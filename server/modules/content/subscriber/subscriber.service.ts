@@ -14,7 +14,7 @@ import {
   isSubscribed,
   isUsable,
   needsLink,
-  subscribeVerdict,
+  subscribeForbiddenBy,
 } from './subscriber.rules.ts';
 
 const ANSWER_TIME = 250;
@@ -33,7 +33,7 @@ export function subscribe(ctx: Context, wish: Wish): Promise<void> {
     ctx.em.transactional(async (em) => {
       await oneAtATime(em, network.toString('hex'));
       const askedAt = { $gt: new Date(now.getTime() - COUNTED_FOR) };
-      const rule = subscribeVerdict(await em.count(Subscriber, { network, askedAt }));
+      const rule = subscribeForbiddenBy(await em.count(Subscriber, { network, askedAt }));
       if (rule) throw tooMany(ctx, rule);
       await oneAtATime(em, wish.email);
       const { email, topic } = wish;

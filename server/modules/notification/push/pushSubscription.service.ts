@@ -3,7 +3,7 @@ import type { PushSubscriptionValues } from '#schema/validation/pushSubscription
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { allowedBy, verdictOn } from '#server/lib/http/destinationAddress.ts';
+import { allowedBy, checkDestination } from '#server/lib/http/destinationAddress.ts';
 import { newId } from '#server/lib/ids.ts';
 import { DELETE_OLDEST, DELETE_OWN, SAVE } from './push.reads.ts';
 
@@ -17,7 +17,7 @@ export async function savePushSubscription(
   if (!(await settings.current()).enablePushNotifications)
     throw new Failure('RULE_VIOLATION', t('push.off'), { rule: 'push.save.enabled' });
   // Where the host resolves to is checked with each attempt.
-  if (verdictOn(endpoint, allowedBy(config)) !== 'fine') {
+  if (checkDestination(endpoint, allowedBy(config)) !== 'fine') {
     const message = t('push.endpoint');
     throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'endpoint', message }] });
   }

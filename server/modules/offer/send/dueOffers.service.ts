@@ -4,7 +4,7 @@ import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 import type { Services } from '#server/services.ts';
 import { announceOffer } from '../announceOffer.service.ts';
 import { DUE, END, MARK_REMINDED, MARK_TOLD, type LockedOffer } from '../offer.reads.ts';
-import { isOpen, isToldOfEnd } from '../offer.rules.ts';
+import { isOpen, isNotifiedOfEnd } from '../offer.rules.ts';
 import { addEvent, lockOffer } from '../offer.service.ts';
 
 type Act = (unit: Unit, offer: LockedOffer, now: Date) => Promise<void>;
@@ -31,7 +31,8 @@ async function notifyOfEnd(unit: Unit, offer: LockedOffer): Promise<void> {
   if (!offer.untoldSince) return;
   await writeIn(unit.em, MARK_TOLD, [offer.id]);
   const { applicationStatus: status, isWithdrawn, hasLeft } = offer;
-  if (isToldOfEnd({ status, isWithdrawn, hasLeft })) await announceOffer(unit, offer, 'withdrawn');
+  if (isNotifiedOfEnd({ status, isWithdrawn, hasLeft }))
+    await announceOffer(unit, offer, 'withdrawn');
 }
 
 async function remind(unit: Unit, offer: LockedOffer, now: Date): Promise<void> {

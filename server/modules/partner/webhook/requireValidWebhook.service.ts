@@ -7,7 +7,7 @@ import {
   allowedBy,
   areAllAllowed,
   isNamedHost,
-  verdictOn,
+  checkDestination,
 } from '#server/lib/http/destinationAddress.ts';
 
 interface CheckedWebhook {
@@ -42,8 +42,8 @@ export async function requireValidWebhook(
 /** Checks where the host resolves to now. Each attempt checks it again. */
 async function refusedAddress({ services, t }: Context, text: string): Promise<string | null> {
   const allowed = allowedBy(services.config);
-  const verdict = verdictOn(text, allowed);
-  if (verdict !== 'fine') return t(`webhook.url.${verdict}`);
+  const problem = checkDestination(text, allowed);
+  if (problem !== 'fine') return t(`webhook.url.${problem}`);
   const { hostname } = new URL(text);
   if (isNamedHost(hostname, allowed)) return null;
   const addresses = await addressesOf(hostname);

@@ -1,6 +1,6 @@
 import { soundingLike } from './soundAlike.rules.ts';
 import { tableWords } from './phrases.rules.ts';
-import { slipsAllowed, slipsBetween, strangeness } from './slips.rules.ts';
+import { slipsAllowed, slipsBetween, typoDistance } from './slips.rules.ts';
 
 /** A word that occurs in jobs, as the database knows it. */
 export interface Neighbour {
@@ -56,7 +56,7 @@ export function respelt(known: KnownWord): string[] {
   if (isSpelt) return [word];
   const ranked = near
     .filter(({ term, jobs }) => jobs > 0 && slipsBetween(word, term) <= slipsAllowed(word))
-    .map((other) => ({ ...other, distance: strangeness(word, other.term) }))
+    .map((other) => ({ ...other, distance: typoDistance(word, other.term) }))
     .toSorted((a, b) => a.distance - b.distance);
   const mate = ranked.find((other) => other.stem === stem);
   const nearer = ranked.find(({ distance }) => distance < (mate?.distance ?? NEAR));
@@ -77,7 +77,7 @@ export function alsoMeant({ word, jobs, near }: KnownWord): string[] {
 
 /** A word that is only partly typed counts as close as one with a typo. */
 function distanceOf(word: string, term: string): number {
-  const distance = strangeness(word, term);
+  const distance = typoDistance(word, term);
   return word.length >= 4 && term.startsWith(word) ? Math.min(1.4, distance) : distance;
 }
 

@@ -168,7 +168,7 @@ const GIVEN_UP: readonly (readonly (keyof JobFilter)[])[] = [
 ];
 
 /** The sentence without one thing, then without two, and so on, for when hardly any job meets all of it. */
-export function lessAndLess(sentence: Sentence): Sentence[] {
+export function relaxedSentences(sentence: Sentence): Sentence[] {
   const { phrases } = sentence;
   const things = GIVEN_UP.filter((names) => phrases.some(({ filter }) => names.includes(filter)));
   const without = (names: readonly string[]): Sentence => ({

@@ -34,7 +34,7 @@ export function slipsAllowed(word: string): number {
  * Words that sound alike are closer. First letters are rarely mistaken, doubled letters and vowels
  * often.
  */
-export function strangeness(typed: string, meant: string): number {
+export function typoDistance(typed: string, meant: string): number {
   const slips = slipsBetween(typed, meant);
   const first = typed[0] === meant[0] ? 0 : 0.5;
   return slips + first - (skeleton(typed) === skeleton(meant) ? 0.6 : 0);

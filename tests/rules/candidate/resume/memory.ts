@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE = 4_096;
-const LOOK_EVERY = 5;
+const CHECK_EVERY = 5;
 
 export interface Peak {
   /** The peak memory of this process, above its memory at the start. */
@@ -21,7 +21,7 @@ export async function peakDuring(work: () => Promise<unknown>): Promise<Peak> {
       peak.started,
       sizes.reduce((sum, size) => sum + size, 0),
     );
-  }, LOOK_EVERY);
+  }, CHECK_EVERY);
   await work().finally(() => clearInterval(watch));
   return peak;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   COUNTED_FOR,
   mayConfirm,
-  sendVerdict,
+  sendForbiddenBy,
 } from '#server/modules/content/message/message.rules.ts';
 
 test('message.send.not-too-many: a network can send ten messages an hour', () => {
   expect(COUNTED_FOR).toBe(3_600_000);
-  expect(sendVerdict(9)).toBeNull();
-  expect(sendVerdict(10)).toBe('message.send.not-too-many');
+  expect(sendForbiddenBy(9)).toBeNull();
+  expect(sendForbiddenBy(10)).toBe('message.send.not-too-many');
 });
 
 test('an address gets at most three confirmations an hour', () => {

@@ -5,7 +5,7 @@ import {
   isSubscribed,
   isUsable,
   needsLink,
-  subscribeVerdict,
+  subscribeForbiddenBy,
 } from '#server/modules/content/subscriber/subscriber.rules.ts';
 
 const MINUTE = 60_000;
@@ -20,8 +20,8 @@ test('an address is subscribed from its confirmation until it unsubscribes', () 
 
 test('subscriber.subscribe.not-too-many: a network can request ten links an hour', () => {
   expect(COUNTED_FOR).toBe(60 * MINUTE);
-  expect(subscribeVerdict(9)).toBeNull();
-  expect(subscribeVerdict(10)).toBe('subscriber.subscribe.not-too-many');
+  expect(subscribeForbiddenBy(9)).toBeNull();
+  expect(subscribeForbiddenBy(10)).toBe('subscriber.subscribe.not-too-many');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isPublicAddress,
   isAllowedAddress,
-  verdictOn,
+  checkDestination,
 } from '#server/lib/http/destinationAddress.ts';
 
 const NOTHING = { privateHosts: [], loopback: false };
@@ -74,12 +74,12 @@ test.each([
   ['https://[::ffff:127.0.0.1]/in', 'private'],
   ['https://[fd00::1]/in', 'private'],
 ])('%s: %s', (url, verdict) => {
-  expect(verdictOn(url, NOTHING)).toBe(verdict);
+  expect(checkDestination(url, NOTHING)).toBe(verdict);
 });
 
 test('this machine is allowed only in development, by its own names', () => {
   const trying = { privateHosts: [], loopback: true };
-  const of = (url: string) => verdictOn(url, trying);
+  const of = (url: string) => checkDestination(url, trying);
   expect(of('http://127.0.0.1:4831/in')).toBe('fine');
   expect(of('http://localhost:80/in')).toBe('fine');
   expect(of('http://[::1]:8080/in')).toBe('fine');
@@ -89,10 +89,10 @@ test('this machine is allowed only in development, by its own names', () => {
 
 test('the operator can allow a host, an address or a range', () => {
   const named = { privateHosts: ['Hooks.Internal', '10.20.0.0/16', 'fd00::/8'], loopback: false };
-  expect(verdictOn('http://hooks.internal/in', named)).toBe('fine');
-  expect(verdictOn('http://10.20.3.4/in', named)).toBe('fine');
-  expect(verdictOn('http://[fd00::5]/in', named)).toBe('fine');
-  expect(verdictOn('https://10.21.3.4/in', named)).toBe('private');
+  expect(checkDestination('http://hooks.internal/in', named)).toBe('fine');
+  expect(checkDestination('http://10.20.3.4/in', named)).toBe('fine');
+  expect(checkDestination('http://[fd00::5]/in', named)).toBe('fine');
+  expect(checkDestination('https://10.21.3.4/in', named)).toBe('private');
   expect(isAllowedAddress('10.20.3.4', 'any.partner.example', named)).toBe(true);
   expect(isAllowedAddress('192.168.0.1', 'hooks.internal', named)).toBe(true);
   expect(isAllowedAddress('192.168.0.1', 'any.partner.example', named)).toBe(false);

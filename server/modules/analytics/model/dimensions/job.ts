@@ -28,7 +28,7 @@ import {
   bandOf,
   choicesOf,
   enumWordsIn,
-  plainly,
+  labelFromKey,
   STATE_CHOICES,
   wordsIn,
   wordsOfModel,
@@ -184,7 +184,7 @@ export const JOB_DIMENSIONS = {
     sql: `(${STANDING.replaceAll('$1', '{now}')})`,
     choices: choicesOf(
       JOB_STANDINGS,
-      plainly,
+      labelFromKey,
       parserFor(JOB_STANDINGS),
       wordsOfModel('job_standing'),
     ),

@@ -16,7 +16,14 @@ import {
 import { ROLES } from '#schema/options/roles.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { parseUserStatus, USER_STATUS_LABELS, USER_STATUSES } from '#schema/options/statuses.ts';
-import { bandOf, choicesOf, enumWordsIn, plainly, STATE_CHOICES, wordsIn } from '../choices.ts';
+import {
+  bandOf,
+  choicesOf,
+  enumWordsIn,
+  labelFromKey,
+  STATE_CHOICES,
+  wordsIn,
+} from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 import { PAY_CHOICES, PAY_STEPS } from '../pay.ts';
 
@@ -33,7 +40,7 @@ export const PEOPLE_DIMENSIONS = {
     source: 'users.role',
     kind: 'choice',
     sql: 'u.role',
-    choices: choicesOf(ROLES, plainly, parserFor(ROLES), enumWordsIn('adminUsers', 'role')),
+    choices: choicesOf(ROLES, labelFromKey, parserFor(ROLES), enumWordsIn('adminUsers', 'role')),
   },
   user_status: {
     name: 'User status',

@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS, ACTOR_KINDS } from '#schema/options/activity.ts';
 import { JOB_VIEW_SOURCES } from '#schema/options/jobViewSources.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { choicesOf, enumWordsIn, plainly, wordsIn, wordsOfModel } from '../choices.ts';
+import { choicesOf, enumWordsIn, labelFromKey, wordsIn, wordsOfModel } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 
 const FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
@@ -23,7 +23,7 @@ export const TRAFFIC_DIMENSIONS = {
     sql: 'v.source',
     choices: choicesOf(
       JOB_VIEW_SOURCES,
-      plainly,
+      labelFromKey,
       parserFor(JOB_VIEW_SOURCES),
       wordsOfModel('source'),
     ),
@@ -66,7 +66,7 @@ export const TRAFFIC_DIMENSIONS = {
     sql: 'al.frequency',
     choices: choicesOf(
       FREQUENCIES,
-      plainly,
+      labelFromKey,
       parserFor(FREQUENCIES),
       wordsIn('systemSettings', 'choice'),
     ),
@@ -86,7 +86,7 @@ export const TRAFFIC_DIMENSIONS = {
     sql: 'al.job_type',
     choices: choicesOf(
       ALERT_TYPES,
-      plainly,
+      labelFromKey,
       parserFor(ALERT_TYPES),
       enumWordsIn('alerts', 'jobType'),
     ),
@@ -99,7 +99,7 @@ export const TRAFFIC_DIMENSIONS = {
     sql: 'w.role',
     choices: choicesOf(
       ['job_seeker', 'employer', 'admin'],
-      plainly,
+      labelFromKey,
       parserFor(['job_seeker', 'employer', 'admin']),
       enumWordsIn('adminUsers', 'role'),
     ),
@@ -125,7 +125,7 @@ export const TRAFFIC_DIMENSIONS = {
     sql: 'l.subject_kind',
     choices: choicesOf(
       ACTIVITY_SUBJECTS,
-      plainly,
+      labelFromKey,
       parserFor(ACTIVITY_SUBJECTS),
       wordsIn('activity', 'kind'),
     ),
@@ -136,6 +136,11 @@ export const TRAFFIC_DIMENSIONS = {
     source: 'activity_log.actor_kind',
     kind: 'choice',
     sql: 'l.actor_kind',
-    choices: choicesOf(ACTOR_KINDS, plainly, parserFor(ACTOR_KINDS), wordsOfModel('actor_kind')),
+    choices: choicesOf(
+      ACTOR_KINDS,
+      labelFromKey,
+      parserFor(ACTOR_KINDS),
+      wordsOfModel('actor_kind'),
+    ),
   },
 } as const satisfies Record<string, Dimension>;

@@ -1,7 +1,7 @@
 import { KEY_CALL_OUTCOMES } from '#schema/options/keyCalls.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
-import { choicesOf, plainly, wordsOfModel } from '../choices.ts';
+import { choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import type { Dimension, Subject } from '../kinds.ts';
 import { distinct, plain, ratio, sum } from '../parts.ts';
 
@@ -80,7 +80,7 @@ export const API_USE_DIMENSIONS = {
     sql: 'ac.outcome',
     choices: choicesOf(
       KEY_CALL_OUTCOMES,
-      plainly,
+      labelFromKey,
       parserFor(KEY_CALL_OUTCOMES),
       wordsOfModel('api_outcome'),
     ),

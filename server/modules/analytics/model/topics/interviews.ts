@@ -4,9 +4,9 @@ import {
   INTERVIEW_STATUSES,
 } from '#schema/options/interviews.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import { ofApplication, type Listed } from '#server/modules/analytics/rows/listedRow.ts';
-import { choicesOf, enumWordsIn, plainly, wordsOfModel } from '../choices.ts';
+import { choicesOf, enumWordsIn, labelFromKey, wordsOfModel } from '../choices.ts';
 import { APPLICATION_JOINS } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
 import { average, count, percentile, plain, ratio } from '../parts.ts';
@@ -55,7 +55,7 @@ export const INTERVIEWS_LISTED = {
  * A cancellation is in the timeline; an outcome was recorded when the row was last changed. Before that, an interview
  * whose time was over counted as held, except a walk-in.
  */
-export const INTERVIEW_THEN: ColumnsThen = {
+export const INTERVIEW_AS_OF: ColumnsAsOf = {
   'bk.booked_at': since('bk.booked_at'),
   'i.status': `(case when i.status in ('held', 'missed') and i.updated_at > {then}
       then case when i.ends_at > {then} or i.kind = 'walk_in' then 'booked' else 'held' end
@@ -129,7 +129,7 @@ export const INTERVIEW_DIMENSIONS = {
     sql: 'i.kind',
     choices: choicesOf(
       INTERVIEW_KINDS,
-      plainly,
+      labelFromKey,
       parserFor(INTERVIEW_KINDS),
       enumWordsIn('interviews', 'kind'),
     ),
@@ -142,7 +142,7 @@ export const INTERVIEW_DIMENSIONS = {
     sql: 'i.status',
     choices: choicesOf(
       INTERVIEW_STATUSES,
-      plainly,
+      labelFromKey,
       parserFor(INTERVIEW_STATUSES),
       enumWordsIn('interviews', 'status'),
     ),
@@ -156,7 +156,7 @@ export const INTERVIEW_DIMENSIONS = {
     sql: 'i.cancelled_by',
     choices: choicesOf(
       INTERVIEW_CANCELLERS,
-      plainly,
+      labelFromKey,
       parserFor(INTERVIEW_CANCELLERS),
       wordsOfModel('interview_cancelled_by'),
     ),

@@ -1,7 +1,7 @@
 import { REPORT_REASONS } from '#schema/options/reportReasons.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
-import { choicesOf, enumWordsIn, plainly } from '../choices.ts';
+import { choicesOf, enumWordsIn, labelFromKey } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
 import { average, count, distinct, percentile, plain } from '../parts.ts';
@@ -65,7 +65,7 @@ export const JOB_REPORT_DIMENSIONS = {
     sql: 'jr.reason',
     choices: choicesOf(
       REPORT_REASONS,
-      plainly,
+      labelFromKey,
       parserFor(REPORT_REASONS),
       enumWordsIn('jobs', 'report.reason'),
     ),

@@ -1,8 +1,8 @@
 import { MESSAGE_SIDES } from '#schema/options/messages.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import { ofApplication, type Listed } from '#server/modules/analytics/rows/listedRow.ts';
-import { choicesOf, plainly, wordsOfModel } from '../choices.ts';
+import { choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { APPLICATION_JOINS } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
 import { average, count, percentile, plain, ratio } from '../parts.ts';
@@ -67,7 +67,7 @@ export const MESSAGES_LISTED = {
   questions: ROW,
 } satisfies Record<keyof typeof MESSAGE_SUBJECTS, Listed>;
 
-export const MESSAGE_THEN: ColumnsThen = { 'aw.answered_at': since('aw.answered_at') };
+export const MESSAGE_AS_OF: ColumnsAsOf = { 'aw.answered_at': since('aw.answered_at') };
 
 const QUESTIONS = count('questions');
 const ANSWERED = count('questions', 'aw.answered_at is not null');
@@ -126,7 +126,7 @@ export const MESSAGE_DIMENSIONS = {
     sql: 'm.side',
     choices: choicesOf(
       MESSAGE_SIDES,
-      plainly,
+      labelFromKey,
       parserFor(MESSAGE_SIDES),
       wordsOfModel('message_side'),
     ),

@@ -1,8 +1,8 @@
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
-import { choicesOf, plainly, wordsOfModel } from '../choices.ts';
+import { choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import type { Dimension, Subject } from '../kinds.ts';
 import { count, percentile, plain, ratio } from '../parts.ts';
 
@@ -54,7 +54,7 @@ export const NOTICES_LISTED = {
   },
 } satisfies Record<keyof typeof NOTICE_SUBJECTS, Listed>;
 
-export const NOTICE_THEN: ColumnsThen = {
+export const NOTICE_AS_OF: ColumnsAsOf = {
   'ml.sent_at': since('ml.sent_at'),
   'ml.failed_at': since('ml.failed_at'),
 };
@@ -115,7 +115,7 @@ export const NOTICE_DIMENSIONS = {
     sql: 'nt.kind',
     choices: choicesOf(
       NOTIFICATION_KINDS,
-      plainly,
+      labelFromKey,
       parserFor(NOTIFICATION_KINDS),
       wordsOfModel('notice'),
     ),
@@ -133,7 +133,7 @@ export const NOTICE_DIMENSIONS = {
     source: 'outbox.kind',
     kind: 'choice',
     sql: EMAIL_KIND,
-    choices: choicesOf(EMAIL_KINDS, plainly, parserFor(EMAIL_KINDS), wordsOfModel('notice')),
+    choices: choicesOf(EMAIL_KINDS, labelFromKey, parserFor(EMAIL_KINDS), wordsOfModel('notice')),
   },
   email_outcome: {
     name: 'Email outcome',
@@ -141,6 +141,6 @@ export const NOTICE_DIMENSIONS = {
     source: 'outbox.sent_at and outbox.failed_at',
     kind: 'choice',
     sql: OUTCOME,
-    choices: choicesOf(OUTCOMES, plainly, parserFor(OUTCOMES), wordsOfModel('email_outcome')),
+    choices: choicesOf(OUTCOMES, labelFromKey, parserFor(OUTCOMES), wordsOfModel('email_outcome')),
   },
 } as const satisfies Record<string, Dimension>;

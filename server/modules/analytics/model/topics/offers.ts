@@ -1,11 +1,11 @@
 import { OFFER_STATUSES } from '#schema/options/offers.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
-import { choicesOf, enumWordsIn, plainly } from '../choices.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
+import { choicesOf, enumWordsIn, labelFromKey } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 import { average, count, percentile, plain, ratio } from '../parts.ts';
 
-export const OFFER_THEN: ColumnsThen = {
+export const OFFER_AS_OF: ColumnsAsOf = {
   'o.status': `(case when o.ended_at <= {then} then o.status else 'sent' end)`,
   'o.ended_at': since('o.ended_at'),
 };
@@ -55,7 +55,7 @@ export const OFFER_DIMENSIONS = {
     sql: 'o.status',
     choices: choicesOf(
       OFFER_STATUSES,
-      plainly,
+      labelFromKey,
       parserFor(OFFER_STATUSES),
       enumWordsIn('offers', 'status'),
     ),

@@ -1,7 +1,7 @@
 import { parserFor } from '#schema/options/spelling.ts';
 import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
 import { ABANDONED, FOLLOWABLE } from '../abandoned.ts';
-import { bandOf, choicesOf, plainly, wordsOfModel } from '../choices.ts';
+import { bandOf, choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
 import { average, count, percentile, plain, ratio } from '../parts.ts';
@@ -89,7 +89,12 @@ export const SEARCHING_DIMENSIONS = {
     source: 'job_views.position',
     kind: 'band',
     sql: PLACE,
-    choices: choicesOf(PLACE_KEYS, plainly, parserFor(PLACE_KEYS), wordsOfModel('click_place')),
+    choices: choicesOf(
+      PLACE_KEYS,
+      labelFromKey,
+      parserFor(PLACE_KEYS),
+      wordsOfModel('click_place'),
+    ),
   },
   search_filtered: {
     name: 'Searched with filters',

@@ -11,7 +11,7 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8, stackS
 const MOST_MEMORY = process.memoryUsage.rss() + 96 * MB;
 /** Processor time in microseconds, so that a busy machine does not fail a short document. */
 const MOST_WORK = 10_000_000;
-const LOOK_EVERY = 10;
+const CHECK_EVERY = 10;
 /**
  * A niceness at which the process gets about a third of the processor time of a request. With less,
  * it would never finish on a busy machine.
@@ -31,7 +31,7 @@ setPriority(BEHIND_REQUESTS);
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   if (process.memoryUsage.rss() > MOST_MEMORY || user + system > MOST_WORK) end();
-}, LOOK_EVERY);
+}, CHECK_EVERY);
 
 const program = new URL(`./textWorker${extname(import.meta.filename)}`, import.meta.url);
 const worker = new Worker(program, { workerData: { path, mediaType }, resourceLimits: LIMITS });

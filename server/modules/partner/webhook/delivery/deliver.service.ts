@@ -75,7 +75,7 @@ export async function deliverDue(
   }
 }
 
-const LOOK_AGAIN = 1_000;
+const CHECK_AGAIN = 1_000;
 /** Less than the usual shutdown timeout. Another process sends the deliveries that are not done by then. */
 const STOP_TIMEOUT_MS = 6_000;
 
@@ -92,12 +92,12 @@ export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<v
         .catch((error) => services.log.warn({ err: error }, 'A webhook could not be looked after'))
         .finally(() => {
           underWay.delete(sending);
-          look();
+          check();
         });
       underWay.add(sending);
     }
   };
-  const look = () => {
+  const check = () => {
     if (isOver || isLooking || underWay.size >= AT_ONCE) return;
     isLooking = true;
     begin()
@@ -108,7 +108,7 @@ export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<v
       })
       .finally(() => (isLooking = false));
   };
-  const timer = setInterval(look, LOOK_AGAIN).unref();
+  const timer = setInterval(check, CHECK_AGAIN).unref();
   return async () => {
     isOver = true;
     clearInterval(timer);

@@ -2,7 +2,7 @@
  * How the columns of a table that change later read as of the moment `{then}`. Columns that are not in it are taken as
  * they are now. Null means that the past of a column is not recorded.
  */
-export type ColumnsThen = Readonly<Record<string, string | null>>;
+export type ColumnsAsOf = Readonly<Record<string, string | null>>;
 
 /** The value of a timestamp column as of `{then}`: null if the moment came later. */
 export const since = (column: string): string =>
@@ -15,5 +15,5 @@ export const columnsIn = (sql: string): string[] =>
   [...sql.matchAll(COLUMN)].map(([column]) => column);
 
 /** The same expression as of `{then}`. */
-export const sqlThen = (sql: string, columns: ColumnsThen): string =>
+export const sqlAsOf = (sql: string, columns: ColumnsAsOf): string =>
   sql.replaceAll(COLUMN, (column) => columns[column] ?? column);

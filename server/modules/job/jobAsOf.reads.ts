@@ -1,8 +1,8 @@
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import { beforeChange, laterChanges } from '#server/modules/activity/laterChanges.reads.ts';
 
 /** A job `j` as of `{then}`, with `JOB_CHANGES`. What describes it, such as its place, is taken as it is now. */
-export const JOB_THEN: ColumnsThen = {
+export const JOB_AS_OF: ColumnsAsOf = {
   'j.deleted_at': since('j.deleted_at'),
   'j.admin_status': 'coalesce(jw.admin_status, j.admin_status)',
   'j.status': `coalesce(jw.status, case when j.closed_at > {then} then 'active' else j.status end)`,

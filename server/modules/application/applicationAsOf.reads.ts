@@ -1,4 +1,4 @@
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 
 const STEPS = [
   'viewed_at',
@@ -14,7 +14,7 @@ const STEPS = [
  * The facts `f` of an application as of `{then}`. Its status has not changed since `status_at`; between the first and
  * the last change, the timeline says what it was.
  */
-export const APPLICATION_THEN: ColumnsThen = {
+export const APPLICATION_AS_OF: ColumnsAsOf = {
   ...Object.fromEntries(STEPS.map((step) => [`f.${step}`, since(`f.${step}`)])),
   'f.status': `(case when f.status_at is null or f.status_at <= {then} then f.status
     when least(f.reviewed_at, f.shortlisted_at, f.rejected_at, f.hired_at) > {then} then 'pending'

@@ -5,14 +5,14 @@ import {
 } from '#schema/analytics/query.ts';
 import { NOW } from '../query/times.ts';
 import { sameBack } from '../query/columns.ts';
-import type { RowsFound } from './rowsFound.ts';
+import type { FigureRowsSql } from './figureRowsSql.ts';
 import type { FigureKey, ValidFigure } from './validateFigure.ts';
 
 /** A question about just these rows, to split them by something else. Its filter is the group that was chosen. */
-export function narrowedQuery(
+export function drillDownQuery(
   query: AnalyticsQuery,
   { validQuery, measure, back, group, among, except }: ValidFigure,
-  { from, to }: RowsFound['span'],
+  { from, to }: FigureRowsSql['span'],
 ): AnalyticsQuery {
   const tests = group.filter(({ dimension }) => dimension !== 'time').map(testOf);
   const parts = [

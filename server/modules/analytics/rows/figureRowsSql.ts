@@ -1,6 +1,6 @@
 import { isId } from '#server/lib/ids.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
-import { subjectAt } from '../model/past.ts';
+import { subjectAsOf } from '../model/past.ts';
 import { joinsFor } from '../model/subjectDimensions.ts';
 import { subjectOf } from '../model/subjects.ts';
 import { conditionOf, type Reading } from '../query/condition.ts';
@@ -8,7 +8,7 @@ import { refusal } from '../query/refusal.ts';
 import { pointsOf, stockSql } from '../query/points.ts';
 import { segmentCtes } from '../segment/segmentSql.ts';
 import { segmentTests } from '../segment/segmentTests.ts';
-import { fillerFor, fillThen, filterSqlFor, joinFiller, periodSql } from '../query/scan.ts';
+import { fillerFor, fillAsOf, filterSqlFor, joinFiller, periodSql } from '../query/scan.ts';
 import type { Span, Times } from '../query/times.ts';
 import type { Values } from '../query/values.ts';
 import { LISTED, LISTED_ONCE } from './listed.ts';
@@ -17,7 +17,7 @@ import { entityOf } from './rowParts.ts';
 import type { FigureKey, ValidFigure } from './validateFigure.ts';
 
 /** The tables and conditions of a figure, which its number counts and its list shows. */
-export interface RowsFound {
+export interface FigureRowsSql {
   /** The CTEs they depend on. */
   ctes: string[];
   tables: string[];
@@ -39,11 +39,11 @@ interface Finding {
 }
 
 /** The same condition that a scan counts (query/scan.ts), narrowed to one group of its answer. */
-export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
+export function figureRowsSql(figure: ValidFigure, finding: Finding): FigureRowsSql {
   const { part, validQuery } = figure;
   const { values, reading } = finding;
   const period = spanOf(figure, finding);
-  const subject = subjectAt(subjectOf(part.subject), period.asOf, [part]);
+  const subject = subjectAsOf(subjectOf(part.subject), period.asOf, [part]);
   const fill = fillerFor(subject, period, { ...finding, validQuery });
   const sqlOf = filterSqlFor(subject, fill, segmentTests(validQuery, subject));
   const points = pointsOf({ ...period, steps: [] }, { hasSteps: false, now: finding.now });
@@ -53,7 +53,7 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
   const keyOf = (key: FigureKey) => keySql(key, sqlOf.dimension, finding);
   const groupOf = (keys: readonly FigureKey[]) => `(${keys.map(keyOf).join(' and ')})`;
   const conditions = [
-    subject.where && fillThen(subject.where, span, values),
+    subject.where && fillAsOf(subject.where, span, values),
     ...(subject.until
       ? stockSql(subject, points, false, values).conditions
       : periodSql(subject, span, values)),
@@ -84,7 +84,7 @@ const anySql = (groups: readonly string[]) => `coalesce(${groups.join(' or ') ||
 function spanOf(
   { back, group, steps: count }: ValidFigure,
   { times, reading }: Finding,
-): RowsFound['span'] {
+): FigureRowsSql['span'] {
   const { from, to, steps, asOf } = times.span(back);
   const asked = group.find(({ dimension }) => dimension === 'time');
   if (!asked) return { from, to, asOf };

@@ -1,8 +1,8 @@
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import { beforeChange, laterChanges } from '#server/modules/activity/laterChanges.reads.ts';
 
 /** A user `u` as of `{then}`, with `USER_CHANGES`. */
-export const USER_THEN: ColumnsThen = {
+export const USER_AS_OF: ColumnsAsOf = {
   'u.deleted_at': since('u.deleted_at'),
   // A deleted account has lost its address, and the log says whether it was confirmed.
   'u.email_verified_at': `(case when u.email_verified_at is null and uw.is_verified then u.created_at

@@ -1,8 +1,8 @@
-import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import { beforeChange, laterChanges } from '#server/modules/activity/laterChanges.reads.ts';
 
 /** A company `c` as of `{then}`, with `COMPANY_CHANGES`. */
-export const COMPANY_THEN: ColumnsThen = {
+export const COMPANY_AS_OF: ColumnsAsOf = {
   'c.deleted_at': since('c.deleted_at'),
   'c.admin_status': `coalesce(cw.admin_status,
     case when c.admin_status = 'approved' and c.approved_at > {then} then 'pending' else c.admin_status end)`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser, noted } from './world/browser.ts';
 import { differences, indented, whatIsThere } from './world/differences.ts';
 import { closePage, openPage, type OpenPage, type Visit } from './world/openPage.tsx';
-import { nameOf } from './world/outline.ts';
+import { layoutOf, nameOf } from './world/outline.ts';
 import { click, Presses, shownOn } from './world/presses.ts';
 import type { Visitor } from './world/visitors.ts';
 
@@ -44,12 +44,14 @@ async function shown(path: string, visitor: Visitor): Promise<string[]> {
   noted.length = 0;
   const page = await openPage({ path, visitor });
   const asked = noted.splice(0).toSorted();
-  const usual = shownOn(page);
+  const usual = withLayout(page);
   const tabs = await otherTabs(page, usual);
-  const other = shownOn(await openPage({ path, visitor, market: 'other' }));
+  const other = withLayout(await openPage({ path, visitor, market: 'other' }));
   const elsewise = ['', 'with other answers', ...indented(differences(usual, other, 40))];
   return [...asked, '', ...usual, ...tabs, ...(elsewise.length > 2 ? elsewise : [])];
 }
+
+const withLayout = (page: OpenPage) => [...shownOn(page), layoutOf(document.body)];
 
 /** What the page shows in each of its other tabs. */
 async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
@@ -61,7 +63,7 @@ async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
     const name = nameOf(tab);
     click(tab);
     await page.whenQuiet();
-    lines.push('', `in the tab “${name}”`, ...indented(whatIsThere(usual, shownOn(page))));
+    lines.push('', `in the tab “${name}”`, ...indented(whatIsThere(usual, withLayout(page))));
   }
   return lines;
 }

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   isAbstractType,
   isCompositeType,
   isEnumType,
@@ -33,13 +34,13 @@ export type Market = 'full' | 'other' | 'empty' | 'gone';
 interface Row {
   __typename: string;
   seed: string;
-  /** Its place in a list. Two neighbours differ in every choice. */
-  place: number;
+  /** Its place in a list. Two neighbours differ in every choice. Unlike `place`, `nth` is the name of no field. */
+  nth: number;
   id?: string;
   /** The input of the mutation that returns it. */
   input?: Values;
   /** For a list: which part of it, by cursor or page number. */
-  part?: string;
+  listPart?: string;
 }
 type Values = Readonly<Record<string, unknown>>;
 
@@ -74,7 +75,7 @@ const LATER = /(?:until|deadline|expires|ends|closes|planned|scheduled|next|due)
 
 /** A schema whose answers are complete, plausible and always the same. It remembers what is changed. */
 export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
-  const me = visitor.user && { ...visitor.user, __typename: 'User', seed: 'me', place: 0 };
+  const me = visitor.user && { ...visitor.user, __typename: 'User', seed: 'me', nth: 0 };
   const changed = new Map<string, Values>();
   const removed = new Set<string>();
 
@@ -92,7 +93,7 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     if (field === 'Viewer.user') return me;
     if (field in FIXED) return FIXED[field];
     // Every list has two parts.
-    if (field === 'PageInfo.hasNextPage') return !row.part;
+    if (field === 'PageInfo.hasNextPage') return !row.listPart;
     if (parentType.name === 'Mutation') remember(fieldName, inputOf(args));
     if (market === 'empty' && !ROOTS.includes(parentType.name)) {
       if (!isNonNullType(returnType)) return null;
@@ -110,6 +111,10 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     if (market === 'other' && isPart) return null;
     const seed = `${row.seed}.${fieldName}`;
     const one = (type: GraphQLOutputType, place: number, seedOfOne: string): unknown => {
+      const inner = getNullableType(type);
+      // A list in a list, such as the counts of each measure.
+      if (isListType(inner))
+        return [...Array(LISTED).keys()].map((at) => one(inner.ofType, at, `${seedOfOne}.${at}`));
       const named = getNamedType(type);
       if (isLeafType(named)) return leaf(named, row, place, seedOfOne, info);
       const typeName = isAbstractType(named) ? typeAskedFor(info) : named.name;
@@ -122,13 +127,13 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
         fieldName,
       );
     };
-    const inner = isNonNullType(returnType) ? returnType.ofType : returnType;
-    if (!isListType(inner)) return one(inner, row.place, seed);
+    const inner = getNullableType(returnType);
+    if (!isListType(inner)) return one(inner, row.nth, seed);
     const named = getNamedType(inner);
     if (isEnumType(named)) return choicesOf(named, fieldName);
-    const part = partOf(args) || (row.part ?? '');
+    const part = partOf(args) || (row.listPart ?? '');
     const all = Array.from({ length: LISTED }, (_, place) =>
-      one(inner, place, `${seed}.${part}${place}`),
+      one(inner.ofType, place, `${seed}.${part}${place}`),
     );
     return all.filter((item) => !removed.has((item as Row).id ?? ''));
   };
@@ -149,9 +154,14 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     fieldName: string,
   ): Row {
     const { name } = type;
-    if (SINGLE.includes(name)) return { __typename: name, seed: name, place: 0 };
+    if (SINGLE.includes(name)) return { __typename: name, seed: name, nth: 0 };
     const asked = parent.__typename === 'Mutation' ? undefined : (parent.input ?? args);
-    const row: Row = { __typename: name, seed, place, part: partOf(args) || (parent.part ?? '') };
+    const row: Row = {
+      __typename: name,
+      seed,
+      nth: place,
+      listPart: partOf(args) || (parent.listPart ?? ''),
+    };
     if (parent.__typename === 'Mutation') return { ...row, input: inputOf(args) };
     if (!type.getFields()['id']) return row;
     const given = asked?.[`${fieldName}Id`] ?? asked?.['id'];
@@ -196,7 +206,7 @@ function partOf({ after, page }: Values): string {
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 }
 
-const rootRow = ({ name }: GraphQLObjectType): Row => ({ __typename: name, seed: name, place: 0 });
+const rootRow = ({ name }: GraphQLObjectType): Row => ({ __typename: name, seed: name, nth: 0 });
 
 const inputOf = ({ input, ...args }: Values): Values => ({
   ...args,

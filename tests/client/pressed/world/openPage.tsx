@@ -45,6 +45,12 @@ const addressOf = (path: string): string =>
 
 /** The most rounds of waiting, because some work starts again and again. */
 const MOST_ROUNDS = 30;
+/** The most rounds in which placeholders are waited for; with some answers they stay. */
+const MOST_ROUNDS_OF_PLACEHOLDERS = 10;
+/** React shows a placeholder for at least 300 milliseconds of real time, so that it does not flicker. */
+const passRealTime = () =>
+  new Promise<void>((resolve) => originalSetTimeout!(() => resolve(), 100));
+const hasPlaceholders = () => document.querySelector('[data-waiting]') !== null;
 
 export interface Visit {
   path: string;
@@ -135,6 +141,10 @@ export async function openPage({
       await vi.dynamicImportSettled();
       await settled();
       waited = inBrowser.passTime();
+      if (hasPlaceholders() && rounds < MOST_ROUNDS_OF_PLACEHOLDERS) {
+        await passRealTime();
+        waited = true;
+      }
     } while (rounds < MOST_ROUNDS && (waited || before !== shown._version || waiting > 0));
   };
   await whenQuiet();

@@ -40,6 +40,14 @@ export function outlineOf(root: Element): string[] {
   return joined(itemsIn(root));
 }
 
+/** A fingerprint of every element's classes and styles, also of those for sizes and distances. */
+export const layoutOf = (root: Element): string =>
+  `layout ${fingerprint(
+    [...root.querySelectorAll('*')].map((element) =>
+      ['class', 'style'].map((name) => element.getAttribute(name)).join(' '),
+    ),
+  )}`;
+
 type Item = string | { lines: string[] };
 
 function itemsIn(parent: Node): Item[] {

@@ -21,13 +21,23 @@ const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
 /** The same page at another address. */
 const AGAIN = ['/home', '/login', '/salaries/:title/:place', '/messages', '/candidates'];
 
-/** The first does not open in jsdom; the others render so often that a busy machine does not finish. */
-const NOT_OPENED = ['/docs/api', '/manage-applications', '/profile'];
+/** The explorer of the API does not open in jsdom. */
+const NOT_OPENED = ['/docs/api'];
 
 /** Pages whose controls take long, or send requests in an order that depends on what was loaded before. */
 const NOT_PRESSED: readonly (readonly [Visitor, readonly string[]])[] = [
   [GUEST, ['/browse-jobs', '/companies/:slug']],
-  [EMPLOYER, ['/', '/add-job', '/manage-applications/:applicationId', '/manage-jobs']],
+  [SEEKER, ['/profile']],
+  [
+    EMPLOYER,
+    [
+      '/',
+      '/add-job',
+      '/manage-applications',
+      '/manage-applications/:applicationId',
+      '/manage-jobs',
+    ],
+  ],
   [
     ADMINISTRATOR,
     ['/admin', '/admin/account', '/admin/users', '/admin/integrations', '/admin/settings/recounts'],

@@ -39,9 +39,9 @@ export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
   ];
   return (
     <nav aria-label={t('counts.label')} className="mt-5">
-      <ul className="grid grid-cols-4 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-7">
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-7">
         {cards.map((card) => (
-          <li key={card.status} className="bg-card max-md:first:col-span-2">
+          <li key={card.status} className="bg-card max-md:first:col-span-full">
             <Link
               to={toStatus(card.status)}
               preventScrollReset

@@ -72,7 +72,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       {...rowAttributes({ id, index, count, top })}
       data-application={id}
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,0.8fr)_7.5rem_auto]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.45fr)_minmax(0,0.75fr)_7.5rem_minmax(0,1.4fr)]',
         isSelected && 'bg-ink-wash',
       )}
     >

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useHeadingOnceLoaded } from '#client/lib/document/useHeadingOnceLoaded.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -32,6 +33,7 @@ export function Page() {
     fetchPolicy: 'no-cache',
   });
   const found = data?.interviewInvitation;
+  useHeadingOnceLoaded(data !== undefined);
   if (found)
     return (
       <Container width="text" className="py-6 md:py-10">

@@ -154,7 +154,7 @@ export function Actions(props: ActionsProps) {
         onClick={() => setDialog({ is: 'share' })}
         icon={<Link2 className="size-5" />}
       >
-        {t('builder.act.share')}
+        <span className="max-xs:sr-only">{t('builder.act.share')}</span>
       </Button>
       <TellMe
         watched={{ query: question.query, reportId: isSaved ? report.id : null }}

@@ -33,8 +33,12 @@ export function WorkMenu() {
     >
       <ul className="flex items-center">
         {pages.map(({ word, path }) => (
-          <li key={path} className={path === '/company-profile' ? 'max-xl:hidden' : undefined}>
-            <NavLink to={path} end={path === '/'} className={joinClasses(barItemClass, 'text-sm')}>
+          <li key={path} className={path === '/company-profile' ? 'max-[85rem]:hidden' : undefined}>
+            <NavLink
+              to={path}
+              end={path === '/'}
+              className={joinClasses(barItemClass, 'text-sm max-[75rem]:px-2')}
+            >
               {t(`header.${word}`)}
             </NavLink>
           </li>
@@ -43,7 +47,8 @@ export function WorkMenu() {
       {isOffered(user, 'post') && (
         <NavLink to="/add-job" end className={buttonClass({ variant: 'main', size: 's' })}>
           <Plus className="size-4" />
-          {t('header.page.add-job')}
+          {/* A narrow laptop has no room for it beside the pages. */}
+          <span className="max-[75rem]:sr-only">{t('header.page.add-job')}</span>
         </NavLink>
       )}
     </nav>

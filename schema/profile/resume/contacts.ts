@@ -154,9 +154,12 @@ function aboveEmail(lines: readonly ResumeLine[]): string | undefined {
 /** "Hi, I’m Asha Rao" */
 const GREETING = /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i['’]m|i am|my name is)\s([^,.|]{3,60})$/i;
 
+/** A number or an address at the left of the name. */
+const CONTACT_CELLS = /^(?:[^\t]{0,60}(?:@|\d{4})[^\t]{0,60}\t)+/;
+
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
-  const [start = ''] = withoutBullet(text).split(/[\t|,•·:(]|\s[–—-]\s/);
+  const [start = ''] = withoutBullet(text.replace(CONTACT_CELLS, '')).split(/[\t|,•·:(]|\s[–—-]\s/);
   const said = GREETING.exec(text)?.[1] ?? start;
   return asName(said.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));
 }

@@ -20,7 +20,10 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
       whole(
         "M\\.?\\s?Tech|M\\.?\\s?Sc|M\\.?\\s?Com|M\\.?\\s?C\\.?\\s?A|M\\.?\\s?B\\.?\\s?A|M\\.\\s?E|M\\.\\s?A|M\\.?\\s?Ed|M\\.?\\s?Pharm(?:a(?:cy)?)?|M\\.?\\s?Des|LL\\.?\\s?M|PGDM|PGDBM|PG diploma|post[ -]?graduate diploma|MSW|MPT|MDS|MHA|MHM|M\\.?\\s?Lib(?:\\.?\\s?(?:I\\.?)?Sc)?|M\\.?\\s?P\\.?\\s?Ed|M\\.?\\s?Voc|MFA|PG[ -]?DCA|PGDHM|PGDHRM|M\\.?\\s?Arch|master(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design)|master(?:['’]?s)? (?:degree|of|in)|post[ -]?graduat(?:e|ion)|एम\\.?\\s?ए|एम\\.?\\s?कॉम|एम\\.?\\s?एससी|एम\\.?\\s?बी\\.?\\s?ए|एम\\.?\\s?सी\\.?\\s?ए|एम\\.?\\s?टेक|स्नातकोत्तर|परास्नातक",
       ),
-      whole('ME|MA|MS|MD|MMS|MIB|MPH|MTM|MJMC|PGP', 'u'),
+      whole(
+        'ME|MA|MS(?![ -](?:Office|Excel|Word|Power|Project|SQL|Access|DOS|Outlook|Teams|Windows|CIT))|MD|MMS|MIB|MPH|MTM|MJMC|PGP',
+        'u',
+      ),
     ],
   ],
   [

@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'experience',
   ],
   [
-    /^(?:work|mywork|(?:my)?career|careerhistory|(?:places|where)i(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|(?:roles|positions|posts)held|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
+    /^(?:work|mywork|(?:my)?career|careerhistory|(?:places|where)i(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|(?:roles|positions|posts)held|jobssofar|whati(?:have|ve)done|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
     'experience',
   ],
   [
@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'education',
   ],
   [
-    /^(?:wherei(?:have|ve)?studied|(?:my)?learning|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
+    /^(?:wherei(?:have|ve)?studied|(?:my)?learning|schoolsattended|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
     'education',
   ],
   [

@@ -58,7 +58,7 @@ export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   // "Career summary" is the heading of the jobs where no other is.
   const lines = (own.length > 0 ? own : linesIn(all, 'summary')).flatMap(labelledParts);
   const table = jobsOfTable(lines);
-  const written = jobsOfEntries(lines);
+  const written = jobsOfEntries(lines.filter(({ text }) => columnsOf(text) === undefined));
   return table.length >= written.length ? table : written;
 }
 
@@ -406,7 +406,7 @@ const COLUMNS: readonly (readonly [RegExp, Kind | 'from' | 'to' | 'dates'])[] = 
     'company',
   ],
   [/^(?:designation|position|role|job title|title|post|पद)(?: held)?$/iu, 'title'],
-  [/^(?:duration|period|dates?|tenure|years?|from ?[–-] ?to|अवधि|समय)$/iu, 'dates'],
+  [/^(?:duration|period|dates?|tenure|years?|time(?:line)?|from ?[–-] ?to|अवधि|समय)$/iu, 'dates'],
   [/^(?:from|start(?:ed|ing)?|join(?:ed|ing)|date of joining|doj|से)(?: date| on)?$/iu, 'from'],
   [
     /^(?:to|end(?:ed)?|till|left|leaving|relieving|date of (?:leaving|relieving)|तक)(?: date| on)?$/iu,

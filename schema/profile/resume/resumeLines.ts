@@ -26,6 +26,8 @@ export interface ResumeLine extends Source {
 const LONGEST_LINE = 500;
 /** The lines after these are not read; a resume of ten pages has 600. */
 const MOST_LINES = 5_000;
+/** More headings that no list knows are no headings. */
+const MOST_UNNAMED = 20;
 const ENDS = new RegExp(`(?:\r?\n)|(?=[${PAGE_BREAK}${SIDE_COLUMN}])`);
 
 /** The lines of a resume, each with its section; everything before the first heading is the head. */
@@ -33,7 +35,7 @@ export function resumeLines(text: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
   const beside: ResumeLine[] = [];
   /** Under a heading that no list knows, until it is clear what they are. */
-  const unnamed: ResumeLine[][] = [];
+  const unnamed: { heading: string; under: ResumeLine[] }[] = [];
   const sections: { main: Section; side: Section } = { main: 'head', side: 'contact' };
   const open: { main?: ResumeLine[]; side?: ResumeLine[] } = {};
   let column: 'main' | 'side' = 'main';
@@ -50,7 +52,7 @@ export function resumeLines(text: string): ResumeLine[] {
     if (raw.includes(HEADING) && !sectionNamed(line)) {
       const under: ResumeLine[] = [];
       open[column] = under;
-      unnamed.push(under);
+      unnamed.push({ heading: line, under });
       sections[column] = 'other';
       continue;
     }
@@ -66,8 +68,8 @@ export function resumeLines(text: string): ResumeLine[] {
     }
   }
   const named = new Set([...lines, ...beside].map(({ section }) => section));
-  for (const under of unnamed) {
-    const section = sectionOfLines(under, named);
+  for (const { heading, under } of unnamed.slice(0, MOST_UNNAMED)) {
+    const section = sectionOfLines(heading, under, named);
     for (const one of under) if (one.section === 'other') one.section = section;
   }
   return [...lines, ...beside];

@@ -5,16 +5,25 @@ import type { Section } from './headings.ts';
 import { titleScore } from './lexicon.ts';
 import { asWord, isProse, withoutBullet } from './words.ts';
 
-const NEAR_START = 25;
+const NEAR_START = 12;
 const PARTS = /[\t|•·,;()]|\s[–—-]\s/;
 const SKILLS = /* @__PURE__ */ new Set([...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].map(asWord));
 
+/** Words of headings such as "Things I know" and "Tools I use". */
+const OF_SKILLS = /\b(?:know|tools?|use|tech\p{L}*|expert|good at|can do|work with|software)\b/iu;
+const SHORT = 4;
+const MOST_LINES = 60;
+
 /** What the lines under a heading are that no list knows: jobs, degrees or skills, or none of these. */
 export function sectionOfLines(
+  heading: string,
   lines: readonly { text: string }[],
   named: ReadonlySet<Section>,
 ): Section {
-  const texts = lines.map(({ text }) => withoutBullet(text)).filter((text) => !isProse(text));
+  const texts = lines
+    .slice(0, MOST_LINES)
+    .map(({ text }) => withoutBullet(text))
+    .filter((text) => !isProse(text));
   const parts = texts.flatMap((text) =>
     without(text, periodsIn(text))
       .split(PARTS)
@@ -27,5 +36,7 @@ export function sectionOfLines(
   if (degrees > 0 && degrees >= titles) return 'education';
   if (hasPeriod && titles > 0) return 'experience';
   const isKnown = (part: string) => SKILLS.has(asWord(part));
-  return !named.has('skills') && parts.some(isKnown) ? 'skills' : 'other';
+  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= SHORT);
+  const isOfSkills = parts.some(isKnown) || (isList && OF_SKILLS.test(heading));
+  return !named.has('skills') && isOfSkills ? 'skills' : 'other';
 }

@@ -69,6 +69,14 @@ test('jobs under "Career Summary" are read if no other heading has any', () => {
   expect(jobs).toMatchObject([{ title: 'Cashier', company: 'Big Mart' }]);
 });
 
+test('a list under a heading such as "Things I know" is a list of skills', () => {
+  const { otherSkills, degrees } = readResume(
+    'Asha Rao\nEDUCATION\nBA, 2019\n\u001eThings I Know\nZorbing, Quilting, MS Office',
+  );
+  expect(otherSkills).toEqual(['Zorbing', 'Quilting', 'MS Office']);
+  expect(degrees.map(({ name }) => name)).toEqual(['BA']);
+});
+
 const jobsOf = (text: string) =>
   readResume(`Asha Rao\nEXPERIENCE\n${text}`).jobs.map(({ title, company, place, from, to }) =>
     [title, company, place, from, to].join('|'),
@@ -143,6 +151,11 @@ describe('the jobs of', () => {
         'Team Lead - Customer Support|boAt|Rourkela|2024-12|2026-04',
         'Audit Associate|State Bank of India|Kolkata|2022-08|2024-11',
       ],
+    ],
+    [
+      'a table with one row',
+      'Role\tCompany\tCity\tTime\nCashier\tBig Mart\tPune\t2019 – 2021',
+      ['Cashier|Big Mart|Pune|2019|2021'],
     ],
     [
       'sentences',

@@ -17,6 +17,8 @@ test.each([
   ['SKILLS\nJava\nTsering Dolma\ntsering@people.example, 9797123450', 'Tsering Dolma'],
   ['Sr. Jessy Varghese\n9446778812', 'Jessy Varghese'],
   ['DEVENDRASINGHRATHORE\n9446778812', undefined],
+  ['+91 9048188188\tAsim Grover\nAhmedabad', 'Asim Grover'],
+  ['Hi, I’m Asim Grover\nNurse in Pune', 'Asim Grover'],
 ])('the name in %j', (text, name) => {
   expect(readResume(text).name).toBe(name);
 });

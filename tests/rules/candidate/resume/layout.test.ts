@@ -257,6 +257,8 @@ describe('a page is read', () => {
   test('with a continued line in one piece, if it says too little alone and has the same letters', () => {
     const degree = column(40, 700, ['2019: B.Tech in Civil Engineering, Lotus', 'Works College']);
     expect(pagesText([degree])).toBe('2019: B.Tech in Civil Engineering, Lotus Works College');
+    // Far from the margin of the page, nothing had to go on below.
+    expect(pagesText([degree], 595).split('\n')).toHaveLength(2);
   });
 
   test('with an email address in one piece, although a narrow column splits it', () => {

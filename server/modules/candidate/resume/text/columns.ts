@@ -5,7 +5,7 @@ import { labelled, withLabels } from './labelColumns.ts';
 import { rowsOf, type Piece, type Row } from './pageLayout.ts';
 
 /** Part of a page: lines over its whole width, or two columns next to each other. */
-export type Block = { rows: Row[] } | { left: Row[]; right: Row[] };
+export type Block = { rows: Row[]; isColumn?: boolean } | { left: Row[]; right: Row[] };
 
 const FEWEST_LINES = 4;
 const TRIED = 12;
@@ -60,6 +60,7 @@ function blocksOfHeads(rows: readonly Row[]): Block[] | undefined {
   const columns = [-Infinity, ...edges].map((from, at): Block => {
     const until = edges[at] ?? Infinity;
     return {
+      isColumn: true,
       rows: [heads, ...within].flatMap((row) => {
         const cells = row.cells.filter(({ left }) => left >= from && left < until);
         return cells.length > 0 ? [{ ...row, cells }] : [];
@@ -84,7 +85,7 @@ function blocksOfRegion(rows: readonly Row[]): Block[] {
   return best.map((block) =>
     'left' in block
       ? { left: withLabels(block.left), right: withLabels(block.right) }
-      : { rows: withLabels(withAsides(withCards(block.rows))) },
+      : { ...block, rows: withLabels(withAsides(withCards(block.rows))) },
   );
 }
 

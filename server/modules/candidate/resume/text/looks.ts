@@ -26,7 +26,7 @@ const canBeHeading = ({ cells }: Row): boolean => {
     text.length <= LONGEST &&
     text.split(' ').length <= MOST_WORDS &&
     !ACRONYM.test(text) &&
-    /^\p{L}[^\d@|,:]*$/u.test(text)
+    /^(?:[■●▌▪◆]\s?|\p{So}\s?)?\p{L}[^\d@|,:]*$/u.test(text)
   );
 };
 

@@ -22,15 +22,18 @@ const SPACED = /^(?:\p{L}\p{M}* ){3,}\p{L}\p{M}*$/u;
 const LEAST_INDENT = 7;
 const MOST_INDENT = 34;
 const MOST_LETTERS_OF_LINE = 2_000;
+/** As a share of the width within the margins. */
+const RAGGED = 0.8;
 
 /** The text of the pages in reading order, as `resumeLines` reads it. */
-export function pagesText(pages: readonly (readonly Piece[])[]): string {
+export function pagesText(pages: readonly (readonly Piece[])[], width = 0): string {
   let side: 'left' | 'right' | undefined;
   const blocksOfPages = pages.map(blocksOf);
   const looks = looksOfHeadings(blocksOfPages.flat().flatMap(rowsIn));
-  const texts = blocksOfPages.map((blocks) => {
+  const texts = blocksOfPages.map((blocks, at) => {
     side ??= sideOf(blocks);
-    return pageText(blocks, side, looks);
+    const margin = Math.min(...pages[at]!.map(({ left }) => left));
+    return pageText(blocks, side, { looks, end: width - margin });
   });
   return logicalOrder(texts.join(PAGE_BREAK));
 }
@@ -55,13 +58,19 @@ const largestOf = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ s
 const lettersIn = (rows: readonly Row[]): number =>
   rows.reduce((sum, { cells }) => sum + cells.reduce((all, { text }) => all + text.length, 0), 0);
 
+interface PageFacts {
+  looks: ReadonlySet<string>;
+  /** Where lines would end if both margins are the same; 0 if that is unknown. */
+  end: number;
+}
+
 /** The side column comes last on its page, so that the main column stays together. */
 function pageText(
   blocks: readonly Block[],
   side: 'left' | 'right' | undefined,
-  looks: ReadonlySet<string>,
+  page: PageFacts,
 ): string {
-  const rowsText = (rows: readonly Row[]) => textOfRows(rows, looks);
+  const rowsText = (rows: readonly Row[]) => textOfRows(rows, { ...page, end: 0 });
   const main: string[] = [];
   const beside: string[] = [];
   for (const block of blocks) {
@@ -70,7 +79,7 @@ function pageText(
     } else if ('left' in block) {
       main.push(rowsText(side === 'left' ? block.right : block.left));
       beside.push(rowsText(side === 'left' ? block.left : block.right));
-    } else main.push(rowsText(block.rows));
+    } else main.push(block.isColumn ? rowsText(block.rows) : textOfRows(block.rows, page));
   }
   return [main.join('\n'), ...(beside.length > 0 ? [beside.join('\n')] : [])].join(
     `\n${SIDE_COLUMN}`,
@@ -88,12 +97,14 @@ function goesOn(rows: readonly Row[]): boolean {
 }
 
 /** A line that only continues the one above is joined to it: a wrapped bullet, or a cell of a table. */
-function textOfRows(given: readonly Row[], looks: ReadonlySet<string>): string {
+function textOfRows(given: readonly Row[], { looks, end: pageEnd }: PageFacts): string {
   const rows = withWholeTitle(withCenteredCells(given));
   const start = startOf(rows);
-  const end = Math.max(0, ...rows.map(({ cells }) => cells.at(-1)!.right));
+  const longest = Math.max(0, ...rows.map(({ cells }) => cells.at(-1)!.right));
+  // If no line comes near the margin, none is wrapped.
+  const end = longest < RAGGED * pageEnd ? pageEnd : longest;
   const usual = usualSize(rows);
-  const isCentered = isMostlyCentered(rows, end);
+  const isCentered = isMostlyCentered(rows, longest);
   const bases = basesOf(rows);
   const lines: string[][] = [];
   let last: Row | undefined;

@@ -33,9 +33,11 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
     maxImageSize: MOST_PIXELS,
   });
   const pages: Piece[][] = [];
+  let width = 0;
   let letters = 0;
   for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
     const page = await document.getPage(number);
+    width ||= page.view[2]! - page.view[0]!;
     const reader = new PageReader();
     for await (const { items } of page.streamTextContent({ includeMarkedContent: true })) {
       for (const item of items as Item[]) letters += reader.add(item);
@@ -47,7 +49,7 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
     pages.push(reader.piecesWith(spans));
     if (letters > mostLetters) break;
   }
-  return pagesText(pages);
+  return pagesText(pages, width);
 }
 
 /** Pictures are of no use here. */

@@ -6,7 +6,7 @@ import { openPrompt } from './lib/prompt.ts';
 import { openStores } from './lib/storage/openStores.ts';
 import type { About } from './modules/admin/backup/backupContents.type.ts';
 import { withLocalBackup } from './modules/admin/backup/localBackup.service.ts';
-import { requireWhole } from './modules/admin/backup/readBackup.service.ts';
+import { requireWholeBackup } from './modules/admin/backup/readBackup.service.ts';
 import { restoreBackup, type Restored } from './modules/admin/backup/restoreBackup.service.ts';
 import { markOf } from './modules/admin/backup/writeBackup.service.ts';
 import { prepareServices } from './prepare.ts';
@@ -31,7 +31,7 @@ interface Order {
 }
 
 async function restore(config: Config, { file, path, replace }: Order): Promise<void> {
-  await requireWhole(path);
+  await requireWholeBackup(path);
   if (replace) await requireConsent();
   const running = await prepareServices({ ...config, seed: 'none' });
   let hasOtherKey = false;

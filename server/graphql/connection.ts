@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
-import { refuseWrongFirst } from './pageSize.ts';
+import { requirePageSize } from './pageSize.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
 import { optional } from './optional.ts';
 
@@ -104,7 +104,7 @@ export function windowOf<Key>(
   const refuse = (field: string, message: string): never => {
     throw new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
   };
-  refuseWrongFirst(ctx, first);
+  requirePageSize(ctx, first);
   if (page != null && after != null) refuse('page', ctx.t('list.pageAndAfter'));
   if (page != null && (page < 1 || page > PAGE_NUMBER_MAX)) {
     refuse('page', ctx.t('list.page', { max: PAGE_NUMBER_MAX }));

@@ -51,7 +51,7 @@ function needsOf(
       fragments.set(definition.name.value, definition);
   const needs: (readonly ApiScope[])[] = [];
 
-  const look = (set: SelectionSetNode, parent: GraphQLCompositeType): void => {
+  const collect = (set: SelectionSetNode, parent: GraphQLCompositeType): void => {
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) {
         const known = isObjectType(parent) || isInterfaceType(parent);
@@ -60,7 +60,7 @@ function needsOf(
         const needed = needOf(schema, parent, field);
         if (needed) needs.push(needed);
         const type = getNamedType(field.type);
-        if (node.selectionSet && isCompositeType(type)) look(node.selectionSet, type);
+        if (node.selectionSet && isCompositeType(type)) collect(node.selectionSet, type);
         continue;
       }
       const isSpread = node.kind === Kind.FRAGMENT_SPREAD;
@@ -69,10 +69,10 @@ function needsOf(
       // Visit each fragment once, however often it is spread.
       if (isSpread) fragments.delete(node.name.value);
       const on = part.typeCondition && schema.getType(part.typeCondition.name.value);
-      look(part.selectionSet, on && isCompositeType(on) ? on : parent);
+      collect(part.selectionSet, on && isCompositeType(on) ? on : parent);
     }
   };
-  look(operation.selectionSet, schema.getRootType(operation.operation)!);
+  collect(operation.selectionSet, schema.getRootType(operation.operation)!);
   return needs;
 }
 

@@ -36,7 +36,7 @@ import { mountMetrics } from './metrics.ts';
 import { mountOwnJobsExport } from './exports/ownJobs.ts';
 import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
-import { keptByOthers } from './settings/publicAnswers.ts';
+import { publicCacheControl } from './settings/publicCacheControl.ts';
 import { Readiness } from './readiness.ts';
 import { followOperations } from './followOperations.ts';
 import { observeRequests } from './settings/observeRequests.ts';
@@ -141,7 +141,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     apollo,
     schema,
     contextOf: (request) => contextOfCaller(services, requestInfoOf(request)),
-    keptByOthers: () => keptByOthers(services),
+    publicCacheControl: () => publicCacheControl(services),
     once: runOnce,
   });
   await mountReference(http);

@@ -3,7 +3,7 @@ import { addressInLocale } from '#schema/options/localePaths.ts';
 import { isLocale } from '#schema/options/locales.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
-import { keptByOthers } from './settings/publicAnswers.ts';
+import { publicCacheControl } from './settings/publicCacheControl.ts';
 
 /** `--paper` of client/styles/tokens.css, which a manifest cannot refer to. */
 export const PAPER = { light: '#fcfaf6', dark: '#10131d' };
@@ -48,7 +48,7 @@ export function mountInstalledApp(
     const large = { type: 'image/png', src: '/icons/icon-512.png', sizes: '512x512' };
     const masked = { ...large, src: '/icons/maskable-512.png', purpose: 'maskable' };
     return reply
-      .header('cache-control', await keptByOthers(services))
+      .header('cache-control', await publicCacheControl(services))
       .type('application/manifest+json; charset=utf-8')
       .send(
         JSON.stringify({

@@ -11,7 +11,7 @@ import {
   type GraphQLScalarType,
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { refuseTooMuch } from '#server/graphql/limits/inputLimits.ts';
+import { enforceInputLimits } from '#server/graphql/limits/inputLimits.ts';
 import { validateValue } from '#server/graphql/validated.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function coerceBody(
   body: Record<string, unknown>,
   context: Context,
 ): Promise<object> {
-  refuseTooMuch(context, type, body);
+  enforceInputLimits(context, type, body);
   const given: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
     if (body[field.name] !== undefined) given[field.name] = loosely(field.type, body[field.name]);

@@ -23,7 +23,7 @@ import {
 import { isObject } from './coerceBody.ts';
 import { deprecationHeaders, deprecationOf } from './deprecation.ts';
 import { openapiOf } from './openapi/openapi.ts';
-import { doorsOf, type Doors } from './openapi/security.ts';
+import { accessRulesOf, type AccessRules } from './openapi/security.ts';
 import { createsOnce, type AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
 import { sendTagged } from './tagged.ts';
@@ -35,7 +35,7 @@ interface RestParts {
   schema: GraphQLSchema;
   contextOf: (request: FastifyRequest) => Promise<Context>;
   /** The Cache-Control of responses that are the same for everyone. */
-  keptByOthers: () => Promise<string>;
+  publicCacheControl: () => Promise<string>;
   /** For a creation under an `Idempotency-Key`: executed and answered once, however often it is requested. */
   once: Once;
 }
@@ -68,7 +68,11 @@ export function mountRest(app: FastifyInstance, given: RestParts): void {
   let document: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
     document ??= JSON.stringify(openapiOf(parts.schema, ROUTES));
-    return sendTagged(request, reply.header('cache-control', await parts.keptByOthers()), document);
+    return sendTagged(
+      request,
+      reply.header('cache-control', await parts.publicCacheControl()),
+      document,
+    );
   });
 }
 
@@ -132,15 +136,15 @@ function factsOf(schema: GraphQLSchema, route: AnyRoute): Facts {
 function readFacts(schema: GraphQLSchema, route: AnyRoute) {
   const { operation, answer } = route;
   const bodyType = bodyTypeOf(schema, route);
-  const doors = doorsOf(schema, operation);
+  const access = accessRulesOf(schema, operation);
   const selection = selectionOf(schema, operation);
   return {
     query: stripIgnoredCharacters(print(operation)),
     operationName: operationOf(operation).name?.value,
     bodyType,
     knownNames: knownNamesOf(schema, route, bodyType),
-    doors,
-    isPublic: route.method === 'GET' && !doors.isGuarded,
+    access,
+    isPublic: route.method === 'GET' && !access.isGuarded,
     leaving: deprecationOf(selection),
     writeOptions: answer && optionWriterOf(lifted(fieldAt(selection, answer), route.lift)),
   };
@@ -151,14 +155,14 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
   const what = `${route.method} ${route.path}`;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { bodyType, knownNames, doors, isPublic, leaving } = factsOf(parts.schema, route);
+    const { bodyType, knownNames, access, isPublic, leaving } = factsOf(parts.schema, route);
     reply.header('cache-control', 'no-store');
     if (leaving) reply.headers(deprecationHeaders(leaving));
     const context = await parts.contextOf(request);
-    if (doors.isGuarded) refuseKeyWithoutAccess(context, doors.scopes);
+    if (access.isGuarded) refuseKeyWithoutAccess(context, access.scopes);
     const given = await variablesOf(route, bodyType, request, context);
     // A caller without access is refused before unknown names in the body are reported.
-    if (!doors.isGuarded || doors.roles.includes(context.viewer!.role))
+    if (!access.isGuarded || access.roles.includes(context.viewer!.role))
       refuseUnknownBody(route, { bodyType, knownNames }, request, context);
     const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;
     if (key !== undefined) {
@@ -178,7 +182,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
 }
 
 /** Refuses a key without access before its input is validated. */
-function refuseKeyWithoutAccess(context: Context, scopes: Doors['scopes']): void {
+function refuseKeyWithoutAccess(context: Context, scopes: AccessRules['scopes']): void {
   const { viewer } = context;
   if (!viewer) throw notSignedIn(context);
   if (!viewer.key) return;

@@ -23,7 +23,7 @@ async function leaving(reason: string) {
     schema,
     apollo: await createApollo(schema, services.log),
     contextOf: () => createContext(services, { requestId: 'x', ip: '::1' }),
-    keptByOthers: async () => 'no-store',
+    publicCacheControl: async () => 'no-store',
     once: runOnce,
   });
   return http;

@@ -25,7 +25,7 @@ import {
 } from 'graphql';
 import { USUAL_LIST } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { refuseWrongFirst } from '#server/graphql/pageSize.ts';
+import { requirePageSize } from '#server/graphql/pageSize.ts';
 import { fragmentsOf } from './documentMeter.ts';
 
 declare module 'graphql' {
@@ -116,7 +116,7 @@ class CostMeter {
     if (Array.isArray(ids)) return ids.length;
     if (typeof first !== 'number') return USUAL_LIST;
     // Checked here as well as where the list is read: by then the surrounding lists have already been read.
-    refuseWrongFirst(this.context, first);
+    requirePageSize(this.context, first);
     return first;
   }
 

@@ -33,7 +33,7 @@ export function enforceLimits(schema: GraphQLSchema): GraphQLSchema {
           for (const [name, arg] of taken) {
             // Errors inside an input are reported by the names inside it.
             const path = isInputObjectType(getNullableType(arg.type)) ? [] : [name];
-            found.look(arg.type, limitsOf(arg), args[name], path);
+            found.check(arg.type, limitsOf(arg), args[name], path);
           }
           found.refuse();
           return resolve(source, args, context, info);
@@ -48,9 +48,9 @@ export function enforceLimits(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** The same check for a value that is not an argument yet, such as a JSON body. */
-export function refuseTooMuch(context: Context, type: GraphQLInputType, value: unknown): void {
+export function enforceInputLimits(context: Context, type: GraphQLInputType, value: unknown): void {
   const found = new Excesses(context);
-  found.look(type, {}, value, []);
+  found.check(type, {}, value, []);
   found.refuse();
 }
 
@@ -68,7 +68,7 @@ export class Excesses {
     this.context = context;
   }
 
-  look(type: GraphQLInputType, limits: Limits, value: unknown, path: readonly string[]): void {
+  check(type: GraphQLInputType, limits: Limits, value: unknown, path: readonly string[]): void {
     // Anything deeper is refused for its depth.
     if (path.length > DEEPEST) return;
     const plain = getNullableType(type);
@@ -78,13 +78,13 @@ export class Excesses {
         return this.add(path, 'listMax', limits.maxItems);
       for (const [at, entry] of (value as unknown[]).entries())
         // A list in place of another value is refused later, and might be nested endlessly.
-        if (isListType(plain)) this.look(plain.ofType, limits, entry, [...path, String(at)]);
-        else if (typeof entry === 'string') this.look(type, limits, entry, path);
+        if (isListType(plain)) this.check(plain.ofType, limits, entry, [...path, String(at)]);
+        else if (typeof entry === 'string') this.check(type, limits, entry, path);
     } else if (isInputObjectType(plain) && typeof value === 'object' && value !== null) {
       const given = value as Record<string, unknown>;
       for (const field of Object.values(plain.getFields()))
         if (given[field.name] !== undefined)
-          this.look(field.type, limitsOf(field), given[field.name], [...path, field.name]);
+          this.check(field.type, limitsOf(field), given[field.name], [...path, field.name]);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 import type { Services } from '#server/services.ts';
 
 /** Paths for other kinds of programs, or for one person. Pages that must not be indexed say so themselves. */
@@ -18,7 +18,7 @@ export function mountRobots(app: FastifyInstance, services: Services): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', await keptByOthers(services))
+      .header('cache-control', await publicCacheControl(services))
       .send(
         [
           'User-agent: *',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '#schema/options/locales.ts';
-import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 import type { Services } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -22,7 +22,7 @@ export function mountSecurityText(app: FastifyInstance, services: Services): voi
     ];
     return reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', await keptByOthers(services))
+      .header('cache-control', await publicCacheControl(services))
       .send(`${lines.join('\n')}\n`);
   });
 }

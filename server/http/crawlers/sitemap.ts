@@ -10,7 +10,7 @@ import {
 } from '#server/modules/content/sitemap/sitemap.service.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/answers.ts';
-import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 
 /** Pages with a fixed address, unlike the pages of jobs, companies and so on. */
 export const SINGLE_PAGES = [
@@ -80,7 +80,7 @@ export function mountSitemap(app: FastifyInstance, services: Services): void {
 async function send(services: Services, reply: FastifyReply, lines: AsyncIterable<string>) {
   return reply
     .type('application/xml; charset=utf-8')
-    .header('cache-control', await keptByOthers(services))
+    .header('cache-control', await publicCacheControl(services))
     .send(Readable.from(lines, { objectMode: false }));
 }
 

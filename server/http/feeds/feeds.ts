@@ -7,7 +7,7 @@ import { guestContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { validateWith } from '#server/graphql/validated.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
-import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 import {
   FEEDS,
   feedState,
@@ -49,12 +49,12 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const kept = await keptByOthers(services);
+  const cacheControl = await publicCacheControl(services);
   const values = await valuesOf(services, request);
   const filter = filterOf(values, services.settings.known.timeZone);
   const asked: Asked = { format, filter, address: path + queryOf(values) };
   const told = (state: FeedState) =>
-    reply.headers({ 'cache-control': kept, ...headersOf(state) }).type(format.mediaType);
+    reply.headers({ 'cache-control': cacheControl, ...headersOf(state) }).type(format.mediaType);
   const state = await feedState(services, asked);
   if (isUnchanged(request, state)) return told(state).code(304).send();
   if (request.method === 'HEAD') return told(state).send();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
+import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { namedAs } from '#server/lib/disposition.ts';
@@ -50,7 +50,7 @@ export function mountDownloads(http: FastifyInstance, services: Services): void 
   http.get<ById>('/uploads/logos/:id', async (request, reply) => {
     const file = await openLogo(services, request.params.id);
     if (!file) throw ended(request);
-    reply.header('cache-control', await keptByOthers(services));
+    reply.header('cache-control', await publicCacheControl(services));
     return send(reply, file, 'inline');
   });
 }

@@ -64,6 +64,6 @@ function checkAddress(found: Excesses, params: Given, query: Given): void {
     found.text(String(value), LENGTHS.id, [name]);
   for (const [name, value] of Object.entries(query ?? {})) {
     const limits = { maxLength: parameterLength(name), maxItems: LIST_ENTRIES_MAX };
-    found.look(GraphQLString, limits, value, [name.slice(0, LENGTHS.option)]);
+    found.check(GraphQLString, limits, value, [name.slice(0, LENGTHS.option)]);
   }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { systemClock } from '#server/lib/clock.ts';
 import type { Step } from './step.ts';
-import { unannounced, undated } from './unannounced.ts';
+import { unannouncedChanges, undated } from './unannouncedChanges.ts';
 
 const SCHEMA = 'schema/schema.graphql';
 
@@ -12,7 +12,7 @@ export const releasedSchema: Step = {
     const last = globSync('schema/releases/*.graphql').sort().at(-1);
     const current = readFileSync(SCHEMA, 'utf8');
     const today = systemClock.now().toISOString().slice(0, 10);
-    const broken = last ? await unannounced(readFileSync(last, 'utf8'), current, today) : [];
+    const broken = last ? await unannouncedChanges(readFileSync(last, 'utf8'), current, today) : [];
     const vague = undated(current);
     const output = [
       `Of ${last}, and not yet free to leave; deprecate it with "since <day>, until <day>", or add another beside it:`,

@@ -44,7 +44,7 @@ export interface Place {
 }
 
 function isIn({ state, district, orSays, query, near }: Place, values: Values): string {
-  if (query !== undefined) return holds(query, values);
+  if (query !== undefined) return matchesWords(query, values);
   if (near !== undefined) {
     const [states, districts] = [near.map((at) => at.state), near.map(({ city }) => city)];
     return `(s.state, s.district) in (select * from unnest(${values.add(states, '::text[]')}, ${values.add(districts, '::text[]')}))`;
@@ -54,7 +54,7 @@ function isIn({ state, district, orSays, query, near }: Place, values: Values): 
   const inDistrict = `s.district = ${values.add(district)}`;
   return orSays === undefined
     ? `${inState} and ${inDistrict}`
-    : `${inState} and (${inDistrict} or (s.district is null and ${holds(orSays, values)}))`;
+    : `${inState} and (${inDistrict} or (s.district is null and ${matchesWords(orSays, values)}))`;
 }
 
 /** An array, so that a person's hidden companies are read once and not for each row. */
@@ -79,7 +79,7 @@ export function conditionsOf(
   ];
 }
 
-export function holds(query: string, values: Values): string {
+export function matchesWords(query: string, values: Values): string {
   return `s.words @@ ${values.add(query, '::tsquery')}`;
 }
 
@@ -147,7 +147,7 @@ function byColumn({ sort, tiers, conditions, after, limit, offset }: Page, value
   const { place, order, isRising } = ORDERS[sort];
   const asked = [...conditions];
   const widest = tiers.at(-1);
-  if (widest !== undefined) asked.push(holds(widest, values));
+  if (widest !== undefined) asked.push(matchesWords(widest, values));
   if (after) {
     asked.push(place === '0' ? behind(after, values) : onwards(place, after, isRising, values));
   }
@@ -166,7 +166,7 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
   tiers.forEach((query, tier) => {
     if (tier < from - 1) return;
     const same = query === tiers[tier - 1] ? queries.get(tier - 1) : undefined;
-    queries.set(tier, same ?? holds(query, values));
+    queries.set(tier, same ?? matchesWords(query, values));
   });
   const branches = tiers.flatMap((_query, tier) => {
     // Work that the tables know is found in the title and the skills, and nowhere else.

@@ -41,7 +41,7 @@ import {
   COUNT,
   COUNTS,
   COUNTED_UP_TO,
-  holds,
+  matchesWords,
   MOST_WORDS,
   PAGE,
   type FoundJob,
@@ -431,7 +431,7 @@ async function countRows(database: Database, now: Date, question: Question): Pro
   const values = new Values(now);
   const all = wantedRows(question, values);
   const [title] = question.tiers.slice(-4);
-  const some = title ? [...conditionsOf(question, values), holds(title, values)] : undefined;
+  const some = title ? [...conditionsOf(question, values), matchesWords(title, values)] : undefined;
   const isNamed = isPlannedOnce(question);
   const one = { ...COUNT({ all, some, isNamed }), isHeavy: isHeavy(question) };
   const [counted] = await database.read(one, values.list);
@@ -450,7 +450,7 @@ export function wantedRows(
 ): string[] {
   const conditions = conditionsOf(question, values, leftOut);
   const widest = leftOut.has('search') ? undefined : question.tiers.at(-1);
-  return widest === undefined ? conditions : [...conditions, holds(widest, values)];
+  return widest === undefined ? conditions : [...conditions, matchesWords(widest, values)];
 }
 
 /**

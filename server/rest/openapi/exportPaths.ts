@@ -128,7 +128,7 @@ export function exportPaths(): Record<string, Record<string, Json>> {
 
 function pathItem(path: string, row: ExportPath): Json {
   const { operationId, summary, file, names, json, role, scope, isForOpenCompanies = false } = row;
-  const doors = {
+  const access = {
     isGuarded: role !== undefined,
     roles: role ? [role] : [],
     scopes: scope ? [[scope]] : [],
@@ -138,9 +138,9 @@ function pathItem(path: string, row: ExportPath): Json {
   return {
     operationId,
     summary,
-    description: `${file} ${whoMay(doors)}`,
+    description: `${file} ${whoMay(access)}`,
     tags: [tagOf(path)],
-    ...securityOf(doors),
+    ...securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: {
@@ -154,8 +154,8 @@ function pathItem(path: string, row: ExportPath): Json {
       ...refusalsOf({
         takesInput: parameters.length > 0,
         takesBody: false,
-        readsToken: doors.isGuarded,
-        isGuarded: doors.isGuarded,
+        readsToken: access.isGuarded,
+        isGuarded: access.isGuarded,
         mayMiss: true,
         changes: false,
         isForOpenCompanies,

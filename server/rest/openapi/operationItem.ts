@@ -14,7 +14,7 @@ import { headersOf, unchanged } from './headers.ts';
 import { inputSchema, outputSchema, type Json } from './jsonSchema.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalsOf } from './refusals.ts';
-import { doorsOf, securityOf, whoMay } from './security.ts';
+import { accessRulesOf, securityOf, whoMay } from './security.ts';
 import { tagOf } from './tags.ts';
 
 /** Describes one route; a named answer type is written once, under `schemas`. */
@@ -25,8 +25,8 @@ export function operationItem(
 ): Json {
   const { method, path, operation } = route;
   const selection = selectionOf(schema, operation);
-  const doors = doorsOf(schema, operation);
-  const isPublic = method === 'GET' && !doors.isGuarded;
+  const access = accessRulesOf(schema, operation);
+  const isPublic = method === 'GET' && !access.isGuarded;
   const parameters = parametersOf(route, isPublic);
   const changes = method !== 'GET';
   const bodyType = bodyTypeOf(schema, route);
@@ -34,17 +34,17 @@ export function operationItem(
     takesInput: parameters.length > 0,
     takesBody: bodyType !== undefined,
     readsToken: true,
-    isGuarded: doors.isGuarded || route.signsIn === true,
-    mayMiss: path.includes('{') || Boolean(route.missing) || (changes && doors.isGuarded),
+    isGuarded: access.isGuarded || route.signsIn === true,
+    mayMiss: path.includes('{') || Boolean(route.missing) || (changes && access.isGuarded),
     changes,
-    isForOpenCompanies: doors.isForOpenCompanies && doors.roles.includes('employer'),
+    isForOpenCompanies: access.isForOpenCompanies && access.roles.includes('employer'),
   };
   return {
     operationId: nameOf(route),
     summary: route.summary,
-    description: `${aboutOf(route, selection)} ${whoMay(doors)}`,
+    description: `${aboutOf(route, selection)} ${whoMay(access)}`,
     tags: [tagOf(path)],
-    ...securityOf(doors),
+    ...securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...(bodyType && { requestBody: bodyOf(bodyType, route) }),
     responses: {

@@ -29,7 +29,7 @@ export const SECURITY_SCHEMES: Record<string, Json> = {
 };
 
 /** Who has access: one of the roles; for a key, one of these lists of scopes. */
-export interface Doors {
+export interface AccessRules {
   isGuarded: boolean;
   roles: readonly Role[];
   scopes: readonly (readonly ApiScope[])[];
@@ -38,7 +38,7 @@ export interface Doors {
 }
 
 /** Derived from the schema for everything an operation selects. */
-export function doorsOf(schema: GraphQLSchema, document: DocumentNode): Doors {
+export function accessRulesOf(schema: GraphQLSchema, document: DocumentNode): AccessRules {
   const rules = guardsIn(schema, document);
   const roles = ROLES.filter((role) => rules.every((rule) => rule.roles.includes(role)));
   return {
@@ -99,7 +99,7 @@ export function isGuarded(schema: GraphQLSchema, document: DocumentNode): boolea
 }
 
 /** The security schemes and the scopes a key needs; OpenAPI itself only knows OAuth scopes. */
-export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
+export function securityOf({ isGuarded: needed, scopes }: AccessRules): Json {
   if (!needed) return { security: [] };
   if (scopes.length === 0) return { security: [{ session: [] }] };
   const names = scopes.flat().map((scope) => SCOPE_NAMES[scope]);
@@ -110,7 +110,12 @@ export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
 }
 
 /** The same as a sentence. */
-export function whoMay({ isGuarded: needed, roles, scopes, isForOpenCompanies }: Doors): string {
+export function whoMay({
+  isGuarded: needed,
+  roles,
+  scopes,
+  isForOpenCompanies,
+}: AccessRules): string {
   if (!needed) return 'Open to everyone.';
   const isForAll = ROLES.every((role) => roles.includes(role));
   const people = isForAll

@@ -173,7 +173,7 @@ export function uploadPaths(): Record<string, Record<string, Json>> {
 
 function pathItem(path: string, row: UploadPath): Json {
   const { operationId, summary, about, answer, takesFile = false, roles = [] } = row;
-  const doors = { isGuarded: roles.length > 0, roles, scopes: [], isForOpenCompanies: false };
+  const access = { isGuarded: roles.length > 0, roles, scopes: [], isForOpenCompanies: false };
   const schema = object(answer);
   const isPublic = roles.length === 0;
   const parameters = [
@@ -184,9 +184,9 @@ function pathItem(path: string, row: UploadPath): Json {
   return {
     operationId,
     summary,
-    description: `${about} ${whoMay(doors)}`,
+    description: `${about} ${whoMay(access)}`,
     tags: [tagOf(path)],
-    ...securityOf(doors),
+    ...securityOf(access),
     ...(parameters.length > 0 && { parameters }),
     ...(takesFile && { requestBody: FORM }),
     responses: {
@@ -199,9 +199,9 @@ function pathItem(path: string, row: UploadPath): Json {
       ...refusalsOf({
         takesInput: takesFile,
         takesBody: takesFile,
-        readsToken: doors.isGuarded,
-        isGuarded: doors.isGuarded,
-        mayMiss: doors.isGuarded,
+        readsToken: access.isGuarded,
+        isGuarded: access.isGuarded,
+        mayMiss: access.isGuarded,
         changes: takesFile,
         isForOpenCompanies: false,
       }),

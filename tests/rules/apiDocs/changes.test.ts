@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesBetween, changesTable } from '#server/launch/apiDocs/changes.ts';
-import { unannounced, undated } from '#server/launch/check/unannounced.ts';
+import { unannouncedChanges, undated } from '#server/launch/check/unannouncedChanges.ts';
 
 const BEFORE = `
   type Query { job(id: ID!): Job old(word: String): Old }
@@ -46,15 +46,15 @@ test('the newest release comes first, and an invisible one says that nothing cha
 
 test('a released element is removed on the announced day, and not before', async () => {
   const after = BEFORE.replace(/ pay: .*"\)/, '');
-  expect(await unannounced(BEFORE, after, '2027-06-30')).toEqual([]);
-  expect(await unannounced(BEFORE, after, '2027-06-29')).toEqual([
+  expect(await unannouncedChanges(BEFORE, after, '2027-06-30')).toEqual([]);
+  expect(await unannouncedChanges(BEFORE, after, '2027-06-29')).toEqual([
     "Job.pay: Field 'pay' (deprecated) was removed from object type 'Job'",
   ]);
 });
 
 test('an element whose removal was never announced stays as it is', async () => {
   const broken = async (from: string, to: string) =>
-    (await unannounced(BEFORE, BEFORE.replace(from, to), '2099-01-01')).map(
+    (await unannouncedChanges(BEFORE, BEFORE.replace(from, to), '2099-01-01')).map(
       (line) => line.split(':')[0],
     );
   expect(await broken('title: String!', '')).toEqual(['Job.title']);
@@ -67,8 +67,8 @@ test('an element whose removal was never announced stays as it is', async () => 
 
 test('a type is removed together with every field that leads to it', async () => {
   const after = 'type Query { now: Int }';
-  expect(await unannounced(OLD_ANNOUNCED, after, '2027-06-30')).toEqual([]);
-  expect(await unannounced(OLD_ANNOUNCED, after, '2027-01-01')).toHaveLength(2);
+  expect(await unannouncedChanges(OLD_ANNOUNCED, after, '2027-06-30')).toEqual([]);
+  expect(await unannouncedChanges(OLD_ANNOUNCED, after, '2027-01-01')).toHaveLength(2);
 });
 
 test('every deprecation gives half a year’s notice', () => {

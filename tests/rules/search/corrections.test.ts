@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   alsoMeant,
   corrected,
-  respelt,
+  respellings,
   type KnownWord,
 } from '#server/modules/search/words/corrections.rules.ts';
 
@@ -71,12 +71,12 @@ describe('a word that no job contains', () => {
 describe('a word whose stem occurs in some job', () => {
   test('is kept if a job spells it this way', () => {
     const known = word('adviser', { isSpelt: true, near: near(['advisor', 20]) });
-    expect(respelt(known)).toEqual(['adviser']);
+    expect(respellings(known)).toEqual(['adviser']);
   });
 
   test('is corrected to a word that is nearer than the one with its stem', () => {
     const neighbours = near(['advise', 9, 'advis'], ['advisor', 9]);
-    expect(respelt(word('adviser', { stem: 'advis', near: neighbours }))).toEqual([
+    expect(respellings(word('adviser', { stem: 'advis', near: neighbours }))).toEqual([
       'advisor',
       'advise',
     ]);
@@ -84,18 +84,18 @@ describe('a word whose stem occurs in some job', () => {
 
   test('is corrected to the word with its stem if nothing is nearer', () => {
     const neighbours = near(['zorbling', 9], ['zorblen', 9, 'zorblin']);
-    expect(respelt(word('zorblin', { near: neighbours }))).toEqual(['zorblen']);
+    expect(respellings(word('zorblin', { near: neighbours }))).toEqual(['zorblen']);
   });
 
   test('without its stem in any job, is corrected to what sounds the same and kept as well', () => {
-    expect(respelt(word('zorblin', { near: near(['zorblen', 9]) }))).toEqual([
+    expect(respellings(word('zorblin', { near: near(['zorblen', 9]) }))).toEqual([
       'zorblen',
       'zorblin',
     ]);
-    expect(respelt(word('zorblin', { near: near(['kitchen', 9], ['zorblen', 0]) }))).toEqual([
+    expect(respellings(word('zorblin', { near: near(['kitchen', 9], ['zorblen', 0]) }))).toEqual([
       'zorblin',
     ]);
-    expect(respelt(word('zorblin', { near: near(['yarblen', 9]) }))).toEqual(['zorblin']);
+    expect(respellings(word('zorblin', { near: near(['yarblen', 9]) }))).toEqual(['zorblin']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardAs } from '#server/modules/search/words/soundAlike.rules.ts';
+import { similarSounding } from '#server/modules/search/words/soundAlike.rules.ts';
 import { inLatin } from '#server/modules/search/words/hindi.rules.ts';
 import { skeleton } from '#server/modules/search/words/sounds.rules.ts';
 
@@ -31,4 +31,6 @@ test.each([
   ['वेयरहाउस', 'warehouse'],
   ['प्रोक्योरमेंट', 'procurement'],
   ['इंश्योरेंस', 'insurance'],
-])('%s is read as %s', (hindi, english) => expect(heardAs(inLatin(hindi))[0]).toBe(english));
+])('%s is read as %s', (hindi, english) =>
+  expect(similarSounding(inLatin(hindi))[0]).toBe(english),
+);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heardAs, soundingLike, workWords } from '#server/modules/search/words/soundAlike.rules.ts';
+import {
+  similarSounding,
+  soundingLike,
+  workWords,
+} from '#server/modules/search/words/soundAlike.rules.ts';
 import { inLatin } from '#server/modules/search/words/hindi.rules.ts';
 import {
   slipsAllowed,
@@ -157,11 +161,11 @@ describe('a similar sounding word', () => {
     ['manejar', ['manager', 'maneger', 'manger']],
   ])('%s sounds like %j', (word, expected) => {
     expect(soundingLike(word)).toEqual(expected);
-    expect(heardAs(word)).toEqual(expected);
+    expect(similarSounding(word)).toEqual(expected);
   });
 
   test('is missing if none sounds similar', () => {
     expect(soundingLike('bzzkrtl')).toEqual([]);
-    expect(heardAs('bzzkrtl')).toEqual([]);
+    expect(similarSounding('bzzkrtl')).toEqual([]);
   });
 });

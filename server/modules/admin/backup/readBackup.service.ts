@@ -12,7 +12,7 @@ import { END_MARK_LENGTH, endMark } from './endMark.rules.ts';
 export class BackupRefused extends Error {}
 
 /** backup.restore.whole: rejects a backup in which any byte has changed. */
-export async function requireWhole(path: string): Promise<void> {
+export async function requireWholeBackup(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new BackupRefused(`There is no backup at ${path}.`);
   const end = found.size - END_MARK_LENGTH;

@@ -8,7 +8,7 @@ import { KEPT_TABLES } from './backup.rules.ts';
 import { FILES, TABLES, type About, type Contents } from './backupContents.type.ts';
 import { takeLock } from './backupLock.service.ts';
 import { MIGRATIONS } from './migrations.reads.ts';
-import { BackupRefused, requireWhole, readBackup } from './readBackup.service.ts';
+import { BackupRefused, requireWholeBackup, readBackup } from './readBackup.service.ts';
 import { RestoredFiles } from './restoredFiles.service.ts';
 import { resumeTasks } from './resumeTasks.service.ts';
 
@@ -36,7 +36,7 @@ export async function restoreBackup(
   path: string,
   { replace = false, onKey = async () => {} }: Options = {},
 ): Promise<Restored> {
-  await requireWhole(path);
+  await requireWholeBackup(path);
   const line = await openLine(target.config);
   const files = new RestoredFiles(target, line);
   try {

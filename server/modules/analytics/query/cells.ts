@@ -1,6 +1,6 @@
 import { dimensionOf } from '../model/dimensions.ts';
 import { sameBack, type Column } from './columns.ts';
-import { few, hidingSql } from './smallGroups.ts';
+import { isSmallGroup, hidingSql } from './smallGroups.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import { keysAt, type Level } from './scan.ts';
 import { NOW } from './times.ts';
@@ -93,9 +93,9 @@ function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): stri
   const hiding = { keys: [...time, ...keys], tie: 'k' };
   const values = scans.flatMap((scan) =>
     scan.columns.map((column) => {
-      const own = column.part.isPersonal ? ` or ${few(`${column.name}_people`)}` : '';
+      const own = column.part.isPersonal ? ` or ${isSmallGroup(`${column.name}_people`)}` : '';
       const then = isCurrent(scan) ? '' : ' or was_hidden';
-      const isHiddenHere = `is_hidden${then} or ${few(`${scan.name}_people`)}${own}`;
+      const isHiddenHere = `is_hidden${then} or ${isSmallGroup(`${scan.name}_people`)}${own}`;
       return `case when ${isHiddenHere} then null else ${orNone(column)} end as ${column.name}`;
     }),
   );
@@ -132,6 +132,6 @@ function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): stri
 /** How many people are behind a row in these scans, and whether they are few. */
 function sizeOf(scans: readonly Scanned[], size: string, hidden: string): string {
   const people = scans.map(({ name }) => `${name}_people`);
-  return `${people.map(few).join(' or ')} as ${hidden},
+  return `${people.map(isSmallGroup).join(' or ')} as ${hidden},
       greatest(${people.map((name) => `coalesce(${name}, 0)`).join(', ')}) as ${size}`;
 }

@@ -3,7 +3,7 @@ import { segmentIdsIn } from '#schema/analytics/segments.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { dimensionsOfFilter, testsIn } from './filter.ts';
 import type { SegmentTest } from '../segment/segmentTests.ts';
-import { few, hidingSql, type Key } from './smallGroups.ts';
+import { isSmallGroup, hidingSql, type Key } from './smallGroups.ts';
 import type { ValidQuery } from './validateQuery.ts';
 
 const isPersonal = (key: DimensionKey) => dimensionOf(key).isPersonal ?? false;
@@ -76,7 +76,7 @@ export function personalFilterSql({ name, person, groups, split, from }: Persona
   return {
     ctes: [
       `${name}_elements as (select ${place} as c, bool_or(${wanted}) as is_wanted,
-    count(distinct ${person}) as size, ${few(`count(distinct ${person})`)} as is_hidden
+    count(distinct ${person}) as size, ${isSmallGroup(`count(distinct ${person})`)} as is_hidden
   ${from}
   group by 1)`,
       ...hidingSql({

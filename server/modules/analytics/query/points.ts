@@ -1,5 +1,5 @@
 import type { Subject } from '../model/kinds.ts';
-import { after, type Span } from './times.ts';
+import { justAfter, type Span } from './times.ts';
 import type { Values } from './values.ts';
 
 /**
@@ -10,7 +10,7 @@ export function pointsOf(
   { from, to, steps }: Span,
   { hasSteps, now }: { hasSteps: boolean; now: Date },
 ): Date[] {
-  const latest = after(now);
+  const latest = justAfter(now);
   const capped = (end: Date | null | undefined) => (end && end < latest ? end : latest);
   if (!hasSteps) return from && from >= latest ? [] : [capped(to)];
   const begun = steps.filter(

@@ -1,6 +1,7 @@
 import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
 
-export const few = (count: string) => `coalesce(${count} between 1 and ${LEAST_PEOPLE - 1}, false)`;
+export const isSmallGroup = (count: string) =>
+  `coalesce(${count} between 1 and ${LEAST_PEOPLE - 1}, false)`;
 
 /** An expression that rows are grouped by, and whether it describes people. */
 export interface Key {
@@ -35,7 +36,7 @@ export function hidingSql({ name, from, size, hidden, columns, keys, tie }: Hidi
     const beside = margin.map(({ sql }) => sql);
     const over = beside.length > 0 ? `partition by ${beside.join(', ')}` : '';
     const smallest = `row_number() over (partition by ${[...beside, hidden].join(', ')} order by ${size} = 0, ${size}, ${tie}) = 1`;
-    const rest = few(`sum(${size}) filter (where ${hidden}) over (${over})`);
+    const rest = isSmallGroup(`sum(${size}) filter (where ${hidden}) over (${over})`);
     const text = `${own} as (select ${columns.join(', ')}, ${size}, ${hidden} or (${rest} and ${smallest}) as ${hidden} from ${before})`;
     before = own;
     return text;

@@ -62,7 +62,8 @@ export function timesOf(
   if (!hasSteps) return { grain: null, keys: [], span: span([]) };
   const from = range.from ?? extent?.from ?? now;
   const to =
-    range.to ?? new Date(Math.max(after(now).getTime(), after(extent?.to ?? now).getTime()));
+    range.to ??
+    new Date(Math.max(justAfter(now).getTime(), justAfter(extent?.to ?? now).getTime()));
   const grain = validQuery.grain ?? fittingGrain(lengthOf(from, to));
   const least = lengthOf(from, to) / WIDTHS[grain];
   if (least > BUCKETS_MAX) throw tooMany(grain, least, t);
@@ -83,14 +84,14 @@ function tooMany(grain: Grain, steps: number, t: Translator) {
 }
 
 /** Timestamps have millisecond precision, so an exclusive end one millisecond later includes the current moment. */
-export const after = (moment: Date) => new Date(moment.getTime() + 1);
+export const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
 
 function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Range {
   if (!range) return { from: null, to: null, length: null };
   const { last, unit, rolling, whole } = range;
   if (last == null || unit == null) {
     const { from, to, days } = momentsOf(range, timeZone, t, 'range');
-    const end = to ?? after(now);
+    const end = to ?? justAfter(now);
     if (from && from >= end) throw refusal(t, 'range', 'momentOrder');
     if (!from) return { from: null, to: end, length: null };
     const months =
@@ -103,7 +104,7 @@ function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Ran
           : { unit: 'day', count: days };
     return { from, to: end, length };
   }
-  const to = after(now);
+  const to = justAfter(now);
   if (rolling) {
     const milliseconds = last * WIDTHS[unit];
     return { from: new Date(to.getTime() - milliseconds), to, length: { milliseconds } };
@@ -180,5 +181,9 @@ function moved(
 
 /** Everything up to a moment, as it stood at that moment. */
 export function timesUpTo(asOf: Date): Times {
-  return { grain: null, keys: [], span: () => ({ from: null, to: after(asOf), steps: [], asOf }) };
+  return {
+    grain: null,
+    keys: [],
+    span: () => ({ from: null, to: justAfter(asOf), steps: [], asOf }),
+  };
 }

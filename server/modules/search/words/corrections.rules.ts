@@ -51,7 +51,7 @@ export function corrected(known: KnownWord): string[] {
  * A typo that the stem hides: the word as jobs spell it, and any closer one. "Adviser" has the stem
  * of "advise" but means "advisor"; "busness" has the stem of "bus".
  */
-export function respelt(known: KnownWord): string[] {
+export function respellings(known: KnownWord): string[] {
   const { word, stem, isSpelt, near } = known;
   if (isSpelt) return [word];
   const ranked = near

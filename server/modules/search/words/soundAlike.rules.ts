@@ -27,7 +27,7 @@ export function soundingLike(word: string): string[] {
 }
 
 /** Words that sound the same when read aloud or, failing that, differ in one sound. */
-export function heardAs(word: string): string[] {
+export function similarSounding(word: string): string[] {
   const sound = skeleton(word);
   const same = sounding(sound);
   return likeliest(word, same.length > 0 || sound.length < 4 ? same : nearly(sound));

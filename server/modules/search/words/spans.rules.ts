@@ -1,5 +1,5 @@
 import { NOISE, SHORT_FORMS } from '#schema/search/hindi.ts';
-import { heardAs } from './soundAlike.rules.ts';
+import { similarSounding } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { LONGEST_PHRASE, meaningOf } from './phrases.rules.ts';
 import { wordsOf } from './words.rules.ts';
@@ -64,7 +64,7 @@ export function inEnglish(words: readonly string[]): readonly string[] {
   if (!words.some(isHindi)) return words;
   const own = new Set(phrasesIn(words).flatMap(({ from, length }) => range(from, length)));
   const heard = words.map((word, at) =>
-    isHindi(word) && !own.has(at) ? (heardAs(inLatin(word))[0] ?? word) : word,
+    isHindi(word) && !own.has(at) ? (similarSounding(inLatin(word))[0] ?? word) : word,
   );
   const phrases = new Set(phrasesIn(heard).flatMap(({ from, length }) => range(from, length)));
   return words.map((word, at) => (phrases.has(at) ? heard[at]! : word));

@@ -1,8 +1,8 @@
 import { AROUND_WORK, RANKS, SHORT_FORMS } from '#schema/search/hindi.ts';
 import { PARTS_OF_PLACES } from '#schema/search/places.ts';
 import { findLocation, resolveLocation, splitState, stateOf } from '#schema/locations/locations.ts';
-import { alsoMeant, corrected, respelt, type KnownWord } from './corrections.rules.ts';
-import { heardAs } from './soundAlike.rules.ts';
+import { alsoMeant, corrected, respellings, type KnownWord } from './corrections.rules.ts';
+import { similarSounding } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { isEverywhere, meaningOf, placeMarks, shown, type Meaning } from './phrases.rules.ts';
 import {
@@ -183,7 +183,7 @@ function readingsOf(
     (both) => (dictionary.get(both)?.jobs ?? 0) > 0 || meaningOf([both]),
   );
   if (isHalf && !known.isSpelt) return [word];
-  if (known.jobs > 0) return [...respelt(known), ...alsoMeant(known)];
+  if (known.jobs > 0) return [...respellings(known), ...alsoMeant(known)];
   return isHindi(word) ? heard(word, dictionary) : corrected(known);
 }
 
@@ -192,7 +192,7 @@ function heard(word: string, dictionary: Dictionary): string[] {
   const latin = inLatin(word);
   const known = dictionary.get(latin);
   if (known?.isSpelt) return [latin];
-  const terms = heardAs(latin);
+  const terms = similarSounding(latin);
   if (terms.length > 0) return terms;
   return known ? corrected(known) : [word];
 }

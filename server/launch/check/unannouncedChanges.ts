@@ -26,7 +26,7 @@ interface Part {
  * What this schema breaks compared with a released one without announcing it in time. `today` is a date like
  * `2026-11-22`.
  */
-export async function unannounced(
+export async function unannouncedChanges(
   released: string,
   current: string,
   today: string,

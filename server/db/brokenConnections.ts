@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteStatement } from './statements.ts';
+import { noteStatement } from './statementTally.ts';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
 /**

@@ -1,13 +1,13 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, types } from 'pg';
 import { currentOperation } from '#server/lib/currentOperation.ts';
-import { SharedPlaces } from '#server/lib/sharedPlaces.ts';
-import { noteStatement } from './statements.ts';
+import { SharedSlots } from '#server/lib/sharedSlots.ts';
+import { noteStatement } from './statementTally.ts';
 import { FailFastClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { run } from './inTransaction.ts';
 import { type ParametersOf, type RowOf, type Statement, statement } from './statement.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
-import { Questions } from './questions.ts';
+import { LongReads } from './longReads.ts';
 import type { Replica } from './replica.ts';
 import { Replicas } from './replicas.ts';
 import { Snapshots } from './snapshots.ts';
@@ -47,11 +47,11 @@ export class Database {
     private readonly options: OrmOptions,
     readonly orm: MikroORM,
     private readonly pool: Pool,
-    private readonly heavyReads: SharedPlaces,
+    private readonly heavyReads: SharedSlots,
     /** A health check must not wait behind the load it reports on. */
     private readonly health: Pool,
     /** For analytics, separate from everything else. */
-    readonly questions: Questions,
+    readonly longReads: LongReads,
     /** For exports and feeds that read everything. */
     readonly snapshots: Snapshots,
     readonly replicas: Replicas | undefined,
@@ -65,14 +65,14 @@ export class Database {
     const pool = await orm.em.getConnection().getNativeClient();
     const replicas =
       replicaUrls.length > 0 ? new Replicas({ url, replicaUrls, onReplica, ...size }) : undefined;
-    const places = Math.max(1, Math.floor(pool.options.max * HEAVY_PART));
+    const slots = Math.max(1, Math.floor(pool.options.max * HEAVY_PART));
     return new Database(
       options,
       orm,
       pool,
-      new SharedPlaces(places, longestWait),
+      new SharedSlots(slots, longestWait),
       healthPool(url),
-      new Questions(url, replicas),
+      new LongReads(url, replicas),
       new Snapshots(url, replicas),
       replicas,
     );
@@ -205,7 +205,7 @@ export class Database {
     await Promise.all([
       this.closeOrm(),
       this.health.end(),
-      this.questions.close(),
+      this.longReads.close(),
       this.snapshots.close(),
       this.replicas?.close(),
     ]);

@@ -1,6 +1,6 @@
 import { types, type PoolClient } from 'pg';
 import { PoolPerServer } from './poolPerServer.ts';
-import { TooBusy } from './questions.ts';
+import { TooBusy } from './longReads.ts';
 import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 

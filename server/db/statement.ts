@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { remembered } from '#server/lib/remembered.ts';
+import { memoized } from '#server/lib/memoized.ts';
 import type { Statements } from './statementTypes.ts';
 
 /** Columns of JSON, which the database cannot describe: their types are written at the statement. */
@@ -79,7 +79,7 @@ export function statementFamily<const Name extends string, Shape, Json extends o
   };
 }
 
-const shortened = remembered((words) => hash('sha256', words, 'base64url').slice(0, 12));
+const shortened = memoized((words) => hash('sha256', words, 'base64url').slice(0, 12));
 
 /** A key for shapes whose description is too long for a name. */
 export const shortKey = (...parts: readonly unknown[]): string => shortened(parts.join('\n'));

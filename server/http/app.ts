@@ -11,7 +11,7 @@ import { trustOf } from '#server/trustedProxies.ts';
 import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
-import { answerFailure, answerUnknownPath } from './answers.ts';
+import { answerFailure, answerUnknownPath } from './errorAnswers.ts';
 import { mountClientErrors } from './clientErrors.ts';
 import { requestInfoOf } from './requestInfo.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';

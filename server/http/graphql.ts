@@ -10,7 +10,7 @@ import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { isObject } from '#server/rest/coerceBody.ts';
-import { sendFailure } from './answers.ts';
+import { sendFailure } from './errorAnswers.ts';
 import { requestInfoOf } from './requestInfo.ts';
 import { readDocument } from './settings/operations.ts';
 import { noCostOf } from './settings/rateLimit.ts';

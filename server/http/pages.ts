@@ -11,7 +11,7 @@ import { translator } from '#server/lib/words.ts';
 import { pageLimit } from '#server/modules/limits/rate/minuteAllowance.service.ts';
 import type { LimitStatus } from '#server/modules/limits/rate/rateLimit.type.ts';
 import type { Services } from '#server/services.ts';
-import { answerUnknownPath } from './answers.ts';
+import { answerUnknownPath } from './errorAnswers.ts';
 import { keepable, PageCache, type Encoding, type KeptPage, type Outcome } from './pageCache.ts';
 import { PAPER } from './installedApp.ts';
 import { requestInfoOf } from './requestInfo.ts';

@@ -26,7 +26,7 @@ import { openapiOf } from './openapi/openapi.ts';
 import { accessRulesOf, type AccessRules } from './openapi/security.ts';
 import { createsOnce, type AnyRoute } from './restRoute.ts';
 import { ROUTES } from './routes.ts';
-import { sendTagged } from './tagged.ts';
+import { sendWithEtag } from './sendWithEtag.ts';
 import { knownNamesOf } from './unknownNames.ts';
 import { bodyTypeOf, refuseUnknownBody, variablesOf } from './variablesOf.ts';
 
@@ -68,7 +68,7 @@ export function mountRest(app: FastifyInstance, given: RestParts): void {
   let document: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
     document ??= JSON.stringify(openapiOf(parts.schema, ROUTES));
-    return sendTagged(
+    return sendWithEtag(
       request,
       reply.header('cache-control', await parts.publicCacheControl()),
       document,
@@ -177,7 +177,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     // For a guest, anyone may cache the answer if they revalidate it.
     reply.header('cache-control', context.viewer ? 'private, no-cache' : 'no-cache');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
-    return sendTagged(request, reply, answer.body);
+    return sendWithEtag(request, reply, answer.body);
   };
 }
 

@@ -6,7 +6,7 @@ import { OpenId, type OpenIdFlow } from '#server/lib/openId.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
 import { admitByGoogle } from '#server/modules/account/google/google.service.ts';
 import type { Services } from '#server/services.ts';
-import { answerUnknownPath } from '#server/http/answers.ts';
+import { answerUnknownPath } from '#server/http/errorAnswers.ts';
 
 const PATH = '/auth/google';
 const COOKIE = 'kaamyab-sign-in';

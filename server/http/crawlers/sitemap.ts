@@ -9,7 +9,7 @@ import {
   PAGES_PER_FILE,
 } from '#server/modules/content/sitemap/sitemap.service.ts';
 import type { Services } from '#server/services.ts';
-import { answerUnknownPath } from '#server/http/answers.ts';
+import { answerUnknownPath } from '#server/http/errorAnswers.ts';
 import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 
 /** Pages with a fixed address, unlike the pages of jobs, companies and so on. */

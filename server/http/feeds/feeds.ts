@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { feedQuerySchema, type FeedQueryValues } from '#schema/validation/feed.ts';
 import { endOfDay } from '#schema/validation/values/endOfDay.ts';
-import { TooBusy } from '#server/db/questions.ts';
+import { TooBusy } from '#server/db/longReads.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { validateWith } from '#server/graphql/validated.ts';

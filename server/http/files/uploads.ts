@@ -19,7 +19,7 @@ import { uploadLimits } from '#server/modules/file/uploadLimits.service.ts';
 import { deleteUpload, uploadResume } from '#server/modules/candidate/resume/resume.service.ts';
 import type { Services } from '#server/services.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
-import { sendTagged } from '#server/rest/tagged.ts';
+import { sendWithEtag } from '#server/rest/sendWithEtag.ts';
 import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import { uploadedOnce, type Sent } from './uploadedOnce.ts';
 import { namedScope } from '../namedScope.ts';
@@ -90,7 +90,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
 
       app.get('/api/upload/limits/info', async (request, reply) => {
         const limits = JSON.stringify(await uploadLimits(services));
-        return sendTagged(request, reply.header('cache-control', 'no-cache'), limits);
+        return sendWithEtag(request, reply.header('cache-control', 'no-cache'), limits);
       });
       app.route<ById>({
         method: 'GET',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentTally, rounded } from '#server/db/statements.ts';
+import { currentTally, rounded } from '#server/db/statementTally.ts';
 import { limitReads } from '#server/db/limitReads.ts';
 import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';

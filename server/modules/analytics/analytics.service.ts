@@ -1,7 +1,7 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Locale } from '#schema/options/locales.ts';
-import { TooBusy, TooSlow, type Ask, type QuestionOptions } from '#server/db/questions.ts';
+import { TooBusy, TooSlow, type Ask, type LongReadOptions } from '#server/db/longReads.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { buildAnswer } from './answer/buildAnswer.ts';
@@ -19,7 +19,7 @@ import { validSegmentsIn } from './segment/segments.service.ts';
 export type AskContext = Pick<Context, 'services' | 't' | 'locale'> &
   Partial<Pick<Context, 'gone' | 'viewer'>>;
 
-export interface AnswerOptions extends Pick<QuestionOptions, 'most'> {
+export interface AnswerOptions extends Pick<LongReadOptions, 'most'> {
   /** The maximum number of rows in the answer. */
   rows?: number;
   /** Segments that are not saved, by the ids under which the question names them. */
@@ -134,11 +134,11 @@ export function buildStatement(
 
 export async function askDatabase<Answer>(
   { services, t, gone }: AskContext,
-  options: Pick<QuestionOptions, 'most'>,
+  options: Pick<LongReadOptions, 'most'>,
   work: (ask: Ask) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await services.database.questions.within(work, { ...options, ...(gone && { gone }) });
+    return await services.database.longReads.within(work, { ...options, ...(gone && { gone }) });
   } catch (error) {
     if (error instanceof TooSlow)
       throw new Failure('RULE_VIOLATION', t('analytics.tooSlow'), {

@@ -25,7 +25,7 @@ export async function namedValues(
   const beginnings = wanted
     .filter((name) => name.length >= BEGINNING_MIN)
     .map((name) => `% ${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-  const rows = await services.database.questions.within((ask) => ask(NAMED, [wanted, beginnings]));
+  const rows = await services.database.longReads.within((ask) => ask(NAMED, [wanted, beginnings]));
   const places = wanted.flatMap((name): AnalyticsNamedValue[] => {
     const place = resolveLocation(name);
     return place ? [{ name, dimension: 'district', value: place.display, isExact: true }] : [];

@@ -29,7 +29,7 @@ export async function suggestions(
   }
   if (!hasSuggestions(key)) return [];
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await services.database.questions.within((ask) =>
+  const rows = await services.database.longReads.within((ask) =>
     ask(SUGGESTIONS(key), [pattern, most]),
   );
   return rows.map(({ value }) => value);

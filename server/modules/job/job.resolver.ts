@@ -19,7 +19,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { isId } from '#server/lib/ids.ts';
-import { remembered } from '#server/lib/remembered.ts';
+import { memoized } from '#server/lib/memoized.ts';
 import { selectsTexts } from './selectedParts.reads.ts';
 import { publicJobsById, wholeJobsById } from './job.loaders.ts';
 import { Job } from './job.type.ts';
@@ -28,7 +28,7 @@ import { recordJobView } from './jobView.service.ts';
 
 /** A list shows few places many times. */
 const PLACES = Object.fromEntries(
-  LOCALES.map((locale) => [locale, remembered((text) => showPlace(text, locale))]),
+  LOCALES.map((locale) => [locale, memoized((text) => showPlace(text, locale))]),
 ) as Record<Locale, (location: string) => string>;
 
 @Resolver(() => Job)

@@ -1,4 +1,4 @@
-import { tallied } from '#server/db/statements.ts';
+import { tallied } from '#server/db/statementTally.ts';
 import type { Services } from '#server/services.ts';
 
 /** Runs the work. With `enableQueryLogging`, logs each of its statements, at any log level. */

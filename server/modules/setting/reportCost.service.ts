@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { currentTally, rounded } from '#server/db/statements.ts';
+import { currentTally, rounded } from '#server/db/statementTally.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 export const isReported = ({ viewer, services }: Context): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
-import { withoutValues } from '#server/db/statements.ts';
+import { withoutValues } from '#server/db/statementTally.ts';
 import { sealSettings, unsealSettings } from '#server/modules/setting/sealSettings.service.ts';
 import {
   requestedChanges,

@@ -34,7 +34,7 @@ const byKeys = (a: { keys: unknown[] }, b: { keys: unknown[] }) =>
 async function expectSame(query: AnalyticsQuery, sql: string) {
   const result = await answered(app, query);
   const wide = query.dimensions?.length ?? 0;
-  const rows = await app.services.database.questions.within((ask) => ask(sql, []));
+  const rows = await app.services.database.longReads.within((ask) => ask(sql, []));
   const byHand = rows.map((row) => {
     const cells = Object.values(row);
     const keys = cells.slice(0, wide).map((key) => (typeof key === 'string' ? key : null));
@@ -55,7 +55,7 @@ describe('answers match hand-written SQL', () => {
       const result = await expectSame(query, sql);
       expect(result.isComplete).toBe(true);
       if (!isOrdered) return;
-      const rows = await app.services.database.questions.within((ask) => ask(sql, []));
+      const rows = await app.services.database.longReads.within((ask) => ask(sql, []));
       const wide = query.dimensions!.length;
       expect(result.rows.map(({ keys }) => keys)).toEqual(
         rows.map((row) => Object.values(row).slice(0, wide)),

@@ -92,13 +92,13 @@ test('the database stops a question when its client disconnects', async () => {
 
 test('a question cannot write, and leaves no setting behind', async () => {
   await holder.query('rollback');
-  const { questions } = app.services.database;
+  const { longReads } = app.services.database;
   await expect(
-    questions.within((read) => read(`update users set first_name = 'x'`, [])),
+    longReads.within((read) => read(`update users set first_name = 'x'`, [])),
   ).rejects.toThrow(/read-only/);
-  const shown = await questions.within((read) => read('show jit', []));
+  const shown = await longReads.within((read) => read('show jit', []));
   expect(shown).toEqual([{ jit: 'off' }]);
-  const { pools } = questions as unknown as { pools: PoolPerServer };
+  const { pools } = longReads as unknown as { pools: PoolPerServer };
   const client = await pools.connect(app.databaseUrl);
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout');
   client.release();

@@ -7,7 +7,7 @@ import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
+import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
@@ -42,7 +42,7 @@ export async function listAdminJobs(
   const { rows, total: counts } = counted(found);
   const total = Math.min(counts, COUNTED_MAX);
   const totalIsExact = counts <= COUNTED_MAX;
-  const shown = await mapInTurns(rows, (row) => jobOf(ctx, row));
+  const shown = await mapWithPauses(rows, (row) => jobOf(ctx, row));
   const ages = new Map(rows.map((row) => [row.id, row[by]]));
   const place = (job: AdminJob) =>
     cursorOf({ id: job.id, createdAt: ages.get(job.id) ?? job.createdAt });
@@ -69,7 +69,7 @@ export async function adminJobs(ctx: Context, ids: readonly string[]): Promise<A
   if (ids.length === 0) return [];
   const { clock, database } = ctx.services;
   const rows = await database.read(JOBS_BY_ID, [clock.now(), ids]);
-  const jobs = await mapInTurns(rows, (row) => jobOf(ctx, row));
+  const jobs = await mapWithPauses(rows, (row) => jobOf(ctx, row));
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }

@@ -1,5 +1,5 @@
 import { statement } from '#server/db/statement.ts';
-import type { Ask } from '#server/db/questions.ts';
+import type { Ask } from '#server/db/longReads.ts';
 import { subjectOf } from '../model/subjects.ts';
 import { columnsOf, isStock } from './columns.ts';
 import { pointsOf } from './points.ts';

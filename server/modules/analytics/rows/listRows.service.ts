@@ -1,6 +1,6 @@
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
-import type { Ask } from '#server/db/questions.ts';
+import type { Ask } from '#server/db/longReads.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';

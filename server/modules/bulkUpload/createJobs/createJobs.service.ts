@@ -3,7 +3,7 @@ import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import { readBulkRow, type BulkIssue, type BulkRowValues } from '#schema/validation/bulkRow.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement, type RowOf } from '#server/db/statement.ts';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
+import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import type { Services } from '#server/services.ts';
 import {
   ADD_JOBS,
@@ -45,7 +45,7 @@ export async function createJobs(services: Services, id: string, most: number): 
     if (waiting.length === 0) return 0;
     const rows = await readAgain(services, em, waiting);
     const jobs: JobRow[] = [];
-    const done = await mapInTurns(rows, ({ row, values, company, issues }): Done => {
+    const done = await mapWithPauses(rows, ({ row, values, company, issues }): Done => {
       if (!values || !company) return { row, job: null, issues };
       const now = services.clock.now();
       const categoryId = categories.get(values.category)!;
@@ -77,7 +77,7 @@ async function readAgain(
   const wanted = new Set(waiting.flatMap(({ company }) => company ?? []));
   const companies = await readIn(em, LOCK_COMPANIES, [[...wanted]]);
   const byId = new Map(companies.map((company) => [company.id, company]));
-  const rows = await mapInTurns(waiting, ({ row, data, company: companyId }): ReadRow => {
+  const rows = await mapWithPauses(waiting, ({ row, data, company: companyId }): ReadRow => {
     const { values, issues } = readBulkRow(data);
     const company = byId.get(companyId ?? '') ?? null;
     if (values && !company) return refused(row, ROW_ISSUES.companyUnknown);

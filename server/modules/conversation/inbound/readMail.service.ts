@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { inThread } from '#server/lib/inThread.ts';
-import { SharedPlaces } from '#server/lib/sharedPlaces.ts';
+import { SharedSlots } from '#server/lib/sharedSlots.ts';
 import type { InboundMail } from './parseMail.ts';
 
 const PROGRAM = new URL(`./mailWorker${extname(import.meta.filename)}`, import.meta.url);
@@ -11,7 +11,7 @@ const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 /** After that, the mail server is asked to send it again later. */
 const LONGEST_WAIT = 60_000;
 
-const thread = new SharedPlaces(1, LONGEST_WAIT);
+const thread = new SharedSlots(1, LONGEST_WAIT);
 
 /**
  * In a thread, one at a time: anyone can send emails of many megabytes, and everyone else would wait while they are read.

@@ -4,7 +4,7 @@ import type { OwnJobsExportValues } from '#schema/validation/employers/ownJobs.t
 import type { Context } from '#server/graphql/context.ts';
 import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
+import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { translator } from '#server/lib/words.ts';
 import { FILES, type FiledJob } from './ownJobs.reads.ts';
 import { filterOf } from './ownJobs.service.ts';
@@ -25,7 +25,7 @@ export async function ownJobsFile(ctx: Context, wanted: OwnJobsExportValues): Pr
   const words = translator(locale, 'jobExport');
   const write = writerOf(words, timeZone);
   const head = csvOf([COLUMNS.map((name) => words(`column.${name}`))]);
-  const lines = await mapInTurns(rows, (job) => linesOf([write(job)]));
+  const lines = await mapWithPauses(rows, (job) => linesOf([write(job)]));
   return head + lines.join('');
 }
 

@@ -5,7 +5,7 @@ import {
 } from '#schema/validation/employers/partnerJob.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
+import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { translator } from '#server/lib/words.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 
@@ -24,7 +24,7 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const rules = translator(ctx.locale, 'validation');
   const seen = new Set<string>();
-  return mapInTurns(rows, (row): CheckedRow => {
+  return mapWithPauses(rows, (row): CheckedRow => {
     const parsed = partnerJobSchema.safeParse(row);
     const externalId = parsed.data?.externalId ?? row.externalId.trim();
     const isDuplicate = seen.has(externalId);

@@ -6,7 +6,7 @@ import type { PartnerJobValues } from '#schema/validation/employers/partnerJob.t
 import type { Context } from '#server/graphql/context.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
+import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
@@ -73,7 +73,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     };
     const results: PutRow[] = [];
     for (const part of inParts(checked)) {
-      results.push(...(await mapInTurns(part, put)));
+      results.push(...(await mapWithPauses(part, put)));
       await em.flush();
     }
     const [first, ...others] = writer.waiting;

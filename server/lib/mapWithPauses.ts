@@ -5,7 +5,7 @@ const AT_ONCE = 20;
  * Maps many values by work that takes milliseconds for each. In between, the process does what else has to be done, so
  * that a call with many rows does not hold up everyone else.
  */
-export async function mapInTurns<Value, Result>(
+export async function mapWithPauses<Value, Result>(
   values: readonly Value[],
   work: (value: Value) => Result,
 ): Promise<Result[]> {

@@ -1,5 +1,5 @@
 /** Remembers what a pure function answered, for up to this many texts; then it begins again. */
-export function remembered<Answer>(
+export function memoized<Answer>(
   work: (text: string) => Answer,
   most = 2_000,
 ): (text: string) => Answer {

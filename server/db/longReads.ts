@@ -18,7 +18,7 @@ export class TooBusy extends Error {}
 /** The client no longer waits for the answer. */
 export class Gone extends Error {}
 
-export interface QuestionOptions {
+export interface LongReadOptions {
   /** A shorter time limit than usual, in milliseconds. */
   most?: number;
   /** Cancels the query in the database as well. */
@@ -36,7 +36,7 @@ export interface Ask {
  * Long reads on separate connections, of a replica if one is healthy. Each is one read-only transaction whose settings
  * end with it, so that a pooler can be in between. If the connection is cut, the database notices while it reads.
  */
-export class Questions {
+export class LongReads {
   private readonly pools = new PoolPerServer({
     max: AT_ONCE,
     connectionTimeoutMillis: LONGEST_WAIT,
@@ -52,7 +52,7 @@ export class Questions {
   /** If the replica goes away soon after the question was asked, the primary answers it. */
   async within<Answer>(
     work: (ask: Ask) => Promise<Answer>,
-    options: QuestionOptions = {},
+    options: LongReadOptions = {},
   ): Promise<Answer> {
     const began = performance.now();
     const replica = this.replicas?.choose();
@@ -73,7 +73,7 @@ export class Questions {
   private async askAt<Answer>(
     url: string,
     work: (ask: Ask) => Promise<Answer>,
-    { most = LONGEST_STATEMENT, gone }: QuestionOptions,
+    { most = LONGEST_STATEMENT, gone }: LongReadOptions,
   ): Promise<Answer> {
     const began = performance.now();
     const client = await this.connected(url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInTurns } from '#server/lib/mapInTurns.ts';
+import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 
 test('work on many rows keeps their order and lets other work take its turn', async () => {
   let turns = 0;
@@ -9,7 +9,7 @@ test('work on many rows keeps their order and lets other work take its turn', as
     while (performance.now() < end);
     return row * 2;
   };
-  expect(await mapInTurns([1, 2, 3, 4, 5, 6, 7], busy)).toEqual([2, 4, 6, 8, 10, 12, 14]);
+  expect(await mapWithPauses([1, 2, 3, 4, 5, 6, 7], busy)).toEqual([2, 4, 6, 8, 10, 12, 14]);
   clearInterval(other);
   expect(turns).toBeGreaterThan(0);
 });

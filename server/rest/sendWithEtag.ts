@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTagOf, isKnownAs } from '#server/lib/http/entityTag.ts';
 
 /** Sends JSON with an ETag, and 304 to a client whose copy is current. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, json: string) {
+export function sendWithEtag(request: FastifyRequest, reply: FastifyReply, json: string) {
   const tag = entityTagOf(json);
   reply.header('etag', tag);
   if (isKnownAs(tag, request.headers['if-none-match'])) return reply.code(304).send();

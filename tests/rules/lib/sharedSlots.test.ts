@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NoPlaceLeft, SharedPlaces } from '#server/lib/sharedPlaces.ts';
+import { NoSlotFree, SharedSlots } from '#server/lib/sharedSlots.ts';
 
 const LONGEST_WAIT = 2_000;
 
 /** Work that runs until the test ends them, in the order it started. */
-function workOf(places: number) {
-  const shared = new SharedPlaces(places, LONGEST_WAIT);
+function workOf(slots: number) {
+  const shared = new SharedSlots(slots, LONGEST_WAIT);
   const begun: string[] = [];
   const endings: (() => void)[] = [];
   const ask = (caller: string, name = caller) =>
@@ -20,7 +20,7 @@ function workOf(places: number) {
   return { begun, ask, endOne };
 }
 
-describe('places for heavy work', () => {
+describe('slots for heavy work', () => {
   test('are taken up to the limit', async () => {
     const { begun, ask, endOne } = workOf(2);
     for (const name of ['a', 'b', 'c']) void ask('one', name);
@@ -46,7 +46,7 @@ describe('places for heavy work', () => {
     void ask('one');
     const refused = ask('two').catch((error: unknown) => error);
     vi.advanceTimersByTime(LONGEST_WAIT);
-    expect(await refused).toBeInstanceOf(NoPlaceLeft);
+    expect(await refused).toBeInstanceOf(NoSlotFree);
     await endOne();
     void ask('three');
     expect(begun).toEqual(['one', 'three']);
@@ -54,7 +54,7 @@ describe('places for heavy work', () => {
   });
 
   test('are free again when the work fails', async () => {
-    const shared = new SharedPlaces(1, LONGEST_WAIT);
+    const shared = new SharedSlots(1, LONGEST_WAIT);
     await expect(shared.within('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(shared.within('one', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });

@@ -1,9 +1,9 @@
 /** Has PostgreSQL's code for "too many connections": temporary, and reported as UNAVAILABLE. */
-export class NoPlaceLeft extends Error {
+export class NoSlotFree extends Error {
   readonly code = '53300';
 
   constructor() {
-    super('No place for this work became free in time.');
+    super('No slot for this work became free in time.');
   }
 }
 
@@ -12,20 +12,20 @@ interface Waiting {
 }
 
 /**
- * Heavy work shares a few places, so that light work is never held up. Places rotate among the waiting callers: one who
+ * Heavy work shares a few slots, so that light work is never held up. Slots rotate among the waiting callers: one who
  * needs twenty at once delays another by one, not by twenty.
  */
-export class SharedPlaces {
+export class SharedSlots {
   private readonly queues = new Map<unknown, Set<Waiting>>();
   private running = 0;
 
   constructor(
-    private readonly places: number,
+    private readonly slots: number,
     private readonly longestWait: number,
   ) {}
 
   async within<T>(caller: unknown, work: () => Promise<T>): Promise<T> {
-    if (this.running < this.places) this.running += 1;
+    if (this.running < this.slots) this.running += 1;
     else await this.turn(caller);
     try {
       return await work();
@@ -38,7 +38,7 @@ export class SharedPlaces {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.forget(caller, waiting);
-        reject(new NoPlaceLeft());
+        reject(new NoSlotFree());
       };
       const timer = setTimeout(giveUp, this.longestWait);
       const begin = () => {
@@ -51,7 +51,7 @@ export class SharedPlaces {
     });
   }
 
-  /** The place goes to the caller that has waited longest for a turn, which then goes to the end of the line. */
+  /** The slot goes to the caller that has waited longest for a turn, which then goes to the end of the line. */
   private next(): void {
     const [first] = this.queues;
     if (!first) {

@@ -23,8 +23,8 @@ interface Read extends CheckedRow {
 
 type Given = Iterable<GivenRow> | AsyncIterable<GivenRow>;
 
-/** Small enough for each batch to be garbage collected before the next is read. */
-const AT_ONCE = 250;
+/** Small enough for each batch to be garbage collected before the next is read, without a collection of everything. */
+const AT_ONCE = 50;
 /** Rows can have a million letters each. */
 const LETTERS_AT_ONCE = 1_000_000;
 

@@ -2,9 +2,9 @@ import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** What is paid on top of the pay, so its amount does not matter. */
 const ON_TOP =
-  '(?:incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|increments?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+  '(?:incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|(?:food|meal)\\s+coupons?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
 /** Money that is not pay: what an employee handles, must reach or has to give. */
-const OTHER_MONEY = String.raw`(?:(?:security|training|registration)\s+amount|deposits?|fees?|charges|penalty|bond|rent|deductions?|quota|targets?(?![\s-]+(?:based|linked|incentive))|revenues?|turnover|portfolio|aum|budgets|funding|fund\s?raise|raised|ticket\s+size|(?:deal|order|project|policy)\s+value|(?:client|monthly|annual)\s+(?:sales|billing|collections?)(?!\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))|(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\s+(?:worth|amount|of)|reimburse(?:d|ments?))`;
+const OTHER_MONEY = String.raw`(?:(?:(?:registration|security|joining|training|course|uniform|id\s+card|processing)\s+)*(?:deposits?|fees?|charges)|(?:security|training|registration)\s+amount|penalty|bond|rent|deduct(?:ed|ions?)|quota|targets?(?![\s-]+(?:based|linked|incentive))|revenues?|turnover|portfolio|aum|budgets|funding|fund\s?raise|raised|ticket\s+size|(?:deal|order|project|policy)\s+value|(?:client|monthly|annual)\s+(?:sales|billing|collections?)(?!\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))|(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\s+(?:worth|amount|of)|reimburse(?:d|ments?))`;
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
@@ -40,8 +40,17 @@ const ONLY_ON_TOP =
 export function withoutExtraPay(text: string): string | null {
   if (ONLY_ON_TOP.test(text)) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
-  return EXTRAS_WITH_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), text);
+  const rest = EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), text);
+  return BY_THE_MONTH.test(text) && !IS_YEARLY.test(rest) ? `${rest} per month` : rest;
 }
+
+/** "12k-15k + incentives up to 10k pm": the month belongs to both. */
+const BY_THE_MONTH = /(?:per|a|\/|each|every)\s*mo(?:nth|\b)|monthly|\bp\.?\s?m\b/;
+/** Or has a period, so that the month was only that of the extra pay. */
+const IS_YEARLY = new RegExp(
+  String.raw`\d{6}|\d,\d{2},\d{3}|(?<![a-z])(?:lakhs?|lacs?|lkh|l|lp[am]|l\.p|cr(?:ores?)?)(?![a-z])|month|mo(?![a-z])|p\.?\s?[am](?![a-z])|annual|ann?um|year|yr|day|dai|week|hour|hr|लाख|साल|वर्ष|मास|माह|मही|प्रति|maah|mahi`,
+  'u',
+);
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN = /\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive))[^()]*\)/;

@@ -26,6 +26,15 @@ const MONTH_NAMES =
 const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
 const UNIT = String.raw`(?:l(?!\p{L})|lpa|l\.p|lakh|lac|lak|lkh|k(?!\p{L})|cr|thou|ha[zj]|लाख|हज|करोड)`;
 
+/**
+ * "500 bed hospital", "30 wpm", "2 rotational offs": a small number of something. The words after it must not speak of pay,
+ * of people who are paid differently, or of limits.
+ */
+const COUNTED = new RegExp(
+  String.raw`(?<![\d,.:]|\d\s?[-/+]\s?|to\s|up\s?to\s)\d{1,3}\+?\s(?!${UNIT}|(?:lk|kar|mi?ll?|per|par|pr|p\.?[am]|mo|mth|mnth|ye?a?r|ann|day|dai|wee|ho?u?r|to|till|se|te|and|or|up|abo|over|more|on|off|plus|min|max|fix|gros|net|ctc|in|take|bas|cash|appr|neg|sal|stip|pay|var|for|aft|dur|then|as|dep|bonu|fres|exp|sen|jun|skil|un|semi|help|oper|rup|rs|inr|har|mah|maa|mas|tak|sal|saa|tra|prob|an?|each|ever|first|next|x|only|all|with|extra|hik|times?\s\d)[a-z]*)[a-z]{3,}`,
+  'gu',
+);
+
 /** Numbers that are neither money nor a period: addresses, dates, grades, experience, working hours, education. */
 const NO_MONEY: readonly RegExp[] = [
   /\b24\s*[x*/×]\s*7\b/g,
@@ -39,7 +48,7 @@ const NO_MONEY: readonly RegExp[] = [
   ),
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
   // Ages come before grades: "age group 18-30" is not group 18.
-  /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*\d{2}\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
   /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
@@ -66,12 +75,13 @@ const NO_MONEY: readonly RegExp[] = [
   ),
   /(?<![\d,.])\d{1,2}\s*(?:-|to)\s*\d{1,2}\s+(?:jobs?|shifts?|duty|timings?|office)(?![a-z])/g,
   // Where the work is, and with how many people; "sector 10 - 15,000" could be either.
-  /(?<!\p{L})(?:sector|sec|plot|block|phase|floor|gate|shop|house|building|ward|team\s+of|group\s+of)(?:\s*(?:no|number))?[\s.:-]*\d{1,3}(?![\d,.]*\d|\s*(?:-|to)\s*\d)(?!\s*(?:k|l|lakh|lac|cr)(?!\p{L}))/gu,
+  /(?<!\p{L})(?:sector|sec|plot|flat|room|route|lane|street|date|block|phase|floor|gate|shop|house|building|ward|team\s+of|group\s+of)(?:\s*(?:no|number))?[\s.:-]*\d{1,3}(?![\d,.]*\d|\s*(?:-|to)\s*\d)(?!\s*(?:k|l|lakh|lac|cr)(?!\p{L}))/gu,
+  COUNTED,
   /(?<![\d,.])\d{2}\s*[:/-]\s*\d{2}\s+(?:split|ratio|fixed)(?!\p{L})/gu,
   /(?<![\d,.])[1-4]\s+times?\s+(?:food|meals?|lunch|dinner)(?!\p{L})/gu,
   /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})(?!\s*[:-]?\s*\d)/gu,
   new RegExp(
-    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k)?\s*\+?\s+(?:\p{L}+\s+)?(?:customers|users|clients|downloads|subscribers|followers|families|members|people|students|products|orders|company|firm|startup)(?!\p{L})`,
+    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k)?\s*\+?\s+(?:\p{L}+\s+)?(?:customers|users|clients|downloads|subscribers|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})`,
     'gu',
   ),
   /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,

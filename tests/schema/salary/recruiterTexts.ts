@@ -279,4 +279,13 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['20.000 - 25.000 per month', 240_000, 300_000],
   ["20'000 per month", 240_000, 240_000],
   ['₹ 20, 000 per month', 240_000, 240_000],
+  ['500 bed hospital, 30k per month', 360_000, 360_000],
+  ['Typing 40 wpm, 14k per month', 168_000, 168_000],
+  ['1000+ employees, 8 LPA', 800_000, 800_000],
+  ['Age below 30, salary 15k pm', 180_000, 180_000],
+  ['Flat 201, 12k pm', 144_000, 144_000],
+  ['18000 monthly, salary date 10', 216_000, 216_000],
+  ['Tele caller 12k-15k + incentives upto 10k pm', 144_000, 180_000],
+  ['₹18,000 salary (per month) and ₹3,000 food coupon', 216_000, 216_000],
+  ['3.36L fixed + ₹25,000 retention after 1 year', 336_000, 336_000],
 ];

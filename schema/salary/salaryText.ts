@@ -7,7 +7,7 @@ const FOREIGN =
   /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b/;
 const UNPAID = /(?<!\p{L})unpaid(?!\s+(?:lea|off))/u;
 const BY_THE_PIECE =
-  /(?:\bper|\ba|\/|प्रति)\s*(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch)(?![a-z])/;
+  /(?:\bper|\ba|\/|प्रति)\s*(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch|crores?)(?![a-z])/;
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
   /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:the\s+)?(?:first\s+)?\d+\s*(?:months?|weeks?|days?|hours?|hrs?)(?![a-z])/;
@@ -31,7 +31,7 @@ const UNIT = String.raw`(?:l(?!\p{L})|lpa|l\.p|lakh|lac|lak|lkh|k(?!\p{L})|cr|th
  * of people who are paid differently, or of limits.
  */
 const COUNTED = new RegExp(
-  String.raw`(?<![\d,.:]|\d\s?[-/+]\s?|to\s|up\s?to\s)\d{1,3}\+?\s(?!${UNIT}|(?:lk|kar|mi?ll?|per|par|pr|p\.?[am]|mo|mth|mnth|ye?a?r|ann|day|dai|wee|ho?u?r|to|till|se|te|and|or|up|abo|over|more|on|off|plus|min|max|fix|gros|net|ctc|in|take|bas|cash|appr|neg|sal|stip|pay|var|for|aft|dur|then|as|dep|bonu|fres|exp|sen|jun|skil|un|semi|help|oper|rup|rs|inr|har|mah|maa|mas|tak|sal|saa|tra|prob|an?|each|ever|first|next|x|only|all|with|extra|hik|times?\s\d)[a-z]*)[a-z]{3,}`,
+  String.raw`(?<![\d,.:]|\d\s?[-/+]\s?|to\s|up\s?to\s)\d{1,3}\+?\s(?!${UNIT}|(?:lk|kar|mi?ll?|per(?!iod)|par|pr|p\.?[am]|mo|mth|mnth|ye?a?r|ann|day|dai|wee|ho?u?r|to|till|se|te|and|or|up|abo|over|more|on|off|plus|min|max|fix|gros|net|ctc|in|take|bas|cash|appr|neg|sal|stip|pay|var|for|aft|dur|then|as|dep|bonu|fres|exp|sen|jun|skil|un|semi|help|oper|rup|rs|inr|har|mah|maa|mas|tak|sal|saa|tra|prob|an?|each|ever|first|next|x|only|all|with|extra|hik|times?\s\d)[a-z]*)[a-z]{3,}`,
   'gu',
 );
 
@@ -47,6 +47,8 @@ const NO_MONEY: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
+  // More than "class 9".
+  /(?<!\p{L})(?:class|std|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
   /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
@@ -65,7 +67,7 @@ const NO_MONEY: readonly RegExp[] = [
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term)\s+)*insurance(?!\p{L})`,
     'gu',
   ),
-  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|(?:working\s+)?days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
+  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|(?:working\s+)?days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
   /(?<![\d,.:])\d{1,2}:\d{2}\s*(?:-|to)\s*\d{1,2}:\d{2}(?![\d:])/g,
@@ -75,7 +77,7 @@ const NO_MONEY: readonly RegExp[] = [
   ),
   /(?<![\d,.])\d{1,2}\s*(?:-|to)\s*\d{1,2}\s+(?:jobs?|shifts?|duty|timings?|office)(?![a-z])/g,
   // Where the work is, and with how many people; "sector 10 - 15,000" could be either.
-  /(?<!\p{L})(?:sector|sec|plot|flat|room|route|lane|street|date|block|phase|floor|gate|shop|house|building|ward|team\s+of|group\s+of)(?:\s*(?:no|number))?[\s.:-]*\d{1,3}(?![\d,.]*\d|\s*(?:-|to)\s*\d)(?!\s*(?:k|l|lakh|lac|cr)(?!\p{L}))/gu,
+  /(?<!\p{L})(?:sector|sec|plot|flat|room|route|lane|street|date|block|phase|floor|gate|shop|house|building|ward|team\s+(?:of|size)|group\s+of)(?:\s*(?:no|number))?[\s.:-]*\d{1,3}(?![\d,.]*\d|\s*(?:-|to)\s*\d)(?!\s*(?:k|l|lakh|lac|cr)(?!\p{L}))/gu,
   COUNTED,
   /(?<![\d,.])\d{2}\s*[:/-]\s*\d{2}\s+(?:split|ratio|fixed)(?!\p{L})/gu,
   /(?<![\d,.])[1-4]\s+times?\s+(?:food|meals?|lunch|dinner)(?!\p{L})/gu,

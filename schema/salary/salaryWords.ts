@@ -80,7 +80,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'after',
-      String.raw`(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू)|se (?:adhik|zyada|jyada|upar|oopar|shuru)`,
+      String.raw`(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू)|se (?:adhik|zyada|jyada|upar|oopar|shuru|start)`,
     ],
     [
       'least',

@@ -288,4 +288,10 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['Tele caller 12k-15k + incentives upto 10k pm', 144_000, 180_000],
   ['₹18,000 salary (per month) and ₹3,000 food coupon', 216_000, 216_000],
   ['3.36L fixed + ₹25,000 retention after 1 year', 336_000, 336_000],
+  ['Team size 25; CTC 18 LPA', 1_800_000, 1_800_000],
+  ['Teacher for Class 9-10, 25k pm', 300_000, 300_000],
+  ['Teacher 25k-30k per month, 22 periods a week', 300_000, 360_000],
+  ['वेतन - 15 हजार रुपये/महीना, समय 10 से 7', 180_000, 180_000],
+  ['सैलरी 10-12 हजार महीना, उम्र 18-30', 120_000, 144_000],
+  ['salary 11000 se start per month', 132_000, null],
 ];

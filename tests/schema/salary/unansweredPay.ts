@@ -38,6 +38,7 @@ export const UNANSWERED_PAY = [
   'Budgets of 3 crore per year handled',
   'Loan target of 50 lakhs per month',
   'Ticket size 10 lakh - 50 lakh',
+  'Rs 3 lakh per crore sold',
   'We pay best, 5 lakh happy customers',
   'Unpaid, travel reimbursed up to 3000 per month',
   // No amount, or one without a meaning.

@@ -397,6 +397,12 @@ export interface Statements {
       passwordHash: string;
     };
   };
+  'advisory-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      pg_advisory_xact_lock: string | null;
+    };
+  };
   'alert-sendable-jobs': {
     parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>];
     row: {
@@ -6452,12 +6458,6 @@ export interface Statements {
       challenge: Buffer;
       expiresAt: Date;
       awaitsCode: boolean;
-    };
-  };
-  'advisory-lock': {
-    parameters: readonly [Maybe<string>];
-    row: {
-      pg_advisory_xact_lock: string | null;
     };
   };
   'team-activity': {

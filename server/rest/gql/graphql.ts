@@ -516,7 +516,7 @@ export type AnalyticsMeasure =
   | 'FIRST_VIEWS'
   /** Applications that were hired at some time, whatever became of them. */
   | 'HIRED_EVER'
-  /** Applications in status hired. */
+  /** Applications in status hired, by the day of applying. */
   | 'HIRES'
   /** Growth of hires compared with the preceding period of the same length. */
   | 'HIRES_GROWTH'

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { Navigate } from '#client/lib/routing.ts';
 import { AddJobFrame } from './AddJobFrame.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
 import { useInitialDraft } from './draft/useInitialDraft.ts';
@@ -40,7 +42,12 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('addJob')('title') 
 
 export const Waiting = AddJobSkeleton;
 
+/** Colleagues who may not post see the jobs instead. */
 export function Page() {
+  return useTeamRight('post') ? <PostJob /> : <Navigate to="/manage-jobs" replace />;
+}
+
+function PostJob() {
   // Always fetch: the draft may have been edited on another device.
   const { data } = useSuspenseQuery(AddJobPageQuery, { fetchPolicy: 'network-only' });
   const viewer = data.viewer;

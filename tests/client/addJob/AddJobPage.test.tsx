@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
-import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { Page } from '#client/pages/addJob/AddJobPage.tsx';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawAddJob, READY } from './drawAddJob.tsx';
 
@@ -30,6 +31,13 @@ async function chooseTitle(typed: string) {
   await user.type(screen.getByRole('combobox', { name: /Job Title/ }), typed);
   await user.keyboard('{ArrowDown}{Enter}');
 }
+
+test('colleagues who may not post are led to the jobs', async () => {
+  act(() => logInAs({ role: 'EMPLOYER', teamRole: 'INTERVIEWER' }));
+  const { unmount } = await drawInSite(<Page />, { path: '/add-job' });
+  await expectAddress('/manage-jobs');
+  unmount();
+});
 
 describe('the three steps', () => {
   test('wait until they are complete, and Enter submits nothing before the last', async () => {

@@ -133,7 +133,7 @@ describe('dashboard tiles', () => {
     away = true;
     await user.click(button('Refresh all'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('You see the last figures that were loaded.');
+    expect(alert.textContent).toContain('These are the last figures we loaded.');
     expect(screen.getAllByText(/as of/)).toHaveLength(3);
     await waitFor(() => expect(queries).toHaveLength(6));
   });

@@ -68,7 +68,7 @@ test('a PDF resume is rendered page by page with its text, and says where it is 
   const { desk, fetched, worker, unmount } = await openResume(arrives);
   const region = await desk.findByRole('region', { name: 'Resume of Person 1' });
   expect(region.getAttribute('aria-busy')).toBe('true');
-  expect(within(region).getByRole('status').textContent).toBe('The resume is being opened…');
+  expect(within(region).getByRole('status').textContent).toBe('Opening the resume…');
   expect(fetched.mock.calls[0]?.[0]).toBe('/uploads/file?shown');
   await waitFor(() => expect(worker.orders).toEqual([{ bytes, width: 1400, pages: 20 }]));
 

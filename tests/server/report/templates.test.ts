@@ -74,7 +74,7 @@ test('each language has its own texts, and no two are alike', async () => {
       ],
       [
         "outcome",
-        "Job views, applications, applications seen, approved applications and hires, last 90 days",
+        "Job views, applications, applications seen, approved applications and hired applications, last 90 days",
       ],
       [
         "hiring",
@@ -152,7 +152,7 @@ test('each language has its own texts, and no two are alike', async () => {
 
 const QUESTIONS: [expected: string, query: object][] = [
   [
-    'Applications and hires by category, monthly, last 90 days, where state is Karnataka or Kerala',
+    'Applications and hired applications by category, monthly, last 90 days, where state is Karnataka or Kerala',
     {
       measures: ['APPLICATIONS', 'HIRES'],
       dimensions: ['TIME', 'CATEGORY'],

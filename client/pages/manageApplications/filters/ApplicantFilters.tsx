@@ -35,7 +35,7 @@ export function ApplicantFilters({ address, push, isOpen }: ApplicantFiltersProp
   const tags = data?.viewer?.applicationTags ?? [];
   const any = { value: '', label: t('filters.any') };
   return (
-    <div className="grid gap-3 xl:col-span-2">
+    <div className="grid gap-3 min-[90rem]:col-span-2">
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button
           size="s"

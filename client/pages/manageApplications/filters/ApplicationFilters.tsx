@@ -33,7 +33,7 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
   const { job, status, stage, from, to, sort, search } = address;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-4 grid gap-3 xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] xl:items-end">
+    <div className="mt-4 grid gap-3 min-[90rem]:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] min-[90rem]:items-end">
       <div className="flex gap-2">
         <SearchBox
           value={search}
@@ -52,7 +52,7 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
       </div>
       <div
         id="application-filters"
-        className={`grid items-end gap-3 xs:grid-cols-2 md:max-lg:grid-cols-3 lg:grid-cols-[minmax(0,1.2fr)_repeat(2,minmax(0,1fr))_repeat(2,minmax(10.5rem,1fr))_minmax(0,1fr)] ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`grid items-end gap-3 xs:grid-cols-2 md:max-xl:grid-cols-3 xl:grid-cols-[minmax(0,1.2fr)_repeat(2,minmax(0,1fr))_repeat(2,minmax(10.5rem,1fr))_minmax(0,1fr)] ${isOpen ? '' : 'max-md:hidden'}`}
       >
         <JobFilter value={job} onChange={(jobId) => push({ job: jobId })} />
         <SelectField

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Statements the server runs by itself at intervals: for its settings, its live events, and to check the database. */
-const OWN = /"name":"settings"|^"?select 1\b|"text":"select 1"|^"listen /i;
+/** Statements the server runs by itself at intervals: for its settings and live events, and to check streams and database. */
+const OWN = /"name":"(?:settings|sessions-standing)"|^"?select 1\b|"text":"select 1"|^"listen /i;
 
 /** The statements that reach the database during the given work, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -46,7 +46,9 @@ describe('each part is saved separately', () => {
     const wishes = part('What you are looking for');
     await rewrite(wishes.getByLabelText('Current CTC'), '7.5 lakh');
     await userEvent.selectOptions(wishes.getByLabelText('Notice period'), 'Within 15 days');
+    await userEvent.click(wishes.getByRole('button', { name: 'Day shift' }));
     await userEvent.click(wishes.getByRole('button', { name: 'Night shift' }));
+    await userEvent.click(wishes.getByRole('button', { name: 'Day shift' }));
     await save('What you are looking for');
     await wishes.findByText('Saved');
     expect(asked[0]).toMatchObject({

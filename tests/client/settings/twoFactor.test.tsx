@@ -141,6 +141,9 @@ test('the codes can be copied and downloaded', async () => {
   const text = await saved[0]!.text();
   expect(text).toContain('asha@people.example');
   for (const code of CODES) expect(text).toContain(code);
+  await user.click(screen.getByLabelText('I have saved these codes'));
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

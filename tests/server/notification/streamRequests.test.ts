@@ -13,7 +13,10 @@ beforeAll(async () => {
 
 const ADDED = 'subscription { notificationAdded { viewer { id } } }';
 
-async function knock(query: string, { accept = 'text/event-stream', token = seeker.token } = {}) {
+async function knock(
+  query: string,
+  { accept = 'text/event-stream', token = seeker.token, variables = {} } = {},
+) {
   const response = await fetch(`${app.url}/graphql/stream`, {
     method: 'POST',
     headers: {
@@ -21,7 +24,7 @@ async function knock(query: string, { accept = 'text/event-stream', token = seek
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
   const body = (await response.json()) as { errors?: Said[] } & Said;
   return { status: response.status, ...(body.errors?.[0] ?? body) };
@@ -52,4 +55,11 @@ test.each([
   const answer = await knock(query);
   expect(answer.status).toBe(400);
   expect(answer.message).toMatch(why);
+});
+
+test('a variable that is too long is refused at the stream', async () => {
+  const query =
+    'subscription ($since: DateTime) { notificationAdded(since: $since) { viewer { id } } }';
+  const answer = await knock(query, { variables: { since: 'x'.repeat(41) } });
+  expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('since') });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
+import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { saveAlert } from './figureAlertWorld.ts';
 import {
@@ -53,6 +54,17 @@ test('a segment says what it contains, and a question that it filters says so to
   const renamed = await reportOf(asha, report.id);
   expect(renamed).toMatchObject({ problem: null, address: report.address });
   expect(renamed!.question).toContain('in the segment “Kerala”');
+});
+
+test('a stored segment that can no longer be evaluated says why', async () => {
+  const { id } = await saveSegment(asha, { name: 'Of old' });
+  const app = await theApp();
+  await app.sql(
+    `update analytics_segments set definition = replace(definition::text, 'company_state', 'planet')::jsonb where id = ?`,
+    [id],
+  );
+  expect((await segmentOf(asha, id))!.problem).toContain('planet');
+  await deleteSegment(asha, id);
 });
 
 test('a draft is counted without being saved', async () => {

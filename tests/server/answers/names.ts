@@ -29,10 +29,11 @@ const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:\d\d)?)$/
 const RANDOM: readonly [RegExp, string][] = [
   // A file is in the folder of the last letters of its id.
   [/\b[0-9a-f]{2}\/(?=<)/g, ''],
+  // First, because its beginning can look like a token.
+  [/\bwhsec_[\w+/=]+/g, '<webhook secret>'],
   [/(?<![\w-])[\w-]{60,}(?![\w-])/g, '<sealed>'],
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '<token>'],
   [/\bkmb_[\w-]+/g, '<API key>'],
-  [/\bwhsec_[\w+/=]+/g, '<webhook secret>'],
   [/\$argon2[^\s"]+/g, '<password hash>'],
   [/K-[0-9A-F]{8}/g, '<reference>'],
   [/\b[0-9a-f]{32}\b/g, '<key>'],

@@ -10,7 +10,7 @@ import { StepHeading } from './StepHeading.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Says how these codes came about: a new set, or the first one. */
+  /** The sentence above the codes: that this is the first set, or that it replaces an earlier one. */
   lead: string;
   onDone: () => void;
 }

@@ -37,7 +37,7 @@ test('each line focuses its field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
 });
 
-test('with two forms on a page, a line of the summary focuses the field of its own form', async () => {
+test('with two forms on a page, a line of an error summary focuses the field in the same form', async () => {
   render(
     <>
       <TextField label="Other" name="email" />

@@ -54,7 +54,7 @@ test('the order continues on the next page', async () => {
   expect([...titles(first), ...titles(rest)]).toEqual(['greater', 'noida', 'sector', 'district']);
 });
 
-test('a metropolis finds the jobs of all its districts, and a part of it those of its own district', async () => {
+test('a search for a metropolis covers all its districts, and a search for one district covers only that one', async () => {
   expect(titles(await jobs({ location: 'Mumbai, Maharashtra' })).toSorted()).toEqual(['dadar', 'powai']); // oxfmt-ignore
   expect(titles(await jobs({ location: 'Powai, Mumbai' }))).toEqual(['powai']);
 });

@@ -20,7 +20,7 @@ export class TimeText {
     return token ? (token.number ?? this.words.numbers.get(token.key) ?? null) : null;
   }
 
-  /** The number of words that express it at this place; 0 if it is not there. */
+  /** How many words at this place express the meaning; 0 if they do not express it. */
   said(word: TimeWord, at: number): number {
     const found = this.words.time[word].find((keys) =>
       keys.every((key, step) => this.tokens[at + step]?.key === key),

@@ -29,6 +29,6 @@ test('the heading of a page that was loading gets the focus, except on the first
 
   await act(() => router.navigate('/next'));
   expect(screen.getByText('Loading')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button'));
+  await act(() => fireEvent.click(screen.getByRole('button')));
   expect(document.activeElement?.textContent).toBe('Loaded');
 });

@@ -11,14 +11,14 @@ export async function main(): Promise<void> {
   const running = await prepareServices({ ...readConfig(), seed: 'none' });
   try {
     const { whole, broken } = await checkActivityLog(running.services);
-    if (broken) throw new Tampered(`Entry ${broken.id} of the activity log ${SAID[broken.how]}.`);
+    if (broken) throw new Tampered(`Entry ${broken.id} of the activity log ${DAMAGE[broken.how]}.`);
     process.stdout.write(`The activity log is intact: ${whole} entries.\n`);
   } finally {
     await running.stop();
   }
 }
 
-const SAID = {
+const DAMAGE = {
   changed: 'was changed after it was recorded, or does not follow the entry before it',
   missing: 'is missing',
   added: 'was not recorded by the site',

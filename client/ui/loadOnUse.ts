@@ -84,7 +84,7 @@ export function loadOnUse<Props extends object>(
     const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
     const close = onFailed ?? (props as { onClose?: () => void }).onClose;
     const fail = useEffectEvent((error: unknown) => {
-      sayFailed(load, error, close ? undefined : tryAgain);
+      reportLoadFailure(load, error, close ? undefined : tryAgain);
       close?.();
     });
     useEffect(() => {
@@ -120,7 +120,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | 
     failures.delete(load);
     return code;
   } catch (error) {
-    sayFailed(load, error);
+    reportLoadFailure(load, error);
     return null;
   }
 }
@@ -134,7 +134,7 @@ const failures = new Map<() => Promise<unknown>, number>();
 const failed = new Set<() => void>();
 let closeNotice: () => void = () => undefined;
 
-function tryAll(): void {
+function retryAll(): void {
   const again = [...failed];
   failed.clear();
   for (const tryAgain of again) tryAgain();
@@ -144,12 +144,16 @@ function tryAll(): void {
  * One notice for everything that could not be loaded: usually there is no network, or a new version was released while
  * the page was open. A part that closed after its failure is tried again by opening it.
  */
-function sayFailed(load: () => Promise<unknown>, error: unknown, tryAgain?: () => void): void {
+function reportLoadFailure(
+  load: () => Promise<unknown>,
+  error: unknown,
+  tryAgain?: () => void,
+): void {
   reportError('chunk', error);
   const count = (failures.get(load) ?? 0) + 1;
   failures.set(load, count);
   if (tryAgain) failed.add(tryAgain);
-  addEventListener('online', tryAll, { once: true });
+  addEventListener('online', retryAll, { once: true });
   const t = translatorOf(localeOfPage(), ['shell'])('shell');
   const isOld = count > 1 && navigator.onLine;
   closeNotice();
@@ -161,7 +165,7 @@ function sayFailed(load: () => Promise<unknown>, error: unknown, tryAgain?: () =
     action: isOld
       ? { label: t('errors.reload'), onPress: () => window.location.reload() }
       : failed.size > 0
-        ? { label: t('errors.retry'), onPress: tryAll }
+        ? { label: t('errors.retry'), onPress: retryAll }
         : undefined,
   });
 }

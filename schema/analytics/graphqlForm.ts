@@ -83,9 +83,9 @@ export function inputOfFigure<Input extends object>(
 }
 
 /** Converts a query returned by GraphQL (an `AnalyticsQueryValue`) to the form used in addresses. */
-export function queryOfValue(told: object): AnalyticsQuery {
+export function queryOfValue(value: object): AnalyticsQuery {
   return withoutNothing(
-    queryIn(told as AnalyticsQuery, (text) => text.toLowerCase()),
+    queryIn(value as AnalyticsQuery, (text) => text.toLowerCase()),
   ) as AnalyticsQuery;
 }
 

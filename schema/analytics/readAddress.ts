@@ -35,7 +35,7 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
   const limit = get('limit');
   const chart = get('chart') ?? null;
   const calculations = params.getAll('calc').filter(Boolean).map(calculationOfText);
-  const told = {
+  const parts = {
     measures: list(params.get('measures')) ?? [],
     funnel: get('funnel') === undefined ? undefined : get('funnel') === '1',
     dimensions: list(params.get('by')),
@@ -53,7 +53,7 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
     pivot: get('pivot'),
   };
   const given = Object.fromEntries(
-    Object.entries(told).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(parts).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = analyticsQuerySchema.safeParse(given);
   if (!read.success)

@@ -41,12 +41,12 @@ export function parseSalary(
   const statements = statementsIn(text ?? '');
   if (statements.length === 0) return null;
   const all = joined(statements);
-  const told = all.map((statement) => salaryOf(statement, assumed));
-  if (!told.every((salary) => salary !== null)) return null;
-  const [first, ...others] = told;
+  const salaries = all.map((statement) => salaryOf(statement, assumed));
+  if (!salaries.every((salary) => salary !== null)) return null;
+  const [first, ...others] = salaries;
   if (!others.every((other) => agree(first!, other))) return null;
   // If several figures agree, the one with a written period shows how the employer put it.
-  return told[
+  return salaries[
     Math.max(
       0,
       all.findIndex(({ periods }) => periods.length > 0),
@@ -88,11 +88,11 @@ function salaryOf(
 ): Salary | null {
   const named = new Set(periods);
   if (named.size > 1) return null;
-  const [told = null] = named;
-  if (told !== null && told !== 'month' && told !== 'year') return null;
+  const [written = null] = named;
+  if (written !== null && written !== 'month' && written !== 'year') return null;
   const amounts = figures.length === 2 ? rangeOf(...figures) : oneOf(figures[0]);
   if (!amounts) return null;
-  const period = told ?? assumed ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
+  const period = written ?? assumed ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
   if (!period) return null;
   return withinReason(amounts, period);
 }

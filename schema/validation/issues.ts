@@ -96,6 +96,6 @@ function nameOf(segment: Segment): string {
 /** One message for the whole form: the issue that concerns the whole, otherwise those of all fields. */
 export function summaryOf(fields: readonly FieldIssue[]): string {
   const whole = fields.filter(({ field }) => field === ROOT_FIELD);
-  const told = whole.length > 0 ? whole : fields;
-  return [...new Set(told.map(({ message }) => message))].join('; ');
+  const shown = whole.length > 0 ? whole : fields;
+  return [...new Set(shown.map(({ message }) => message))].join('; ');
 }

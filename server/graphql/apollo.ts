@@ -61,7 +61,7 @@ function answerErrors(log: Log): ApolloServerPlugin<Context> {
           result.errors = told.map(([formatted, error]) =>
             toAnswer(formatted, error, contextValue, log),
           );
-          const { code, retryAfter } = result.errors[0]!.extensions as unknown as Told;
+          const { code, retryAfter } = result.errors[0]!.extensions as unknown as FirstError;
           if (contextValue.keyCall) contextValue.keyCall.failure = code;
           const { http } = response;
           if (retryAfter) http.headers.set('retry-after', String(retryAfter));
@@ -79,7 +79,7 @@ function each(formatted: GraphQLFormattedError, error?: GraphQLError): [Answer[0
   return [[formatted, error ?? new GraphQLError(formatted.message)]];
 }
 
-interface Told {
+interface FirstError {
   code: keyof typeof FAILURES;
   retryAfter?: number;
 }
@@ -91,7 +91,7 @@ interface Decision {
   accepts: string | undefined;
 }
 
-function statusOf(code: Told['code'], { data, decided, accepts }: Decision) {
+function statusOf(code: FirstError['code'], { data, decided, accepts }: Decision) {
   if (data) return decided;
   if (FAILURES[code] > FAILURES.INTERNAL || code === 'RATE_LIMITED') return FAILURES[code];
   if (data !== undefined) return decided;

@@ -65,7 +65,7 @@ const FRAME = {
 /** Small parts of every list of jobs, which would be a dozen files. */
 const JOB_PARTS = {
   name: 'jobParts',
-  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage|marks[\\/]seekerOnly)|company[\\/](Company(Answers|Logo)|VerifiedBadge)|compare[\\/]CompareButton|savedJobs[\\/]SaveJobButton|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](arrow-left-right|badge-check|banknote|bookmark|map-pin|message-square-reply)\.|schema[\\/]companyResponses\.|virtual:graphql\/(Company(Answers|Logo)_company|JobPay_job|VerifiedBadge_company)/,
+  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage|marks[\\/]lazySeekerMarks)|company[\\/](Company(Answers|Logo)|VerifiedBadge)|compare[\\/]CompareButton|savedJobs[\\/]SaveJobButton|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](arrow-left-right|badge-check|banknote|bookmark|map-pin|message-square-reply)\.|schema[\\/]companyResponses\.|virtual:graphql\/(Company(Answers|Logo)_company|JobPay_job|VerifiedBadge_company)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

@@ -29,13 +29,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-type Told = ReturnType<typeof stdSerializers.err> & { detail?: unknown };
+type LoggedError = ReturnType<typeof stdSerializers.err> & { detail?: unknown };
 
 /** PostgreSQL's errors repeat the row that was refused, including the password hash. */
 function withoutRows(error: Error) {
   if (!(error instanceof Error)) return error;
-  const { detail: _row, ...told }: Told = stdSerializers.err(error);
-  return { ...told, message: withoutDetail(told.message), stack: withoutDetail(told.stack) };
+  const { detail: _row, ...logged }: LoggedError = stdSerializers.err(error);
+  return { ...logged, message: withoutDetail(logged.message), stack: withoutDetail(logged.stack) };
 }
 
 function withoutDetail(text: string): string {

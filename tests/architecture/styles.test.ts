@@ -30,8 +30,10 @@ function classesIn(file: SourceFile): string[] {
     .replaceAll(/[!=]== '[^']*'|\['[^']*'\]/g, ' ');
   const direct = [...text.matchAll(CLASS_NAME)].map(([, plain, built]) => plain ?? built ?? '');
   const joined = [...text.matchAll(JOINED)].map(([, inside]) => inside ?? '');
-  const told = path.startsWith('client/ui/looks/') ? [text] : joined;
-  const texts = told.flatMap((code) => [...code.matchAll(TEXT)].map(([, a, b]) => a ?? b ?? ''));
+  const classCode = path.startsWith('client/ui/looks/') ? [text] : joined;
+  const texts = classCode.flatMap((code) =>
+    [...code.matchAll(TEXT)].map(([, a, b]) => a ?? b ?? ''),
+  );
   // A single word can be anything: 'danger', 'end'.
   return [...direct, ...texts.filter((classes) => /[ :-]/.test(classes))]
     .flatMap((classes) => classes.replaceAll(/\S*\$\{[^}]*\}\S*/g, ' ').split(/\s+/))

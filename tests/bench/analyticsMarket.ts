@@ -86,7 +86,7 @@ const JOBS = `
       (array['approved', 'approved', 'approved', 'approved', 'approved', 'approved', 'approved', 'pending', 'rejected', 'suspended'])[1 + floor(random() * 10)::int],
       0, wanted, at, at + interval '45 days', case when o.n % 6 = 0 then at + interval '30 days' end, at, at
     from openings o join firms f on f.n = o.firm join towns t on t.n = o.town,
-      lateral (select repeat('We look for somebody who likes to work with people and with tools, number ' || o.n || '. ', 9) as text) told
+      lateral (select repeat('We look for somebody who likes to work with people and with tools, number ' || o.n || '. ', 9) as text) about
     order by at`;
 
 const APPLICATIONS = `

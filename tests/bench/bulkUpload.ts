@@ -173,9 +173,9 @@ async function post(url: string, token: string, path: string, body: object): Pro
     },
     body: JSON.stringify(body),
   });
-  const told: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`);
-  return told;
+  const content: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(content)}`);
+  return content;
 }
 
 await main();

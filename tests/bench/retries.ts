@@ -62,7 +62,7 @@ async function main() {
     await killing;
     for (const one of wanted) note(made, seen, one, await create(doors[0]!.url, token, one));
     say(
-      `${tries.length} tries in ${Math.round((performance.now() - began) / 1_000)} s: ${told(seen)}`,
+      `${tries.length} tries in ${Math.round((performance.now() - began) / 1_000)} s: ${summaryOf(seen)}`,
     );
     await judge(address, made);
     const other = await create(doors[1]!.url, token, { ...wanted[0]!, title: 'Another' });
@@ -145,7 +145,7 @@ function note(
   made.set(key, (made.get(key) ?? new Set()).add(answer.id));
 }
 
-const told = (seen: Record<string, number>) =>
+const summaryOf = (seen: Record<string, number>) =>
   Object.entries(seen)
     .map(([kind, count]) => `${count} × ${kind === '0' ? 'cut off' : kind}`)
     .join(', ');

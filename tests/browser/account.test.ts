@@ -43,11 +43,11 @@ async function register(page: Page, email: string, password: string): Promise<vo
   await press(page, dialog(page, 'Login').getByRole('button', { name: 'Sign Up' }));
   await signUp(page, { email, password });
   await shows(page, 'Welcome! Your account is ready.');
-  await putOffOnboarding(page);
+  await postponeOnboarding(page);
 }
 
 /** Onboarding has its own test. Once dismissed it stays away until the next login. */
-async function putOffOnboarding(page: Page): Promise<void> {
+async function postponeOnboarding(page: Page): Promise<void> {
   await dialog(page, 'Complete your profile').waitFor();
   await page.keyboard.press('Escape');
 }
@@ -75,7 +75,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await typeInto(page, 'Password', first);
     await page.keyboard.press('Enter');
     await dialog(page, 'Login').waitFor({ state: 'detached' });
-    await putOffOnboarding(page);
+    await postponeOnboarding(page);
 
     await choose(page, 'Logout');
     await choose(page, 'Login');
@@ -103,7 +103,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await logIn(page, { email, password: second });
 
     await page.goto('/settings?section=security');
-    await putOffOnboarding(page);
+    await postponeOnboarding(page);
     await shows(page, 'This device');
     await expectGood(page);
     await typeInto(page, 'Current password', second);

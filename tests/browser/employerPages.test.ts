@@ -8,7 +8,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { expectHolding } from './employerDialogs.ts';
+import { expectFocusTrap } from './focusTrap.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, link, shows, visible } from './screen.ts';
@@ -75,7 +75,7 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     const page = await open('/add-job', 'Post a Job');
     await shows(page, 'Your draft is back');
     await expectFine(page);
-    await expectHolding(
+    await expectFocusTrap(
       page,
       button(page, 'Start from an earlier job'),
       'Start from an earlier job',
@@ -95,13 +95,13 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     const page = await open('/manage-jobs', 'Manage Jobs');
     await shows(page, '2 jobs');
     await expectFine(page);
-    await expectHolding(page, visible(button(page, 'Edit: Staff Nurse')), 'Edit Job', {
+    await expectFocusTrap(page, visible(button(page, 'Edit: Staff Nurse')), 'Edit Job', {
       inside: () => page.getByLabel(/^Salary/).waitFor(),
-      look: () => expectFine(page),
+      check: () => expectFine(page),
     });
-    await expectHolding(page, visible(button(page, 'Delete: Night Guard')), 'Delete Job', {
+    await expectFocusTrap(page, visible(button(page, 'Delete: Night Guard')), 'Delete Job', {
       role: 'alertdialog',
-      look: () => expectFine(page),
+      check: () => expectFine(page),
     });
     await visible(page.getByRole('checkbox', { name: /^Select all/ })).check();
     await shows(page, '2 jobs selected');
@@ -122,9 +122,9 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     await page.locator('main canvas').first().waitFor();
     await expectFine(page);
     await page.goBack();
-    await expectHolding(page, link(page, 'Email texts'), 'Emails to applicants', {
+    await expectFocusTrap(page, link(page, 'Email texts'), 'Emails to applicants', {
       inside: () => page.getByLabel('Subject').waitFor(),
-      look: () => expectFine(page),
+      check: () => expectFine(page),
     });
     await page.getByRole('checkbox', { name: 'Select all 3 that match' }).check();
     await shows(page, 'All 3 that match are selected');

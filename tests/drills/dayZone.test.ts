@@ -46,8 +46,8 @@ test('a new day begins at 18:30 UTC, in any time zone of the server', async () =
     // A setting takes effect everywhere within five seconds.
     const before = midnight() - 1_000;
     const both = async () => [await asked(midnight()), await asked(before)];
-    const told = { timeout: 10_000 };
-    await expect.poll(both, told).toEqual([
+    const options = { timeout: 10_000 };
+    await expect.poll(both, options).toEqual([
       [1, 1, 1],
       [0, 0, 0],
     ]);

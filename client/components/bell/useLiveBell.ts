@@ -32,7 +32,7 @@ export function useLiveBell(userId: string): string {
     const { notification, mayPush } = data.notificationAdded;
     const { id, title, body, link, read, createdAt, otherCompanyId } = notification;
     seen.current = Math.max(seen.current, Date.parse(createdAt));
-    fileAway(client, data, id);
+    addToCache(client, data, id);
     if (!link?.startsWith('/messages/')) announceArrival();
     if (read) return;
     setArrived(title);
@@ -102,7 +102,7 @@ interface StoredList {
 }
 
 /** Writes the event as Apollo would for a subscription link, then puts it at the top of the list. */
-function fileAway({ cache }: ApolloClient, result: BellMenuAddedSubscription, id: string): void {
+function addToCache({ cache }: ApolloClient, result: BellMenuAddedSubscription, id: string): void {
   cache.batch({
     update: () => {
       cache.write({ query: BellMenuAdded, result, dataId: 'ROOT_SUBSCRIPTION' });

@@ -12,7 +12,7 @@ import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
-import { SeekerMarks, useIsSeeker } from './marks/seekerOnly.ts';
+import { SeekerMarks, useIsSeeker } from './marks/lazySeekerMarks.ts';
 import { JobPay } from './JobPay.tsx';
 import { JobSkill } from './JobSkill.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';

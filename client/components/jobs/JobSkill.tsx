@@ -1,5 +1,5 @@
 import { useSkillName } from '#client/components/useSkillName.ts';
-import { Skill, useIsSeeker } from './marks/seekerOnly.ts';
+import { Skill, useIsSeeker } from './marks/lazySeekerMarks.ts';
 import { useTextLanguage } from './useTextLanguage.ts';
 
 /** A skill that a job asks for, by its name in the reader's language if it is on our lists. */

@@ -15,9 +15,9 @@ import { findUnsent, useUnsentDraft } from './draft.ts';
 import {
   ASKED_ROLES,
   closeOnboarding,
-  isPutOff,
+  isOnboardingPostponed,
   openOnboarding,
-  putOff,
+  postponeOnboarding,
   useOnboardingOpen,
 } from './onboardingWindow.ts';
 
@@ -55,7 +55,7 @@ function OnboardingHost() {
   useSending(user);
 
   useEffect(() => {
-    if (id && asked && !quiet && !isPutOff(id) && !currentSession().onboardingComplete)
+    if (id && asked && !quiet && !isOnboardingPostponed(id) && !currentSession().onboardingComplete)
       openOnboarding();
   }, [id, asked, onboardingComplete, quiet]);
 
@@ -68,7 +68,7 @@ function OnboardingHost() {
     <OnboardingDialog
       key={user.id}
       user={user}
-      onClose={() => putOff(user.id)}
+      onClose={() => postponeOnboarding(user.id)}
       onFinished={closeOnboarding}
       onFailed={closeOnboarding}
     />

@@ -13,9 +13,9 @@ export const openOnboarding = (): void => open.set(true);
 export const closeOnboarding = (): void => open.set(false);
 
 /** After Escape, the close button or Later: for the rest of this visit only the banner asks. */
-export function putOff(userId: string): void {
+export function postponeOnboarding(userId: string): void {
   closeOnboarding();
   tabStorage.write(LATER, userId);
 }
 
-export const isPutOff = (userId: string): boolean => tabStorage.read(LATER) === userId;
+export const isOnboardingPostponed = (userId: string): boolean => tabStorage.read(LATER) === userId;

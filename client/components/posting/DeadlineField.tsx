@@ -6,16 +6,16 @@ import { isPastDeadline } from '#schema/validation/values/deadline.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
 
 interface DeadlineFieldProps extends JobFieldProps {
-  /** The current deadline, which may have passed. */
-  standing?: string;
+  /** The deadline that is stored, which may have passed. */
+  currentDeadline?: string;
 }
 
 /** Today or later. A past date is reported immediately. */
-export function DeadlineField({ id, value, onChange, error, standing }: DeadlineFieldProps) {
+export function DeadlineField({ id, value, onChange, error, currentDeadline }: DeadlineFieldProps) {
   const t = useTranslations('addJob');
   const rules: Translate = useTranslations('validation');
   const clock = { today: useNow() };
-  const isPast = value !== '' && value !== standing && isPastDeadline(value, clock);
+  const isPast = value !== '' && value !== currentDeadline && isPastDeadline(value, clock);
   return (
     <TextField
       id={id}

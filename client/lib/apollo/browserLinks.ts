@@ -6,7 +6,7 @@ import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 import { httpLink } from './httpLink.ts';
-import { overtakenLink } from './overtakenLink.ts';
+import { staleQueryLink } from './staleQueryLink.ts';
 import { passwordLink } from './passwordLink.ts';
 
 /** The browser's link chain, in this order. */
@@ -67,7 +67,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     sessionEnd,
     fresh,
     passwordLink,
-    overtakenLink,
+    staleQueryLink,
     retry,
     kept,
     httpLink,

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
-import { SeekerMarks, useIsSeeker } from '#client/components/jobs/marks/seekerOnly.ts';
+import { SeekerMarks, useIsSeeker } from '#client/components/jobs/marks/lazySeekerMarks.ts';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';

@@ -104,7 +104,7 @@ export class BandReader {
       lead += 1;
       while (LINKS.includes(this.tokens[lead]?.key ?? '') && lead - at < 5) lead += 1;
     } else lead = at;
-    const experience = hasPay ? 0 : this.said('experience', at);
+    const experience = hasPay ? 0 : this.matchLength('experience', at);
     const start =
       lead +
       (experience > 0 ? experience + (this.tokens[at + experience]?.key === 'of' ? 1 : 0) : 0);
@@ -113,7 +113,7 @@ export class BandReader {
     return { ...found, length: start - at + found.length, hasNoun: hasPay };
   }
 
-  private said(word: BandWord, at: number): number {
+  private matchLength(word: BandWord, at: number): number {
     const found = this.words.bands[word].find((keys) =>
       keys.every((key, step) => this.tokens[at + step]?.key === key),
     );
@@ -129,10 +129,10 @@ export class BandReader {
 
   private amount(at: number, hasExperience: boolean): Amount | null {
     const between = this.between(at);
-    const least = this.said('atLeast', at);
-    const more = this.said('moreThan', at);
-    const less = this.said('lessThan', at);
-    const most = this.said('atMost', at);
+    const least = this.matchLength('atLeast', at);
+    const more = this.matchLength('moreThan', at);
+    const less = this.matchLength('lessThan', at);
+    const most = this.matchLength('atMost', at);
     const lead = Math.max(between, least, more, less, most);
     let next = at + lead;
     const first = this.number(next);
@@ -150,18 +150,18 @@ export class BandReader {
     if (!unit.kind) return null;
     next += unit.length;
     const suffix = {
-      least: this.said('atLeastAfter', next),
-      more: this.said('moreThanAfter', next),
-      less: this.said('lessThanAfter', next),
+      least: this.matchLength('atLeastAfter', next),
+      more: this.matchLength('moreThanAfter', next),
+      less: this.matchLength('lessThanAfter', next),
     };
     const after = Math.max(suffix.least, suffix.more, suffix.less);
     if (unit.kind === 'years' || unit.kind === 'months') {
-      const noun = this.said('experience', next);
-      const afterNoun = noun === 0 ? this.said('experience', next + after) : 0;
+      const noun = this.matchLength('experience', next);
+      const afterNoun = noun === 0 ? this.matchLength('experience', next + after) : 0;
       if (!hasExperience && noun + afterNoun === 0) return null;
-      next += noun + (noun > 0 ? this.said('atLeastAfter', next + noun) : after + afterNoun);
+      next += noun + (noun > 0 ? this.matchLength('atLeastAfter', next + noun) : after + afterNoun);
     } else next += after;
-    if (unit.kind === 'lakh') next += this.payNoun(next);
+    if (unit.kind === 'lakh') next += this.payNounLength(next);
     const isAtLeast = isPlusFirst > 0 || suffix.least > 0 || (least > 0 && lead === least);
     const isMore = suffix.more > 0 || (more > 0 && lead === more);
     const isLess = suffix.less > 0 || (less > 0 && lead === less);
@@ -186,7 +186,7 @@ export class BandReader {
         : unit.kind === 'employees'
           ? [SIZES, ['company_size']]
           : [EXPERIENCE, ['experience_band', 'seeker_experience']];
-    const keys = covered(steps, from, to);
+    const keys = coveredKeys(steps, from, to);
     return {
       length: next - at,
       isPay: unit.kind === 'lakh',
@@ -200,21 +200,21 @@ export class BandReader {
   }
 
   /** How many words name pay, with the "वाली" after it: "12 लाख से ज़्यादा वेतन वाली". */
-  private payNoun(at: number): number {
+  private payNounLength(at: number): number {
     if (!this.isPay(at)) return 0;
     return ['वाल', 'wala', 'wale', 'wali'].includes(this.tokens[at + 1]?.key ?? '') ? 2 : 1;
   }
 
   private unit(at: number): { kind: BandWord | null; length: number } {
     for (const kind of ['lakh', 'years', 'months', 'employees'] as const) {
-      const length = this.said(kind, at);
+      const length = this.matchLength(kind, at);
       if (length > 0) return { kind, length };
     }
     return { kind: null, length: 0 };
   }
 }
 
-function covered(steps: readonly Step[], from: number, to: number | null): string[] {
+function coveredKeys(steps: readonly Step[], from: number, to: number | null): string[] {
   const first = steps.findIndex((step) => step.from === from || (from === 0 && step === steps[0]));
   const last = steps.findIndex((step) => step.to === to);
   return first < 0 || last < first ? [] : steps.slice(first, last + 1).map(({ key }) => key);

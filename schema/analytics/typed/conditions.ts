@@ -55,10 +55,10 @@ export class ConditionReader {
   }
 
   read(at: number): ConditionReading | null {
-    return this.between(at) ?? this.led(at) ?? this.followed(at);
+    return this.between(at) ?? this.readPrefixed(at) ?? this.readSuffixed(at);
   }
 
-  private said(phrases: readonly (readonly string[])[], at: number): number {
+  private matchLength(phrases: readonly (readonly string[])[], at: number): number {
     const found = phrases.find((keys) =>
       keys.every((key, step) => this.tokens[at + step]?.key === key),
     );
@@ -72,7 +72,7 @@ export class ConditionReader {
   ): { length: number; test: ConditionTest } | null {
     let best: { length: number; test: ConditionTest } | null = null;
     for (const [word, test] of words) {
-      const length = this.said(this.words.bands[word], at);
+      const length = this.matchLength(this.words.bands[word], at);
       if (length > (best?.length ?? 0)) best = { length, test };
     }
     return best;
@@ -85,10 +85,10 @@ export class ConditionReader {
     let length = 1;
     let value = number;
     for (const [word, scale] of SCALES) {
-      const said = this.said(this.words.bands[word], at + length);
-      if (said === 0) continue;
+      const scaleLength = this.matchLength(this.words.bands[word], at + length);
+      if (scaleLength === 0) continue;
       value *= scale;
-      length += said;
+      length += scaleLength;
       break;
     }
     const unit = this.unit(at + length);
@@ -101,18 +101,18 @@ export class ConditionReader {
       ['rupees', 'rupees'],
       ['minutes', 'minute'],
     ] as const) {
-      const length = this.said(this.words.bands[word], at);
+      const length = this.matchLength(this.words.bands[word], at);
       if (length > 0) return { length, unit };
     }
     for (const { unit, keys } of this.words.units) {
       const isClock = unit === 'hour' || unit === 'day' || unit === 'week';
-      if (isClock && this.said([keys], at) > 0) return { length: keys.length, unit };
+      if (isClock && this.matchLength([keys], at) > 0) return { length: keys.length, unit };
     }
     return { length: 0, unit: null };
   }
 
   /** Reads "more than 10", where the words come before the number. */
-  private led(at: number): ConditionReading | null {
+  private readPrefixed(at: number): ConditionReading | null {
     const lead = this.testAt(LEADS, at);
     if (!lead || OF_PERIODS.includes(this.tokens[at]!.key)) return null;
     const amount = this.amount(at + lead.length);
@@ -125,7 +125,7 @@ export class ConditionReader {
   }
 
   /** Reads "10 or more" and "10 से ज़्यादा", where the words come after the number. */
-  private followed(at: number): ConditionReading | null {
+  private readSuffixed(at: number): ConditionReading | null {
     const amount = this.amount(at);
     const suffix = amount && this.testAt(SUFFIXES, at + amount.length);
     if (!amount || !suffix) return null;
@@ -137,7 +137,7 @@ export class ConditionReader {
   }
 
   private between(at: number): ConditionReading | null {
-    const lead = this.said(this.words.time.between, at);
+    const lead = this.matchLength(this.words.time.between, at);
     const first = this.amount(at + lead);
     if (!first) return null;
     const joint = at + lead + first.length;
@@ -145,7 +145,7 @@ export class ConditionReader {
     const second = this.amount(joint + 1);
     if (!second || second.value < first.value) return null;
     const end = joint + 1 + second.length;
-    const after = lead > 0 ? 0 : this.said(this.words.time.betweenAfter, end);
+    const after = lead > 0 ? 0 : this.matchLength(this.words.time.betweenAfter, end);
     if (lead === 0 && after === 0) return null;
     if (first.unit !== null && first.unit !== second.unit) return null;
     return {

@@ -49,16 +49,17 @@ const POSTFIX: Partial<Record<Mark, Role>> = {
 };
 const GENITIVE = ['का', 'के', 'की', 'ka', 'ke', 'ki'];
 
-const of = <Is extends SegmentMeaning['is']>(item: { meanings: SegmentMeaning[] }, is: Is) =>
-  item.meanings.find((one): one is Extract<SegmentMeaning, { is: Is }> => one.is === is);
-export { of as meaningOf };
+export const meaningOf = <Is extends SegmentMeaning['is']>(
+  item: { meanings: SegmentMeaning[] },
+  is: Is,
+) => item.meanings.find((one): one is Extract<SegmentMeaning, { is: Is }> => one.is === is);
 
 export const canBeMeasure = (item: Item) =>
-  of(item, 'measure') !== undefined || of(item, 'counted') !== undefined;
-export const canBeDimension = (item: Item) => of(item, 'dimension') !== undefined;
+  meaningOf(item, 'measure') !== undefined || meaningOf(item, 'counted') !== undefined;
+export const canBeDimension = (item: Item) => meaningOf(item, 'dimension') !== undefined;
 export const canBeStep = (item: Item) =>
-  of(item, 'unit') !== undefined || of(item, 'grain') !== undefined;
-export const canBeValue = (item: Item) => of(item, 'values') !== undefined;
+  meaningOf(item, 'unit') !== undefined || meaningOf(item, 'grain') !== undefined;
+export const canBeValue = (item: Item) => meaningOf(item, 'values') !== undefined;
 
 /** Whether the item can have this role. */
 function suits(role: Role, item: Item): boolean {
@@ -66,9 +67,9 @@ function suits(role: Role, item: Item): boolean {
   if (role === 'not') return canBeValue(item);
   if (role === 'sort') return canBeMeasure(item) || canBeDimension(item);
   return (
-    of(item, 'period') !== undefined ||
-    of(item, 'before') !== undefined ||
-    of(item, 'compare') !== undefined
+    meaningOf(item, 'period') !== undefined ||
+    meaningOf(item, 'before') !== undefined ||
+    meaningOf(item, 'compare') !== undefined
   );
 }
 
@@ -79,15 +80,15 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
   let lead = newLead(null);
   let pending: { role: Role; segment: Segment; mark: Mark } | null = null;
   let comparing: Segment | null = null;
-  const leave = () => {
+  const endPending = () => {
     if (pending) dangling.push(pending);
     pending = null;
   };
   for (const segment of segments) {
     if (lead.from < 0) lead.from = segment.from;
-    const mark = of(segment, 'mark')?.mark;
-    const filler = of(segment, 'filler');
-    if (of(segment, 'comma')) {
+    const mark = meaningOf(segment, 'mark')?.mark;
+    const filler = meaningOf(segment, 'filler');
+    if (meaningOf(segment, 'comma')) {
       lead.join ??= 'comma';
       continue;
     }
@@ -101,7 +102,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       const role = PREFIX[mark];
       const after = POSTFIX[mark];
       if (role) {
-        leave();
+        endPending();
         pending = { role, segment, mark };
       } else if (after) {
         if (!roleAfter(items, after, segment)) dangling.push({ segment, mark });
@@ -129,7 +130,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       isOfExcluded: false,
     };
     pending = null;
-    const isSecond = items.some((one) => of(one, 'period')) && suits('vs', item);
+    const isSecond = items.some((one) => meaningOf(one, 'period')) && suits('vs', item);
     // In "compare this quarter with the last one", the second period is the one to compare with.
     if (comparing && !item.role && isSecond && (lead.hasPreposition || lead.join)) {
       item.role = 'vs';
@@ -153,7 +154,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     items.push(item);
     lead = newLead(-1);
   }
-  leave();
+  endPending();
   if (comparing && items.filter(canBeMeasure).length < 2)
     dangling.push({ segment: comparing, mark: 'compare' });
   const last = items.at(-1);
@@ -184,7 +185,9 @@ function isNounOf(noun: Item, value: Item | undefined): boolean {
 
 /** The second of two joined periods, for comparisons: "इस हफ़्ते और पिछले हफ़्ते के आवेदन की तुलना". */
 function secondPeriod(items: readonly Item[]): Item | undefined {
-  const [first, second, ...others] = items.filter((item) => of(item, 'period') !== undefined);
+  const [first, second, ...others] = items.filter(
+    (item) => meaningOf(item, 'period') !== undefined,
+  );
   const isPair = first && second && others.length === 0 && second.lead.join !== null;
   return isPair && !second.role ? second : undefined;
 }

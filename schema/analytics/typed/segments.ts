@@ -65,7 +65,7 @@ export function segmentsOf(
   const best: { cost: number; segment: Segment | null }[] = [];
   best[tokens.length] = { cost: 0, segment: null };
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    for (const { cost: own, ...segment } of splitter.at(at)) {
+    for (const { cost: own, ...segment } of splitter.segmentsAt(at)) {
       const cost = own + best[segment.to]!.cost;
       const before = best[at];
       const isBetter =
@@ -102,7 +102,7 @@ class Splitter {
     this.durations = new DurationReader(tokens, words);
   }
 
-  at(at: number): Candidate[] {
+  segmentsAt(at: number): Candidate[] {
     const token = this.tokens[at]!;
     const all: Candidate[] = [
       { from: at, to: at + 1, meanings: [{ is: 'unknown' }], cost: COST.unknown },
@@ -119,7 +119,7 @@ class Splitter {
       });
       add(keys.length, plain);
     }
-    for (const { length, key, statistic } of this.interrupted(at))
+    for (const { length, key, statistic } of this.interruptedNamesAt(at))
       add(length, [{ is: 'counted', key, statistic }]);
     for (const { length, sets } of this.valuesAt(at)) {
       const isOne = sets.length > 0;
@@ -128,7 +128,7 @@ class Splitter {
         isOne ? [{ is: 'values', sets, usual: null, isNamed: false, isNoun: false }] : [],
       );
     }
-    this.qualified(at, matches, add);
+    this.addQualifiedValues(at, matches, add);
     for (const { length, meaning, otherwise } of periodsAt(this.time, at))
       add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
     const duration = this.durations.read(at);
@@ -182,7 +182,7 @@ class Splitter {
     meanings.every(({ is }) => is === 'dimension');
 
   /** Reads a statistic inside the name of a measure: "भर्ती का औसत समय". */
-  private interrupted(at: number) {
+  private interruptedNamesAt(at: number) {
     const found: { length: number; key: string; statistic: InnerStatistic }[] = [];
     for (const { keys, meanings } of this.words.entries.get(this.tokens[at]!.key) ?? []) {
       const measure = meanings.find(({ is }) => is === 'measure');
@@ -227,7 +227,7 @@ class Splitter {
   }
 
   /** A value next to its dimension: "state Kerala", "job status is closed", "healthcare industry". */
-  private qualified(
+  private addQualifiedValues(
     at: number,
     matches: readonly Entry[],
     add: (length: number, meanings: SegmentMeaning[], cost?: number) => void,

@@ -88,7 +88,7 @@ function questionOf(reading: Reading): AnalyticsQuery | null {
   const { chart } = reading;
   if (!chart || suitsChart(chart, { ...query, dimensions: query.dimensions ?? [] })) return query;
   const item = reading.items.find((one) => meaningOf(one, 'chart'));
-  if (item) reading.itemProblem('chart', item);
+  if (item) reading.addItemProblem('chart', item);
   return item ? null : query;
 }
 

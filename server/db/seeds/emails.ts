@@ -15,7 +15,7 @@ interface Email {
   failed_at: Date | null;
 }
 
-interface Told {
+interface MailedNotification {
   kind: NotificationKind;
   created_at: Date;
 }
@@ -27,7 +27,11 @@ const OTHERS = 260;
 const OTHERS_DAYS = 60;
 
 /** The emails of the market, emptied to their kinds and whether they were sent. None waits to be sent. */
-export function inventEmails(chance: Chance, notifications: readonly Told[], now: Date): Email[] {
+export function inventEmails(
+  chance: Chance,
+  notifications: readonly MailedNotification[],
+  now: Date,
+): Email[] {
   const mailed = notifications.filter(() => chance.happens(MAILED));
   const others = Array.from({ length: OTHERS }, () => ({
     kind: null,

@@ -24,7 +24,7 @@ export const MODULE_LAYERS = {
     pay: 'what jobs pay, by title and place',
     candidate: 'seekers as employers see them, resumes and completeness',
   },
-  doing: {
+  workflows: {
     savedJob: 'jobs a seeker keeps',
     hiddenCompany: 'companies whose jobs a seeker does not want to see',
     alert: 'searches that are sent by email',
@@ -41,7 +41,7 @@ export const MODULE_LAYERS = {
     analytics: 'questions about the market, and their answers',
     report: 'saved questions, boards and schedules',
   },
-  doors: {
+  operations: {
     content: 'articles, the newsletter, contact messages and the sitemap',
     partner: 'webhooks, feeds, persisted operations and nodes',
     bulkUpload: 'many jobs from one file',

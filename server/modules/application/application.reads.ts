@@ -69,15 +69,15 @@ const STAGE = {
 };
 
 /** Notes belong to the employer and are not shown on the timeline. */
-const TOLD = `select e.id, e.kind, e.actor_id, e.at, e.data from application_events e
+const SHARED_EVENTS = `select e.id, e.kind, e.actor_id, e.at, e.data from application_events e
   where e.application_id = a.id and e.kind <> 'note'`;
 /** What the sentence about the event needs. */
 const FACTS = `data ->> 'stage' as "ownStageName", data ->> 'preset' as "stagePreset",
   data ->> 'time' as "plannedFor"`;
 const EVENTS = {
-  sent: `select id, kind, at, ${FACTS}, null as "actorName" from (${TOLD}) told`,
+  sent: `select id, kind, at, ${FACTS}, null as "actorName" from (${SHARED_EVENTS}) shared`,
   received: `select known.id, known.kind, known.at, ${FACTS}, nullif(trim(u.first_name || ' ' || u.last_name), '') as "actorName"
-    from (${TOLD} union all
+    from (${SHARED_EVENTS} union all
       select a.batch_id, case when a.moved_to = a.status then 'stage_changed' else a.moved_to end, a.moved_by,
         a.moved_at, a.moved_told
       where a.batch_id is not null) known

@@ -156,7 +156,7 @@ export const LOCK_INTERVIEW = statement(
 );
 
 /** $1 the interview. */
-export const MARK_TOLD = statement(
+export const MARK_NOTIFIED = statement(
   'interview-mark-told',
   'update interviews set untold_since = null where id = $1',
 );

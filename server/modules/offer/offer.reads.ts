@@ -133,7 +133,7 @@ export const END = statement(
 );
 
 /** $1 the offer. */
-export const MARK_TOLD = statement(
+export const MARK_NOTIFIED = statement(
   'offer-mark-told',
   'update offers set untold_since = null where id = $1',
 );

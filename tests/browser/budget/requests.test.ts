@@ -9,7 +9,7 @@ import { settled, visit } from '#tests/browser/pages/visit.ts';
 import { Loaded } from './loaded.ts';
 
 /** Recording a page view is a report, and an invitation's token is a secret that only the browser sends. */
-const TOLD = /^(Record\w+View|InvitationPage)$/;
+const NOT_COUNTED = /^(Record\w+View|InvitationPage)$/;
 
 test(
   'a guest on a public page requests nothing that the document already contained',
@@ -27,7 +27,7 @@ test(
       for (const locale of locales) {
         loaded.empty();
         await visit(page, pathInLocale(locale, path));
-        const questions = loaded.questions.filter((name) => !TOLD.test(name));
+        const questions = loaded.questions.filter((name) => !NOT_COUNTED.test(name));
         expect(questions, pathInLocale(locale, path)).toEqual([]);
       }
     }

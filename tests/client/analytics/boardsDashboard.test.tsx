@@ -6,15 +6,15 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
-import { drawBoards, watchSight, type World } from './boardsWorld.tsx';
+import { drawBoards, fakeIntersectionObserver, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const PATH = '/admin/analytics/dashboards/d1';
 
-let sight = watchSight();
+let intersections = fakeIntersectionObserver();
 const watch = (options?: { everything: boolean }) => {
-  sight = watchSight(options);
-  vi.stubGlobal('IntersectionObserver', sight.Sight);
+  intersections = fakeIntersectionObserver(options);
+  vi.stubGlobal('IntersectionObserver', intersections.Observer);
 };
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('dashboard tiles', () => {
     await screen.findByText('Monday morning', { selector: 'h1' });
     expect(queries).toEqual([]);
     for (const name of ['searches', 'applications', 'hires'])
-      act(() => sight.near(tile(`How many ${name}?`)));
+      act(() => intersections.near(tile(`How many ${name}?`)));
     await waitFor(() => expect(measures(queries)).toEqual(['SEARCHES', 'APPLICATIONS']));
     act(() => waiting.shift()?.());
     await waitFor(() => expect(queries).toHaveLength(3));

@@ -6,15 +6,15 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawn } from '#tests/support/drawn.ts';
 import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
-import { drawBoards, watchSight, type World } from './boardsWorld.tsx';
+import { drawBoards, fakeIntersectionObserver, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const PATH = '/admin/analytics/dashboards/d1';
 
-let sight = watchSight();
+let intersections = fakeIntersectionObserver();
 const watch = (options?: { everything: boolean }) => {
-  sight = watchSight(options);
-  vi.stubGlobal('IntersectionObserver', sight.Sight);
+  intersections = fakeIntersectionObserver(options);
+  vi.stubGlobal('IntersectionObserver', intersections.Observer);
 };
 
 beforeEach(() => {

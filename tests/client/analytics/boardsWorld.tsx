@@ -238,9 +238,9 @@ export async function drawBoards(Page: ComponentType, world: World = {}) {
 type Watch = (entries: { isIntersecting: boolean }[]) => void;
 
 /** jsdom has no layout, so the test says which elements are near the visible part; by default all of them are. */
-export function watchSight({ everything = true } = {}) {
+export function fakeIntersectionObserver({ everything = true } = {}) {
   const seen = new Map<Element, Watch>();
-  class Sight {
+  class Observer {
     readonly report: Watch;
     constructor(report: Watch) {
       this.report = report;
@@ -252,5 +252,5 @@ export function watchSight({ everything = true } = {}) {
     unobserve() {}
     disconnect() {}
   }
-  return { Sight, near: (element: Element) => seen.get(element)?.([{ isIntersecting: true }]) };
+  return { Observer, near: (element: Element) => seen.get(element)?.([{ isIntersecting: true }]) };
 }

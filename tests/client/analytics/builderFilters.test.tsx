@@ -12,7 +12,7 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { MODEL } from './builderWorld.tsx';
 
 const AREAS = ['analytics'] as const;
-type Told = Parameters<typeof modelOf>[0];
+type ModelData = Parameters<typeof modelOf>[0];
 const STATES = [
   'Assam',
   'Bihar',
@@ -36,7 +36,7 @@ const segment = (id: string, name: string, noun: 'PERSON' | 'APPLICATION') => ({
   noun,
   conditions: `what ${name} is`,
 });
-const model = modelOf(many as unknown as Told, { yes: 'Yes', no: 'No' }, [
+const model = modelOf(many as unknown as ModelData, { yes: 'Yes', no: 'No' }, [
   segment('s1', 'Never applied', 'PERSON'),
   segment('s2', 'Hindi speakers', 'PERSON'),
   segment('s3', 'Hired', 'APPLICATION'),

@@ -27,8 +27,8 @@ import { suitsChart, CHART_KINDS } from '#schema/analytics/charts.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { MODEL } from './builderWorld.tsx';
 
-type Told = Parameters<typeof modelOf>[0];
-const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
+type ModelData = Parameters<typeof modelOf>[0];
+const model = modelOf(MODEL as unknown as ModelData, { yes: 'Yes', no: 'No' });
 const asking = (query: Partial<AnalyticsQuery>) => ({
   ...NO_QUESTION,
   query: { ...NO_QUESTION.query, ...query, dimensions: query.dimensions ?? [] },

@@ -15,8 +15,8 @@ import { useFieldActions } from '#client/pages/admin/analytics/builder/shelves/u
 import { MODEL } from './builderWorld.tsx';
 import { drawIn } from './charts/drawChart.tsx';
 
-type Told = Parameters<typeof modelOf>[0];
-const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
+type ModelData = Parameters<typeof modelOf>[0];
+const model = modelOf(MODEL as unknown as ModelData, { yes: 'Yes', no: 'No' });
 
 /** The shelves without the page around them; `refusals` are the server's messages by part of the question. */
 export async function drawShelves(address: string, refusals: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
+import { NewAlertButton } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/admin/AdminFigureAlertsPage.tsx';
@@ -129,7 +129,9 @@ test('an alert on a question has a name, a limit and ways to notify, and can be 
     },
     reportId: null,
   };
-  const { asked, container } = await draw(<TellMe watched={watched} label="Tell me when…" />);
+  const { asked, container } = await draw(
+    <NewAlertButton watched={watched} label="Tell me when…" />,
+  );
   await user.click(button('Tell me when…'));
   const dialog = await screen.findByRole('dialog', { name: 'Tell me when…' });
   const form = within(dialog);

@@ -5,8 +5,8 @@ import type { AnalyticsFilter, AnalyticsRange } from '#schema/analytics/query.ts
 import { drawIn } from './charts/drawChart.tsx';
 import { MODEL } from './builderWorld.tsx';
 
-type Told = Parameters<typeof modelOf>[0];
-const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
+type ModelData = Parameters<typeof modelOf>[0];
+const model = modelOf(MODEL as unknown as ModelData, { yes: 'Yes', no: 'No' });
 
 async function words() {
   const held: ReturnType<typeof useQuestionWords>[] = [];

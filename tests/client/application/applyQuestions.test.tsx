@@ -38,8 +38,8 @@ const group = (name: RegExp) => screen.getByRole('radiogroup', { name });
 test('the form says before sending what the employer looks for, and names unanswered questions', async () => {
   const { user, asked, onClose } = await drawApplyDialog({ questions: [WHEEL, YEARS] });
   await submit();
-  const told = 'The employer is looking for: Yes. You can still apply.';
-  expect(within(group(/two-wheeler/)).getByText(told)).toBeTruthy();
+  const expectation = 'The employer is looking for: Yes. You can still apply.';
+  expect(within(group(/two-wheeler/)).getByText(expectation)).toBeTruthy();
   expect(screen.getByText('Good to have: 2 or more.')).toBeTruthy();
   await expectNoViolations(document.body);
   await user.click(await submit());

@@ -43,23 +43,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const TOLD = { id: 'n1', title: 'You have been shortlisted', body: 'Nurse', href: '/hi/x' };
+const SHORTLISTED = { id: 'n1', title: 'You have been shortlisted', body: 'Nurse', href: '/hi/x' };
 
 test('browser notifications are not shown until the user has enabled them', () => {
   hidden(true);
-  showNotification('u1', TOLD);
+  showNotification('u1', SHORTLISTED);
   expect(shown).toEqual([]);
 });
 
 test('each notification is shown once while the tab is in the background', async () => {
   expect(await enableNotifications('u1')).toBe(true);
   hidden(false);
-  showNotification('u1', TOLD);
+  showNotification('u1', SHORTLISTED);
   expect(shown).toEqual([]);
   hidden(true);
-  showNotification('u1', TOLD);
+  showNotification('u1', SHORTLISTED);
   expect(shown).toEqual([
-    { title: TOLD.title, options: expect.objectContaining({ body: 'Nurse', tag: 'n1' }) },
+    { title: SHORTLISTED.title, options: expect.objectContaining({ body: 'Nurse', tag: 'n1' }) },
   ]);
 });
 
@@ -73,7 +73,7 @@ test('a browser that denies permission is not asked again', async () => {
   answer = 'denied';
   expect(await enableNotifications('u1')).toBe(false);
   hidden(true);
-  showNotification('u1', TOLD);
+  showNotification('u1', SHORTLISTED);
   expect(shown).toEqual([]);
 });
 
@@ -88,13 +88,13 @@ test('pressing a notification closes it, brings the page to the front and leads 
   hidden(true);
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
   const { href } = location;
-  showNotification('u1', { ...TOLD, href: null });
+  showNotification('u1', { ...SHORTLISTED, href: null });
   windows[0]!.click();
   expect(windows[0]!.close).toHaveBeenCalledOnce();
   expect(focus).toHaveBeenCalledOnce();
   expect(location.href).toBe(href);
   // Only the fragment changes: jsdom cannot navigate elsewhere.
-  showNotification('u1', { ...TOLD, href: '#shortlisted' });
+  showNotification('u1', { ...SHORTLISTED, href: '#shortlisted' });
   expect(location.hash).toBe('');
   windows[1]!.click();
   expect(location.hash).toBe('#shortlisted');
@@ -113,8 +113,8 @@ test('a browser that fails to show a notification is not asked again', async () 
     }
   }
   vi.stubGlobal('Notification', Refusing);
-  showNotification('u1', TOLD);
-  showNotification('u1', TOLD);
+  showNotification('u1', SHORTLISTED);
+  showNotification('u1', SHORTLISTED);
   expect(asked).toBe(1);
   expect(areNotificationsEnabled('u1')).toBe(false);
 });

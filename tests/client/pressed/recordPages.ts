@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inBrowser, noted } from './world/browser.ts';
+import { inBrowser, sideEffects } from './world/browser.ts';
 import { differences, indented, whatIsThere } from './world/differences.ts';
 import { closePage, openPage, type OpenPage, type Visit } from './world/openPage.tsx';
 import { layoutOf, nameOf } from './world/outline.ts';
@@ -41,9 +41,9 @@ function recordPages({ visitor, paths, folder, does, record }: Recorded): void {
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 async function shown(path: string, visitor: Visitor): Promise<string[]> {
-  noted.length = 0;
+  sideEffects.length = 0;
   const page = await openPage({ path, visitor });
-  const asked = noted.splice(0).toSorted();
+  const asked = sideEffects.splice(0).toSorted();
   const usual = withLayout(page);
   const tabs = await otherTabs(page, usual);
   const other = withLayout(await openPage({ path, visitor, market: 'other' }));
@@ -72,7 +72,7 @@ async function pressed(path: string, visitor: Visitor): Promise<string[]> {
   const visit = { path, visitor, refused: new Set<string>() };
   const open = async (): Promise<OpenPage> => {
     const page = await openPage(visit);
-    noted.length = 0;
+    sideEffects.length = 0;
     return page;
   };
   const page = await open();

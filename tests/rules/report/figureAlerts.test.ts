@@ -136,14 +136,14 @@ describe('a condition', () => {
 
 test('a crossing is reported once, and again only after the figure had returned', () => {
   const seen = [true, true, null, true, false, false, null, true];
-  const told: string[] = [];
+  const taken: string[] = [];
   let isCrossed = false;
   for (const met of seen) {
     const step = stepOf(isCrossed, met);
-    if (step !== 'stay') isCrossed = step === 'tell';
-    told.push(step);
+    if (step !== 'stay') isCrossed = step === 'notify';
+    taken.push(step);
   }
-  expect(told).toEqual(['tell', 'stay', 'stay', 'stay', 'return', 'stay', 'stay', 'tell']);
+  expect(taken).toEqual(['notify', 'stay', 'stay', 'stay', 'return', 'stay', 'stay', 'notify']);
 });
 
 test('each group crosses separately; a missing group counts as returned unless groups are hidden', () => {
@@ -151,7 +151,7 @@ test('each group crosses separately; a missing group counts as returned unless g
   const groups = [group('a', true), group('b', true), group('c', false), group('d', null)];
   const before = ['a', 'c', 'd', 'gone'].map((name) => [name, null]);
   const steps = groupSteps(before, groups, false);
-  expect(steps.told).toEqual([group('b', true)]);
+  expect(steps.crossed).toEqual([group('b', true)]);
   expect(steps.returned.map(([name]) => name)).toEqual(['c', 'gone']);
   expect(groupSteps(before, groups, true).returned.map(([name]) => name)).toEqual(['c']);
   expect(steps.isBeyond).toBe(true);

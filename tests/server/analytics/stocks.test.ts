@@ -158,9 +158,9 @@ async function expectAsCounted(measure: string, dimensions: string[], shown: rea
     totals: true,
   };
   const answer = await answered(app, query);
-  const told = dimensions.includes('time') ? shown : [shown.at(-1)!];
+  const days = dimensions.includes('time') ? shown : [shown.at(-1)!];
   expect(nonZero(answer.rows).toSorted(), JSON.stringify(query)).toEqual(
-    byHand(measure, dimensions, told).toSorted(),
+    byHand(measure, dimensions, days).toSorted(),
   );
   const { of, fits } = MEANINGS[measure]!;
   expect(answer.totals!.values, 'the total is the stock at the end').toEqual([

@@ -43,7 +43,7 @@ const MARKET = `
     from (values ('2026-05-03'::timestamptz, 'job.approve', '{"adminStatus": "pending"}', '{"adminStatus": "approved"}'),
       ('2026-05-05', 'job.suspend', '{"adminStatus": "approved"}', '{"adminStatus": "suspended"}'),
       ('2026-05-06', 'job.reinstate', '{"adminStatus": "suspended"}', '{"adminStatus": "approved"}'),
-      ('2026-05-09', 'job.close', '{"status": "active"}', '{"status": "closed"}')) told(at, action, before, after);
+      ('2026-05-09', 'job.close', '{"status": "active"}', '{"status": "closed"}')) logged(at, action, before, after);
   insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
     select gen_random_uuid(), id, sha256(email::bytea), now() - interval '2 days',
       now() - interval '2 days' + case when role = 'employer' then interval '9 minutes' else interval '1 day' end,

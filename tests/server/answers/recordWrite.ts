@@ -60,11 +60,11 @@ export function refusal(
   plain: Plain,
 ) {
   const { code, fields = [], requestId: _, ...more } = extensions as Refusal;
-  const told = fields.map((one) =>
+  const fieldTexts = fields.map((one) =>
     one.message === message ? one.field : `${one.field} (${one.message})`,
   );
   const rest = Object.entries(more).map(([name, value]) => `${name} ${writtenOut(plain(value))}`);
-  return [`${code} ${String(plain(message))}`, ...told, ...rest].join('; ');
+  return [`${code} ${String(plain(message))}`, ...fieldTexts, ...rest].join('; ');
 }
 
 async function briefly(market: Market, plain: Plain, send: () => Promise<Answer>): Promise<string> {

@@ -64,17 +64,17 @@ test('both sides write, and each sees what is new and how far the other has read
   expect(await textsOf(seeker, id)).toEqual(['Is the night shift paid extra?', 'Yes, 20 percent.']);
 
   // The bell rings once until it is seen, and again for what comes later.
-  const rung = async () =>
+  const bellCount = async () =>
     (
       await app.sql(`select 1 from notifications where kind = 'message_received' and user_id = ?`, [
         employer.id,
       ])
     ).length;
-  expect(await rung()).toBe(1);
+  expect(await bellCount()).toBe(1);
   await send(seeker, id, 'Thank you.');
-  expect(await rung()).toBe(2);
+  expect(await bellCount()).toBe(2);
   await send(seeker, id, 'I can start on Monday.');
-  expect(await rung()).toBe(2);
+  expect(await bellCount()).toBe(2);
 });
 
 test('what a colleague has answered is no longer unread', async () => {

@@ -109,7 +109,7 @@ test('conversations that a new role no longer includes go to the owner who chang
   };
   const recruiter = await colleague(app, employer, 'recruiter');
   const [kept, lost] = [await withAnswer('Welder'), await withAnswer('Fitter')];
-  const told = async () => {
+  const notifiedOfMessages = async () => {
     await app.sql('delete from notifications');
     for (const { id } of [kept, lost]) await send(seeker, id, 'Yes.');
     const rows = await app.sql<{ user_id: string; id: string }>(
@@ -122,7 +122,7 @@ test('conversations that a new role no longer includes go to the owner who chang
   const change = (role: string, jobIds: string[]) =>
     updateMember(employer, { id: recruiter.memberId, role, jobIds });
   await change('HIRING_MANAGER', [kept.job]);
-  expect(await told()).toEqual([[recruiter.id], [employer.id]]);
+  expect(await notifiedOfMessages()).toEqual([[recruiter.id], [employer.id]]);
   await change('INTERVIEWER', [kept.job]);
-  expect(await told()).toEqual([[employer.id], [employer.id]]);
+  expect(await notifiedOfMessages()).toEqual([[employer.id], [employer.id]]);
 });

@@ -7,19 +7,19 @@ import { scenario } from '#tests/support/scenario.ts';
 const DASHBOARD = `{ viewer { dashboard {
   stats { key value change } activity { kind jobTitle companyName personName at } } } }`;
 
-interface Told {
+interface Dashboard {
   stats: { key: string; value: number; change: number | null }[];
   activity: { kind: string; jobTitle: string; personName: string | null }[];
 }
 
-async function dashboardOf(who: Person): Promise<Told> {
-  const { viewer } = await who.graphql<{ viewer: { dashboard: Told } }>(DASHBOARD);
+async function dashboardOf(who: Person): Promise<Dashboard> {
+  const { viewer } = await who.graphql<{ viewer: { dashboard: Dashboard } }>(DASHBOARD);
   return viewer.dashboard;
 }
 
-const figures = ({ stats }: Told) =>
+const figures = ({ stats }: Dashboard) =>
   Object.fromEntries(stats.map(({ key, value, change }) => [key, [value, change]]));
-const events = ({ activity }: Told) => activity.map(({ kind, jobTitle }) => [kind, jobTitle]);
+const events = ({ activity }: Dashboard) => activity.map(({ kind, jobTitle }) => [kind, jobTitle]);
 
 const DAY = 86_400_000;
 const ago = (app: App, days: number) => new Date(app.clock.now().getTime() - days * DAY);
@@ -75,15 +75,15 @@ test("a seeker's figures are counted and compared with the period before", async
   await happen(app, third, 'applied', 1);
   await happen(app, third, 'note', 0.5);
   await save(app, seeker, two.id, 3);
-  const told = await dashboardOf(seeker);
-  expect(figures(told)).toEqual({
+  const dashboard = await dashboardOf(seeker);
+  expect(figures(dashboard)).toEqual({
     APPLICATIONS: [3, 100],
     APPLICATIONS_VIEWED: [1, null],
     SAVED_JOBS: [1, null],
     JOB_ALERTS: [0, null],
   });
   // The newest three. An employer's notes are not shown to the seeker.
-  expect(events(told)).toEqual([
+  expect(events(dashboard)).toEqual([
     ['APPLIED', 'Welder'],
     ['VIEWED', 'Accountant'],
     ['SAVED', 'Cashier'],
@@ -101,19 +101,19 @@ test('an employer sees the jobs and applications of their own company only', asy
   const other = await scenario(app).seeker({ as: 'other' });
   await apply(app, other.other, one.id, 3);
   await app.sql('update jobs set views = 12 where id = ?', [one.id]);
-  const told = await dashboardOf(employer);
-  expect(figures(told)).toEqual({
+  const dashboard = await dashboardOf(employer);
+  expect(figures(dashboard)).toEqual({
     ACTIVE_JOBS: [1, 0],
     APPLICATIONS_RECEIVED: [2, 0],
     JOB_VIEWS: [12, null],
     APPLICATIONS_WAITING: [1, null],
   });
-  expect(events(told)).toEqual([
+  expect(events(dashboard)).toEqual([
     ['POSTED', 'Cashier'],
     ['RECEIVED', 'Accountant'],
     ['RECEIVED', 'Accountant'],
   ]);
-  expect(told.activity[1]?.personName).toBe('Asha Rao');
+  expect(dashboard.activity[1]?.personName).toBe('Asha Rao');
   const none = await dashboardOf(rival);
   expect(Object.values(figures(none))).toEqual(Array.from({ length: 4 }, () => [0, null]));
 });

@@ -19,14 +19,14 @@ test(
     const ask = (text: string) => direct!.orm.em.getConnection().execute(text);
     await ask(`drop function notify_public_pages() cascade`);
     await ask(`delete from migrations where name = 'M037PublicPages'`);
-    await ask(`create table told (name text, longest text)`);
-    await ask(`create function tell() returns trigger language plpgsql as $$ begin
-    insert into told values (new.name, current_setting('statement_timeout')); return new; end $$`);
+    await ask(`create table seen_timeouts (name text, longest text)`);
+    await ask(`create function note_timeout() returns trigger language plpgsql as $$ begin
+    insert into seen_timeouts values (new.name, current_setting('statement_timeout')); return new; end $$`);
     await ask(
-      `create trigger tell before insert on migrations for each row execute function tell()`,
+      `create trigger note_timeout before insert on migrations for each row execute function note_timeout()`,
     );
     expect(await pooled!.migrate(directUrl)).toEqual(['M037PublicPages']);
-    expect(await readWith(direct!, 'select name, longest from told')).toEqual([
+    expect(await readWith(direct!, 'select name, longest from seen_timeouts')).toEqual([
       { name: 'M037PublicPages', longest: '0' },
     ]);
   },

@@ -141,7 +141,8 @@ async function applyOnce(who: Caller, { id }: { id: string }): Promise<string> {
 
 test('a replica that is more than five seconds late is left out, and used again later', async () => {
   const { lines, log } = readableLog('info');
-  const told = () => lines.map(({ msg }) => String(msg)).findLast((msg) => /replica/.test(msg));
+  const lastReplicaLog = () =>
+    lines.map(({ msg }) => String(msg)).findLast((msg) => /replica/.test(msg));
   const app = await start(servers.replicaUrl, log);
   const company = await addCompany(app);
   await servers.caughtUp();
@@ -150,10 +151,10 @@ test('a replica that is more than five seconds late is left out, and used again 
   expect(await titlesFor(app)).not.toContain(job.title);
   await vi.waitFor(async () => expect(await titlesFor(app)).toContain(job.title), LATE);
   expect(await replicaShare(app, () => titlesFor(app))).toBe(0);
-  expect(told()).toBe('A replica is left out');
+  expect(lastReplicaLog()).toBe('A replica is left out');
   await servers.resume();
   await vi.waitFor(async () => expect(await replicaShare(app, () => titlesFor(app))).toBe(1), LATE);
-  expect(told()).toBe('A replica is used');
+  expect(lastReplicaLog()).toBe('A replica is used');
 });
 
 test('no guest notices that a replica dies, comes back and leaves', async () => {

@@ -189,12 +189,12 @@ test('a webhook hears of a booking, a move and a cancellation', async () => {
   await book(app, await tokenOf(app, seeker.email), time);
   await change(employer, 'move', id, { startsAt: later.toISOString() });
   await change(employer, 'cancel', id, { reason: 'The job is filled.' });
-  const told = await app.sql<{ event: string; at: string }>(
+  const deliveries = await app.sql<{ event: string; at: string }>(
     `select event, facts -> 'interview' ->> 'startsAt' as at from webhook_deliveries where subject_id = ?
       order by array_position(array['interview.scheduled', 'interview.moved', 'interview.cancelled'], event)`,
     [applicationId],
   );
-  expect(told.map(({ event, at }) => [event, at])).toEqual([
+  expect(deliveries.map(({ event, at }) => [event, at])).toEqual([
     ['interview.scheduled', time.toISOString()],
     ['interview.moved', later.toISOString()],
     ['interview.cancelled', later.toISOString()],

@@ -73,8 +73,11 @@ test.each(few(5, ENDS))('an interview ends when %s, and each calendar once', asy
   const methods = async (email: string) =>
     (await eventsSentTo(app, email)).map(({ method }) => method);
   // Nothing is left of, or sent to, an account that was deleted, or someone who has left.
-  const told = [seeker.email, colleague.email].map(async (email) => [email, await methods(email)]);
-  const mails = new Map((await Promise.all(told)) as [string, string[]][]);
+  const methodsByEmail = [seeker.email, colleague.email].map(async (email) => [
+    email,
+    await methods(email),
+  ]);
+  const mails = new Map((await Promise.all(methodsByEmail)) as [string, string[]][]);
   const isGone = async (id: string) =>
     (await app.sql('select 1 from users where id = ? and deleted_at is not null', [id])).length > 0;
   const isDeleted = await isGone(seeker.id);

@@ -148,12 +148,12 @@ test('interviews that a planner can no longer plan go to the owner, who is notif
   await updateMember(employer, role);
   await app.sql('delete from notifications');
   await decline(app, await tokenOf(app, seeker.email));
-  const told = await app.sql<{ user_id: string }>(
+  const notified = await app.sql<{ user_id: string }>(
     `select user_id from notifications where kind = 'interview_changed' and user_id <> ?`,
     [seeker.id],
   );
   // The interviewer did not know of an interview without a time.
-  expect(told).toEqual([{ user_id: employer.id }]);
+  expect(notified).toEqual([{ user_id: employer.id }]);
   // No time was booked, so the email asks for other times instead of reporting a cancellation.
   const [mail] = await app.mails(employer.email);
   expect(mail!.subject).toMatch(/^None of the times works for /);

@@ -54,8 +54,8 @@ test('reminders come a day and an hour before, once, in the time zone of the rea
   expect(more).toEqual([]);
   // Ten in the morning in India is half past eleven in the evening in New York in winter.
   expect(mail!.text).toMatch(/11:30\spm (EST|GMT-5)/);
-  const [told] = await reminders(colleague.email);
-  expect(told!.text).toMatch(/10:00\sam IST/);
+  const [colleagueMail] = await reminders(colleague.email);
+  expect(colleagueMail!.text).toMatch(/10:00\sam IST/);
   expect(await reminders(employer.email)).toEqual([]);
 
   start = after(start, 120);

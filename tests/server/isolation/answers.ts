@@ -28,11 +28,11 @@ const OF_THE_MOMENT = /"(requestId|countedAt)":"[^"]*"/g;
 
 /** The response without the requested id and without what differs between any two responses. */
 export function masked({ status, headers, text }: Answer, id: string): string {
-  const told = text
+  const body = text
     .replaceAll(OF_THE_MOMENT, '"$1":""')
     .replaceAll(PDF, '')
     .replaceAll(new RegExp(literal(id), 'gi'), '');
-  return `${status} ${headers.replaceAll(id, '')}\n${told}`;
+  return `${status} ${headers.replaceAll(id, '')}\n${body}`;
 }
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -43,7 +43,7 @@ export function leaksIn(
   hidden: readonly string[],
   asked = '',
 ): string[] {
-  const told = asked ? text.replaceAll(asked, '') : text;
-  const named = hidden.filter((id) => told.includes(id));
-  return told.toLowerCase().includes(SECRET) ? [SECRET, ...named] : named;
+  const unasked = asked ? text.replaceAll(asked, '') : text;
+  const named = hidden.filter((id) => unasked.includes(id));
+  return unasked.toLowerCase().includes(SECRET) ? [SECRET, ...named] : named;
 }

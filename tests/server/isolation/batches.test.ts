@@ -28,7 +28,10 @@ async function othersRows(names: readonly string[]) {
   return everyRow(app, [ours.rival.id, ours.rival.company!.id, ...names]);
 }
 
-const told = ({ message, rule }: { message: string; rule: string | null }) => ({ message, rule });
+const reasonOf = ({ message, rule }: { message: string; rule: string | null }) => ({
+  message,
+  rule,
+});
 
 test('a bulk change of applications changes our own, and theirs are reported as missing', async () => {
   const none = missing();
@@ -38,7 +41,7 @@ test('a bulk change of applications changes our own, and theirs are reported as 
   const { applications, refused, batchId } = await changeMany(ours.rival, ids, 'REVIEWED');
   expect(applications.map(({ id }) => id)).toEqual([ours.application]);
   expect(refused.map(({ id }) => id)).toEqual([theirOwn, none, ...others]);
-  expect(new Set(refused.map((one) => JSON.stringify(told(one)))).size).toBe(1);
+  expect(new Set(refused.map((one) => JSON.stringify(reasonOf(one)))).size).toBe(1);
   const after = await othersRows([ours.application, batchId!]);
   expect(difference(before, after)).toEqual([]);
 });
@@ -121,7 +124,7 @@ test.each(Object.entries(ACTIONS))(
     ]);
     expect([...jobs.map(({ id }) => id), ...deletedJobIds]).toEqual([own.id]);
     expect(refused.map(({ id }) => id)).toEqual([first, none, ...others]);
-    expect(new Set(refused.map((one) => JSON.stringify(told(one)))).size).toBe(1);
+    expect(new Set(refused.map((one) => JSON.stringify(reasonOf(one)))).size).toBe(1);
     expect(difference(before, await othersRows([own.id]))).toEqual([]);
   },
 );

@@ -81,15 +81,15 @@ test('an application that arrives while the deadline passes either exists before
     const sent = outcomes.flatMap((one) => ('done' in one ? [one.done.id] : []));
     for (const one of outcomes) if ('failure' in one) refusals.add(one.failure.rule);
     accepted += sent.length;
-    const rows = await app.sql<{ id: string; late: boolean; count: number; told: number }>(
+    const rows = await app.sql<{ id: string; late: boolean; count: number; notified: number }>(
       `select a.id, a.applied_at >= ? as late, j.applications_count as count,
          (select count(*)::int from notifications n where n.user_id = ?
-           and n.kind = 'application_received' and n.data ->> 'applicationId' = a.id::text) as told
+           and n.kind = 'application_received' and n.data ->> 'applicationId' = a.id::text) as notified
        from applications a join jobs j on j.id = a.job_id where j.id = ? order by a.id`,
       [deadline, employer.id, id],
     );
     expect(rows).toEqual(
-      sent.toSorted().map((one) => ({ id: one, late: false, count: sent.length, told: 1 })),
+      sent.toSorted().map((one) => ({ id: one, late: false, count: sent.length, notified: 1 })),
     );
     const seen = (await applicationsOf(employer, { first: 100 })).nodes;
     expect(seen.filter(({ job }) => job.id === id)).toHaveLength(sent.length);

@@ -90,8 +90,8 @@ test.each([
     const isAccepted = state!.offer === 'accepted';
     expect(state!.application === 'hired').toBe(isAccepted);
     expect(state!.hires).toBe(isAccepted ? 1 : 0);
-    const told = await offerMailsTo(app, employer);
-    expect(told.filter((subject) => /accepted/.test(subject))).toHaveLength(isAccepted ? 1 : 0);
+    const subjects = await offerMailsTo(app, employer);
+    expect(subjects.filter((subject) => /accepted/.test(subject))).toHaveLength(isAccepted ? 1 : 0);
   }
 });
 

@@ -172,8 +172,8 @@ describe('the demo applications', () => {
     expect(await some(`${ofDemo} and a.withdrawal_told_at < $now`)).toBeGreaterThan(2);
     const rated = `${ofDemo} and exists (select from application_ratings r where r.application_id = a.id)`;
     expect(await some(rated)).toBeGreaterThan(9);
-    const told = `${ofDemo} and exists (select from treatment_ratings r where r.application_id = a.id)`;
-    expect(await some(told)).toBeGreaterThan(4);
+    const hasTreatment = `${ofDemo} and exists (select from treatment_ratings r where r.application_id = a.id)`;
+    expect(await some(hasTreatment)).toBeGreaterThan(4);
   });
 
   test('have every status', async () => {
@@ -186,12 +186,12 @@ describe('the demo applications', () => {
         select array_agg(kind order by at) as kinds, min(at) as first, max(at) as last,
           max(at) filter (where kind in ('reviewed', 'shortlisted', 'rejected', 'hired')) as decided
         from application_events e where e.application_id = a.id
-      ) told on true
-      where told.first <> a.applied_at or told.kinds[1] <> 'applied' or told.last > $now
-        or a.status_changed_at <> coalesce(told.decided, a.applied_at)
-        or (a.status = 'pending') <> (told.decided is null)
-        or (a.status <> 'pending' and not told.kinds @> array['viewed', a.status])
-        or (a.status = 'hired' and not told.kinds @> array['shortlisted'])
+      ) timeline on true
+      where timeline.first <> a.applied_at or timeline.kinds[1] <> 'applied' or timeline.last > $now
+        or a.status_changed_at <> coalesce(timeline.decided, a.applied_at)
+        or (a.status = 'pending') <> (timeline.decided is null)
+        or (a.status <> 'pending' and not timeline.kinds @> array['viewed', a.status])
+        or (a.status = 'hired' and not timeline.kinds @> array['shortlisted'])
         or a.applied_at < j.posted_at or a.applied_at > least(j.application_deadline, j.closed_at, $now)`;
     expect(await count(wrong)).toBe(0);
   });

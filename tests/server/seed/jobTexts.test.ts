@@ -48,8 +48,8 @@ test('there are at least sixty titles', () => {
 
 test('the number of openings is the one that the text mentions', () => {
   for (const { description, facts } of jobs) {
-    const told = /Openings: (\d+)\./.exec(description)?.[1];
-    expect(facts.openings).toBe(Number(told ?? 1));
+    const mentioned = /Openings: (\d+)\./.exec(description)?.[1];
+    expect(facts.openings).toBe(Number(mentioned ?? 1));
   }
 });
 

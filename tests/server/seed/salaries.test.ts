@@ -7,15 +7,15 @@ interface Pay {
   salary_max: number | null;
   salary_period: string | null;
 }
-type Told = [min: number | null, max: number | null, period: string | null];
+type ReadPay = [min: number | null, max: number | null, period: string | null];
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
 const lakh = (text: string | undefined) => Math.round(number(text) * 100_000);
 const monthly = (text: string | undefined) => number(text) * 12;
-const NOTHING: Told = [null, null, null];
+const NOTHING: ReadPay = [null, null, null];
 
 /** The expected values of every salary text in the demo data. */
-const SPELLINGS: [string, RegExp, (low?: string, high?: string) => Told][] = [
+const SPELLINGS: [string, RegExp, (low?: string, high?: string) => ReadPay][] = [
   ['5 - 10 LPA', /^([\d.]+) ?- ?([\d.]+) LPA$/, (a, b) => [lakh(a), lakh(b), 'year']],
   ['₹5 – ₹10 LPA', /^₹([\d.]+) – ₹([\d.]+) LPA$/, (a, b) => [lakh(a), lakh(b), 'year']],
   ['3.5 to 4.5 lakh per annum', /^([\d.]+) to ([\d.]+) lakh per annum$/, (a, b) => [lakh(a), lakh(b), 'year']],

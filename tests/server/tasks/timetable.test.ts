@@ -38,7 +38,7 @@ const due = (task: TaskName) => `job where '${task}' in (name, data ->> 'name')`
 const RUN = `job where name = 'clear-ended'`;
 
 /** Whether `clear-ended` is due; tasks that run every five minutes are queued in the same statement. */
-async function strikes(timeZone: string, time: string): Promise<boolean> {
+async function isQueuedAt(timeZone: string, time: string): Promise<boolean> {
   const services = await mailServices({}, { ownDatabase: true });
   await saveTimeZone(services, timeZone);
   const tasks = await startTasks(services, {
@@ -46,15 +46,15 @@ async function strikes(timeZone: string, time: string): Promise<boolean> {
     cronWorkerIntervalSeconds: 1,
   });
   onTestFinished(() => tasks.stop());
-  const struck = async () => expect(await count(services, due('note-expired-jobs'))).not.toBe(0);
-  await vi.waitFor(struck, { timeout: 10_000 });
+  const isQueued = async () => expect(await count(services, due('note-expired-jobs'))).not.toBe(0);
+  await vi.waitFor(isQueued, { timeout: 10_000 });
   return (await count(services, due('clear-ended'))) > 0;
 }
 
 test('the timetable is in the time zone of the site', async () => {
-  expect(await strikes('Asia/Kolkata', '2026-11-21T21:45:10Z')).toBe(true);
-  expect(await strikes('Asia/Kolkata', '2026-11-21T03:15:10Z')).toBe(false);
-  expect(await strikes('UTC', '2026-11-21T03:15:10Z')).toBe(true);
+  expect(await isQueuedAt('Asia/Kolkata', '2026-11-21T21:45:10Z')).toBe(true);
+  expect(await isQueuedAt('Asia/Kolkata', '2026-11-21T03:15:10Z')).toBe(false);
+  expect(await isQueuedAt('UTC', '2026-11-21T03:15:10Z')).toBe(true);
 });
 
 test('every task in the timetable is run', async () => {

@@ -41,12 +41,12 @@ test('webhooks outlive everyone who leaves, and API keys do not', async () => {
     await rename(app, jobId, `Welder ${titles}`);
     await deliver(app);
     expect(received).toHaveLength(titles);
-    const told = await app.sql(
+    const notifications = await app.sql(
       `select data - 'companyId' as data from notifications
        where user_id = ? and kind = 'integrations_handed_over'`,
       [owner.id],
     );
-    expect(told).toEqual([{ data: { apiKeys: 0, webhooks: 1 } }]);
+    expect(notifications).toEqual([{ data: { apiKeys: 0, webhooks: 1 } }]);
   };
   await leave(employer);
   await expectWith(second);

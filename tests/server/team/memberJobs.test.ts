@@ -113,8 +113,8 @@ test('an interviewer who no longer works on the job gets no emails about its int
     interviewerIds: [interviewer.id, owner.id],
   });
   await book(app, await tokenOf(app, seeker.email), time);
-  const told = async () => (await app.mails(interviewer.email)).length;
-  const before = await told();
+  const mailCount = async () => (await app.mails(interviewer.email)).length;
+  const before = await mailCount();
   expect(before).toBe(1);
   await updateMember(owner, {
     id: interviewer.memberId,
@@ -122,5 +122,5 @@ test('an interviewer who no longer works on the job gets no emails about its int
     jobIds: [second.job],
   });
   await change(owner, 'move', id, { startsAt: later.toISOString() });
-  expect(await told()).toBe(before);
+  expect(await mailCount()).toBe(before);
 });

@@ -100,11 +100,11 @@ describe('a hiring manager', () => {
   });
 
   test('is notified of new applications for their jobs only', async () => {
-    const rung = await app.sql(
+    const notifications = await app.sql(
       `select n.data ->> 'jobId' as job from notifications n where n.user_id = ? and n.kind = 'application_received'`,
       [manager.id],
     );
-    expect(rung).toEqual([]);
+    expect(notifications).toEqual([]);
     const { next } = await scenario(app).seeker({ as: 'next' });
     for (const job of [own, other]) await apply(next, job);
     const after = await app.sql(
@@ -119,8 +119,8 @@ describe('a hiring manager', () => {
     await apply(next, own);
     await updateMember(owner, { id: manager.memberId, role: 'HIRING_MANAGER', jobIds: [other.id] });
     expect(ids((await seenBy(manager)).jobs)).toEqual([other.id]);
-    const rung = 'select 1 from notifications where user_id = ?';
-    expect(await app.sql(rung, [manager.id])).toEqual([]);
+    const notifications = 'select 1 from notifications where user_id = ?';
+    expect(await app.sql(notifications, [manager.id])).toEqual([]);
   });
 });
 

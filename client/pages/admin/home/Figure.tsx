@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
-import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
+import { NewAlertButton } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { RowsButton } from '#client/components/analytics/rows/RowsButton.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
@@ -63,7 +63,7 @@ export function Figure({ figure, value, ...compared }: FigureProps) {
               label={t('figures.rows', { name })}
               text={format.number(value)}
             />
-            <TellMe
+            <NewAlertButton
               watched={{ query: question(CHANGE_PERIOD_DAYS), reportId: null }}
               label={t('figures.tellMe', { name })}
               isSmall

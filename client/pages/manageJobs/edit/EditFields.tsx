@@ -65,7 +65,7 @@ export function EditFields({ form }: { form: ReturnType<typeof useEditJob> }) {
         />
       </div>
       <SalaryField {...text('salary')} />
-      <DeadlineField {...text('applicationDeadline')} standing={form.deadline} />
+      <DeadlineField {...text('applicationDeadline')} currentDeadline={form.deadline} />
       <JobFactFields prefix="edit" values={values} set={set} error={error} />
       {TEXTS.map((field) => (
         <LinesField key={field.name} {...field} {...text(field.name)} />

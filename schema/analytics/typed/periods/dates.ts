@@ -51,14 +51,14 @@ function financialYearAt(text: TimeText, at: number): { length: number; year: nu
   const isShort = text.tokens[at]?.key.length === 4;
   if (joined && isShort && text.tokens[at + 1]?.key !== '-')
     return { length: 1, year: 2000 + Number(joined) - 1 };
-  const current = text.said('this', at);
-  const past = current > 0 ? 0 : text.said('last', at);
+  const current = text.matchLength('this', at);
+  const past = current > 0 ? 0 : text.matchLength('last', at);
   const lead = current + past;
-  const word = text.said('financialYear', at + lead);
+  const word = text.matchLength('financialYear', at + lead);
   if (joined) return twoYears(text, at + 1, 2000 + Number(joined), 1);
   if (word === 0) return null;
   if (lead > 0) {
-    const length = lead + word + (current > 0 ? text.said('soFar', at + lead + word) : 0);
+    const length = lead + word + (current > 0 ? text.matchLength('soFar', at + lead + word) : 0);
     return { length, year: past > 0 ? begun - 1 : begun };
   }
   const { key = '', number = null } = text.tokens[at + word] ?? {};
@@ -83,7 +83,7 @@ function withYear(
   length: number,
 ): { length: number; year: number | null } {
   const comma = text.tokens[at + length]?.key === ',' ? 1 : 0;
-  const of = comma || text.said('of', at + length);
+  const of = comma || text.matchLength('of', at + length);
   for (const gap of [of, 0]) {
     const year = text.year(at + length + gap);
     if (year !== null) return { length: length + gap + 1, year };
@@ -93,8 +93,8 @@ function withYear(
 
 function readQuarter(text: TimeText, at: number): Dated | null {
   const [, short] = /^q([1-4])$/.exec(text.tokens[at]?.key ?? '') ?? [];
-  const before = text.said('quarterBeforeNumber', at);
-  const after = text.said('quarterAfterNumber', at + 1);
+  const before = text.matchLength('quarterBeforeNumber', at);
+  const after = text.matchLength('quarterAfterNumber', at + 1);
   // "The last quarter of 2025"; "last quarter" alone is the one before this.
   const isLast = text.tokens[at]?.key === 'last' && text.year(at + 3) !== null;
   const isOrdinal =
@@ -111,10 +111,10 @@ function readQuarter(text: TimeText, at: number): Dated | null {
   if (number < 1 || number > 4) return null;
   const month = 3 * (number - 1);
   const financial =
-    financialYearAt(text, at + length + text.said('of', at + length)) ??
+    financialYearAt(text, at + length + text.matchLength('of', at + length)) ??
     financialYearAt(text, at + length);
   if (financial) {
-    const gap = financialYearAt(text, at + length) ? 0 : text.said('of', at + length);
+    const gap = financialYearAt(text, at + length) ? 0 : text.matchLength('of', at + length);
     const { year } = financial;
     return {
       length: length + gap + financial.length,
@@ -133,11 +133,11 @@ function readQuarter(text: TimeText, at: number): Dated | null {
 /** Reads half a year: "H1 2026", "the second half of FY26", "the first half of this year". */
 function readHalf(text: TimeText, at: number): Dated | null {
   const [, short] = /^h([12])$/.exec(text.tokens[at]?.key ?? '') ?? [];
-  const ordinal = text.said('half', at + 1) > 0 ? ordinalAt(text, at) : null;
+  const ordinal = text.matchLength('half', at + 1) > 0 ? ordinalAt(text, at) : null;
   const half = short ? Number(short) : ordinal;
   if (half !== 1 && half !== 2) return null;
   const length = short ? 1 : 2;
-  const of = text.said('of', at + length);
+  const of = text.matchLength('of', at + length);
   const next = at + length + of;
   const span = (year: number, from: number): [string, string] => [
     firstOf(year, from + 6 * (half - 1)),
@@ -148,18 +148,18 @@ function readHalf(text: TimeText, at: number): Dated | null {
     const { year } = financial;
     return { length: length + of + financial.length, at: () => span(year, 3), year, isDay: false };
   }
-  const past = text.said('last', next);
-  const lead = past || text.said('this', next);
+  const past = text.matchLength('last', next);
+  const lead = past || text.matchLength('this', next);
   const unit = lead > 0 ? text.unit(next + lead) : null;
   if (unit?.unit === 'year') {
     const year = Number(text.today.slice(0, 4)) - (past > 0 ? 1 : 0);
     const at = () => span(year, 0);
     return { length: length + of + lead + unit.length, at, year, isDay: false };
   }
-  const said = withYear(text, at, length);
+  const written = withYear(text, at, length);
   // "H1" alone may be that of the financial year, and "the first half of November" is not half of a year.
-  if (said.year === null) return null;
-  return { ...said, at: (year) => span(year, 0), isDay: false };
+  if (written.year === null) return null;
+  return { ...written, at: (year) => span(year, 0), isDay: false };
 }
 
 /** Reads "first" to "fourth" as a number. */
@@ -171,7 +171,7 @@ function ordinalAt(text: TimeText, at: number): number | null {
 function readDayOfMonth(text: TimeText, at: number): Dated | null {
   const number = text.dayNumber(at);
   if (number !== null) {
-    const gap = text.monthAt(at + 1) === undefined ? text.said('of', at + 1) : 0;
+    const gap = text.monthAt(at + 1) === undefined ? text.matchLength('of', at + 1) : 0;
     const month = text.monthAt(at + 1 + gap);
     return month === undefined ? null : inMonth(withYear(text, at, 2 + gap), month, number);
   }
@@ -183,16 +183,16 @@ function readDayOfMonth(text: TimeText, at: number): Dated | null {
 }
 
 function inMonth(
-  said: { length: number; year: number | null },
+  written: { length: number; year: number | null },
   month: number,
   day: number,
 ): Dated | null {
-  if (day > new Date(Date.UTC(said.year ?? 2024, month + 1, 0)).getUTCDate()) return null;
+  if (day > new Date(Date.UTC(written.year ?? 2024, month + 1, 0)).getUTCDate()) return null;
   const at = (year: number): [string, string] => {
     const only = `${year}-${pad(month + 1)}-${pad(day)}`;
     return [only, only];
   };
-  return { ...said, at, isDay: true };
+  return { ...written, at, isDay: true };
 }
 
 function readMonth(text: TimeText, at: number): Dated | null {

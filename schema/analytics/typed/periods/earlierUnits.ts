@@ -4,8 +4,8 @@ import type { TimeText } from './timeText.ts';
 
 /** Reads "the same period last month" after "compared with". */
 export function readSamePeriod(text: TimeText, at: number): TimeReading | null {
-  const same = text.said('samePeriod', at);
-  const last = same > 0 ? text.said('last', at + same) : 0;
+  const same = text.matchLength('samePeriod', at);
+  const last = same > 0 ? text.matchLength('last', at + same) : 0;
   const unit = last > 0 ? text.unit(at + same + last) : null;
   if (!unit) return null;
   return {
@@ -16,7 +16,7 @@ export function readSamePeriod(text: TimeText, at: number): TimeReading | null {
 
 /** Reads "the week before" and "the previous 30 days" after "compared with". */
 export function readUnitBefore(text: TimeText, at: number): TimeReading | null {
-  const lead = text.said('unitBefore', at);
+  const lead = text.matchLength('unitBefore', at);
   const word = text.tokens[at]?.key === 'the' && lead === 1 ? 1 : lead;
   if (word === 0) return null;
   const count = text.number(at + word);
@@ -24,7 +24,7 @@ export function readUnitBefore(text: TimeText, at: number): TimeReading | null {
   const unit = text.unit(start);
   if (!unit) return null;
   const end = start + unit.length;
-  const after = text.said('unitBeforeAfter', end);
+  const after = text.matchLength('unitBeforeAfter', end);
   const isThe = text.tokens[at]?.key === 'the' && word === 1;
   if (isThe && after === 0) return null;
   const lastOnes = isThe || after > 0 ? null : readLastUnits(text, at + (lead > 1 ? 1 : 0));

@@ -30,7 +30,7 @@ export function readSingle(text: TimeText, at: number): TimeReading | null {
 
 /** Reads "the end of September" as one day, for measures that count as of a day. */
 export function readEndOfPeriod(text: TimeText, at: number): TimeReading | null {
-  const word = text.said('endOf', at);
+  const word = text.matchLength('endOf', at);
   const found = word > 0 ? readNamed(text, at + word) : null;
   const to = found && !found.dated?.isDay ? periodOf(text, found).to : null;
   if (!found || !to || to > text.today) return null;

@@ -6,13 +6,13 @@ import type { TimeText } from './timeText.ts';
 
 /** Reads a period with an open end: "since March", "until 30 June", "before 2026", "मार्च से". */
 export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
-  const since = text.said('since', at);
-  const until = text.said('until', at);
-  const before = text.said('before', at);
-  const after = text.said('after', at);
-  const from = text.said('from', at);
+  const since = text.matchLength('since', at);
+  const until = text.matchLength('until', at);
+  const before = text.matchLength('before', at);
+  const after = text.matchLength('after', at);
+  const from = text.matchLength('from', at);
   const lead = Math.max(since, until, before, after, from);
-  const isSinceWeekday = since > 0 || (lead === 0 && text.said('sinceAfter', at + 1) > 0);
+  const isSinceWeekday = since > 0 || (lead === 0 && text.matchLength('sinceAfter', at + 1) > 0);
   const found =
     readNamed(text, at + lead) ?? (isSinceWeekday ? latestWeekday(text, at + lead) : null);
   if (!found) return null;
@@ -21,7 +21,7 @@ export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
   const isOpen = found.dated?.year === null;
   if (lead === 0) return readOpenAfter(text, found, at, end);
   if (since === lead)
-    return sinceOf(text, found, length + text.said('soFar', end) + onwardsAt(text, end));
+    return sinceOf(text, found, length + text.matchLength('soFar', end) + onwardsAt(text, end));
   if (until === lead) return untilOf(text, found, length, 'to', isOpen);
   if (before === lead) return untilOf(text, found, length, 'from', isOpen);
   if (after === lead) return afterOf(text, found, length);
@@ -36,17 +36,17 @@ export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
 
 function readOpenAfter(text: TimeText, found: Found, at: number, end: number): TimeReading | null {
   const isOpen = found.dated?.year === null;
-  const since = text.said('sinceAfter', end);
-  const until = text.said('untilAfter', end);
-  const before = text.said('beforeAfter', end);
-  const after = text.said('afterAfter', end);
+  const since = text.matchLength('sinceAfter', end);
+  const until = text.matchLength('untilAfter', end);
+  const before = text.matchLength('beforeAfter', end);
+  const after = text.matchLength('afterAfter', end);
   const onwards = onwardsAt(text, end);
   const most = Math.max(since, until, before, after, onwards);
   if (most === 0) return null;
   const length = end - at + most;
   if (before === most) return untilOf(text, found, length, 'from', isOpen);
   if (since === most) {
-    const now = text.said('soFar', at + length);
+    const now = text.matchLength('soFar', at + length);
     if (now > 0) return betweenNow(text, found, length + now);
     return sinceOf(text, found, length);
   }
@@ -56,9 +56,9 @@ function readOpenAfter(text: TimeText, found: Found, at: number, end: number): T
 }
 
 function onwardsAt(text: TimeText, at: number): number {
-  const said = text.said('onwards', at);
+  const length = text.matchLength('onwards', at);
   // "On" without "onwards" belongs to what follows.
-  return said === 1 && text.tokens[at]?.key === 'on' ? 0 : said;
+  return length === 1 && text.tokens[at]?.key === 'on' ? 0 : length;
 }
 
 function betweenNow(text: TimeText, found: Found, length: number): TimeReading | null {

@@ -10,12 +10,12 @@ export function readRelative(text: TimeText, at: number): Found | null {
     ['dayBeforeYesterday', 2],
     ['yesterday', 1],
   ] as const) {
-    const length = text.said(word, at);
+    const length = text.matchLength(word, at);
     const day = later(text.today, -back);
     if (length === 0) continue;
     return { length, period: back === 1 ? wholeUnits(text, 'day', 1) : days(day, day) };
   }
-  const today = text.said('today', at);
+  const today = text.matchLength('today', at);
   if (today > 0) return { length: today, period: thisUnit(text, 'day') };
   return (
     readLastButOne(text, at) ??
@@ -28,12 +28,12 @@ export function readRelative(text: TimeText, at: number): Found | null {
 
 /** Reads "last to last month" and "the month before last". */
 function readLastButOne(text: TimeText, at: number): Found | null {
-  const lead = text.said('lastButOne', at);
+  const lead = text.matchLength('lastButOne', at);
   const the = lead === 0 && text.tokens[at]?.key === 'the' ? 1 : 0;
   const unit = text.unit(at + lead + the);
   if (!unit || unit.unit === 'hour') return null;
   const length = lead + the + unit.length;
-  const after = lead > 0 ? 0 : text.said('lastButOneAfter', at + length);
+  const after = lead > 0 ? 0 : text.matchLength('lastButOneAfter', at + length);
   if (lead + after === 0) return null;
   const [from, end] = [-2, -1].map((moved) => startOf(text.today, unit.unit, moved));
   return { length: length + after, period: days(from!, later(end!, -1)) };
@@ -43,7 +43,7 @@ function readLastButOne(text: TimeText, at: number): Found | null {
 function readAgo(text: TimeText, at: number): Found | null {
   const count = text.number(at);
   const unit = count === null ? null : text.unit(at + 1);
-  const ago = unit ? text.said('ago', at + 1 + unit.length) : 0;
+  const ago = unit ? text.matchLength('ago', at + 1 + unit.length) : 0;
   if (!count || !unit || ago === 0 || unit.unit === 'hour' || count > LAST_MAX) return null;
   // "One year ago" is not read as a period, because the question is compared with it.
   if (count === 1 && unit.unit === 'year') return null;
@@ -75,33 +75,35 @@ function readCurrent(text: TimeText, at: number): Found | null {
     ['quarterToDate', 'quarter'],
     ['monthToDate', 'month'],
   ] as const) {
-    const length = text.said(word, at);
+    const length = text.matchLength(word, at);
     if (length > 0) return { length, period: thisUnit(text, unit) };
   }
   const own = text.unit(at);
-  const toDate = own && own.unit !== 'hour' ? text.said('toDate', at + own.length) : 0;
+  const toDate = own && own.unit !== 'hour' ? text.matchLength('toDate', at + own.length) : 0;
   if (own && toDate > 0) return { length: own.length + toDate, period: thisUnit(text, own.unit) };
   // "So far this month" means the same as "this month so far".
-  const before = text.said('soFar', at);
-  const length = text.said('this', at + before);
+  const before = text.matchLength('soFar', at);
+  const length = text.matchLength('this', at + before);
   const unit = length > 0 ? text.unit(at + before + length) : null;
   if (!unit || unit.unit === 'hour') return null;
   const end = at + before + length + unit.length;
   return {
-    length: before + length + unit.length + text.said('soFar', end),
+    length: before + length + unit.length + text.matchLength('soFar', end),
     period: thisUnit(text, unit.unit),
   };
 }
 
 export function readLastUnits(text: TimeText, at: number): Found | null {
-  const rolling = text.said('rolling', at);
-  const word = rolling || text.said('last', at);
+  const rolling = text.matchLength('rolling', at);
+  const word = rolling || text.matchLength('last', at);
   if (word === 0) return null;
-  const again = rolling ? text.said('last', at + word) : text.said('rolling', at + word);
+  const again = rolling
+    ? text.matchLength('last', at + word)
+    : text.matchLength('rolling', at + word);
   const isRolling = rolling > 0 || again > 0;
   const start = at + word + again;
   const count = text.number(start);
-  const whole = count === null ? 0 : text.said('whole', start + 1);
+  const whole = count === null ? 0 : text.matchLength('whole', start + 1);
   const unit = text.unit(start + (count === null ? 0 : 1 + whole));
   if (count === null && !isRolling) {
     const weekday = text.words.weekdays.get(text.tokens[start]?.key ?? '');
@@ -137,7 +139,7 @@ export function readLastUnits(text: TimeText, at: number): Found | null {
 /** Reads "mes pasado", where the unit comes first. */
 function readPastUnit(text: TimeText, at: number): Found | null {
   const unit = text.unit(at);
-  const word = unit ? text.said('lastAfter', at + unit.length) : 0;
+  const word = unit ? text.matchLength('lastAfter', at + unit.length) : 0;
   const period = unit && word > 0 ? lastUnit(text, unit.unit) : null;
   return period ? { length: unit!.length + word, period } : null;
 }

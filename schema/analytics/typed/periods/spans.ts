@@ -6,8 +6,8 @@ import type { TimeText } from './timeText.ts';
 
 /** Reads a period with both ends: "from 1 to 15 October", "between March and June", "1 अक्टूबर से 15 अक्टूबर तक". */
 export function readSpan(text: TimeText, at: number): TimeReading | null {
-  const between = text.said('between', at);
-  const from = between > 0 ? 0 : text.said('from', at);
+  const between = text.matchLength('between', at);
+  const from = between > 0 ? 0 : text.matchLength('from', at);
   const start = at + (between || from);
   const first = readNamed(text, start) ?? readBareDay(text, start);
   if (!first) return null;
@@ -15,17 +15,18 @@ export function readSpan(text: TimeText, at: number): TimeReading | null {
   const isAnd =
     text.tokens[middle]?.key === 'and' || text.tokens[middle]?.key === wordAnd(text.tokens[middle]);
   const isDash = text.tokens[middle]?.key === '-';
-  const to = isDash ? 1 : text.said('to', middle);
+  const to = isDash ? 1 : text.matchLength('to', middle);
   const joint = between > 0 && isAnd ? 1 : to || (isAnd ? 1 : 0);
   if (joint === 0) return null;
   const second = readEnd(text, middle + joint);
   if (!second) return null;
   let end = middle + joint + second.length;
   if (between === 0 && to === 0) {
-    const after = text.said('betweenAfter', end);
+    const after = text.matchLength('betweenAfter', end);
     if (after === 0) return isDash ? null : adjoining(text, first, second, end - at);
     end += after;
-  } else if (to > 0) end += text.said('untilAfter', end) || text.said('betweenAfter', end);
+  } else if (to > 0)
+    end += text.matchLength('untilAfter', end) || text.matchLength('betweenAfter', end);
   return joined(text, first, second, end - at);
 }
 
@@ -44,7 +45,7 @@ function adjoining(
 }
 
 function readEnd(text: TimeText, at: number): Found | null {
-  const now = text.said('now', at);
+  const now = text.matchLength('now', at);
   const found = readNamed(text, at);
   if (now === 0 || (found && found.length > now)) return found;
   return { length: now, period: days(text.today, text.today) };

@@ -21,7 +21,7 @@ export class TimeText {
   }
 
   /** How many words at this place express the meaning; 0 if they do not express it. */
-  said(word: TimeWord, at: number): number {
+  matchLength(word: TimeWord, at: number): number {
     const found = this.words.time[word].find((keys) =>
       keys.every((key, step) => this.tokens[at + step]?.key === key),
     );

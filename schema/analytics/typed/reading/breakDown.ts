@@ -7,7 +7,7 @@ const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
 export function breakDown(reading: Reading, item: Item, ranked: Item | undefined) {
   const { keys, usual } = meaningOf(item, 'dimension')!;
   const isBare = item.role === null && item !== ranked && !item.lead.isWhich;
-  const isOwner = isBare && reading.isHindi && (reading.next(item)?.lead.isGenitive ?? false);
+  const isOwner = isBare && reading.isHindi && (reading.neighbour(item)?.lead.isGenitive ?? false);
   const mark =
     item.mark &&
     reading.text.slice(
@@ -18,7 +18,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   const isRatio =
     PER.includes(mark?.toLowerCase() ?? '') && keys.includes('job') && item !== ranked;
   if (isOwner || isRatio) {
-    reading.itemProblem('unclear', item, {
+    reading.addItemProblem('unclear', item, {
       options: isRatio ? [] : [`${reading.nameOf(keys[0]!)} ${reading.byAfter}`],
     });
     return;
@@ -26,19 +26,19 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
   const isOpposed = item.role === 'not' || item.role === 'vs';
   if (isOpposed || (isBare && item.lead.hasPreposition && !reading.isHindi)) {
-    reading.itemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
+    reading.addItemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
     return;
   }
   reading.used.add(item);
   reading.dimensions.push({ item, key: '', grain: null });
   reading.pendingDimensions.push(() => {
     const entry = reading.dimensions.find((one) => one.item === item)!;
-    const key = reading.chosen(keys, usual);
+    const key = reading.chooseDimension(keys, usual);
     if (typeof key === 'string') entry.key = key;
     else {
       reading.dimensions.splice(reading.dimensions.indexOf(entry), 1);
-      if (key === null) reading.unfit(item, keys[0]!);
-      else reading.itemProblem('unclear', item, { options: key.map(reading.nameOf) });
+      if (key === null) reading.addUnfitProblem(item, keys[0]!);
+      else reading.addItemProblem('unclear', item, { options: key.map(reading.nameOf) });
     }
   });
 }
@@ -51,23 +51,23 @@ export function readSteps(reading: Reading) {
     if (!reading.isFree(item) || (!grain && !unit)) continue;
     const isStep = grain !== undefined || item.role === 'by' || item === reading.rankedStep;
     if (!isStep || item.role === 'not' || item.role === 'vs') {
-      reading.itemProblem('unclear', item, { options: unit ? [`by ${unit.unit}`] : [] });
+      reading.addItemProblem('unclear', item, { options: unit ? [`by ${unit.unit}`] : [] });
       continue;
     }
     const step = grain?.grain ?? unit?.unit ?? null;
     const known = reading.dimensions.find(({ key }) => key === 'time');
     if (known && (known.grain === null || step === null || known.grain === step)) {
       known.grain ??= step;
-      reading.mean(item, { is: 'dimension', key: 'time', grain: step });
+      reading.addMeaning(item, { is: 'dimension', key: 'time', grain: step });
       continue;
     }
     if (known) {
-      reading.itemProblem('twice', item);
+      reading.addItemProblem('twice', item);
       continue;
     }
     reading.used.add(item);
     if (!reading.reaches('time')) {
-      reading.unfit(item, 'time');
+      reading.addUnfitProblem(item, 'time');
       continue;
     }
     reading.dimensions.push({ item, key: 'time', grain: step });
@@ -77,13 +77,13 @@ export function readSteps(reading: Reading) {
   for (const one of reading.dimensions.slice()) {
     const { item, key, grain } = one;
     if (seen.has(key)) {
-      reading.itemProblem('twice', item);
+      reading.addItemProblem('twice', item);
       reading.dimensions.splice(reading.dimensions.indexOf(one), 1);
       continue;
     }
     seen.add(key);
-    reading.mean(item, { is: 'dimension', key, grain });
+    reading.addMeaning(item, { is: 'dimension', key, grain });
   }
   const extra = reading.dimensions[DIMENSIONS_MAX];
-  if (extra) reading.itemProblem('tooMany', extra.item);
+  if (extra) reading.addItemProblem('tooMany', extra.item);
 }

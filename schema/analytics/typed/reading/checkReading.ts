@@ -7,8 +7,8 @@ import type { Reading } from './reading.ts';
 export function readNumbers(reading: Reading) {
   for (const item of reading.items) {
     if (!reading.isFree(item)) continue;
-    if (item.role === 'not' && item.mark) reading.problem('dangling', item.mark.from, item.to);
-    else reading.itemProblem(meaningOf(item, 'number') ? 'dangling' : 'unclear', item);
+    if (item.role === 'not' && item.mark) reading.addProblem('dangling', item.mark.from, item.to);
+    else reading.addItemProblem(meaningOf(item, 'number') ? 'dangling' : 'unclear', item);
   }
 }
 
@@ -17,29 +17,29 @@ export function checkReading(reading: Reading) {
     const index = reading.items.findIndex((one) => one.lead === lead);
     const item = reading.items[index]!;
     if (lead.only && !canBeValue(item) && !reading.filters.some((one) => one.item === item))
-      reading.problem('dangling', lead.only.from, lead.only.to);
+      reading.addProblem('dangling', lead.only.from, lead.only.to);
   }
   for (const { item, set } of reading.filters)
-    if (!reading.reaches(set.dimension)) reading.unfit(item, set.dimension);
+    if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
   checkTwice(reading);
   checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
   const ended = reading.items.find((item) => meaningOf(item, 'period')?.period.isEnd);
-  if (ended && !isStock) reading.itemProblem('unclear', ended);
+  if (ended && !isStock) reading.addItemProblem('unclear', ended);
   const atEnds = reading.items.find(({ role, mark }) => role === 'by' && isAtEnd(reading, mark));
-  if (atEnds && !isStock) reading.itemProblem('unclear', atEnds);
+  if (atEnds && !isStock) reading.addItemProblem('unclear', atEnds);
   const now = reading.items.find((item) => meaningOf(item, 'now'));
   if (now && !reading.measures.every(({ key }) => PRESENT.includes(key)))
-    reading.itemProblem('notNow', now);
+    reading.addItemProblem('notNow', now);
   const growing = reading.measures.find(({ key }) => key.endsWith('_growth'));
   const isOpen = !reading.period?.from && reading.period?.range.last == null;
-  if (growing && isOpen) reading.itemProblem('noPeriod', growing.item);
+  if (growing && isOpen) reading.addItemProblem('noPeriod', growing.item);
   if (reading.measures.length === 0 && reading.problems.length === 0) {
     const options = ['applications', 'jobs', 'users'].flatMap(
       (key) => reading.words.measureOf(key)?.name ?? [],
     );
-    reading.problem('noMeasure', 0, reading.tokens.length, {
+    reading.addProblem('noMeasure', 0, reading.tokens.length, {
       options: options.map((name) => `${name} ${reading.text}`),
     });
   }
@@ -55,7 +55,9 @@ function checkPlaces(reading: Reading) {
     const places = statesAndDistricts(reading, one);
     if (!places?.isApart || one.item.lead.join !== null) continue;
     const and = /[\u0900-\u097f]/.test(reading.text) ? 'और' : 'and';
-    reading.itemProblem('unclear', one.item, { options: [`${and} ${reading.wordsOf(one.item)}`] });
+    reading.addItemProblem('unclear', one.item, {
+      options: [`${and} ${reading.wordsOf(one.item)}`],
+    });
   }
 }
 
@@ -64,7 +66,7 @@ function checkTwice(reading: Reading) {
   for (const { item, set, isNot } of reading.filters) {
     const narrowed = reading.measures.some(({ key }) => NARROWED[key]?.dimension === set.dimension);
     if (narrowed) {
-      reading.itemProblem('twice', item);
+      reading.addItemProblem('twice', item);
       continue;
     }
     const others = reading.filters.filter(
@@ -76,6 +78,6 @@ function checkTwice(reading: Reading) {
       item.role === 'vs' ||
       others.length === 0 ||
       others.some((one) => one.isNot !== isNot);
-    if (!isJoined) reading.itemProblem('twice', item);
+    if (!isJoined) reading.addItemProblem('twice', item);
   }
 }

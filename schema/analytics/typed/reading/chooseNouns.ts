@@ -23,7 +23,7 @@ export function chooseNouns(reading: Reading) {
   for (const item of others) {
     // "The top 5 with the most hires" is one ranking, not two.
     if (rank && isSameRank(rank, item)) reading.used.add(item);
-    else reading.itemProblem('twice', item);
+    else reading.addItemProblem('twice', item);
   }
   const nouns = reading.items.filter(
     (item) =>
@@ -55,7 +55,7 @@ export function chooseNouns(reading: Reading) {
       reading.scopes.add(item);
       reading.used.add(item);
     } else
-      reading.itemProblem('unclear', item, {
+      reading.addItemProblem('unclear', item, {
         options: [`by ${reading.nameOf(meaningOf(item, 'dimension')!.keys[0]!)}`],
       });
   }
@@ -64,7 +64,7 @@ export function chooseNouns(reading: Reading) {
     const isTested = reading.tested.has(item);
     if (!isTested && isScopeMeasure(reading, item, [...counts])) continue;
     if (!isTested && isLoose(reading, item, rankMeasure)) {
-      reading.itemProblem('unclear', item);
+      reading.addItemProblem('unclear', item);
       continue;
     }
     countNoun(reading, item, item === listed?.measure);
@@ -94,7 +94,7 @@ function countImplied(reading: Reading) {
     const key = others.length === 0 ? IMPLIED[named!] : undefined;
     if (!key || !reading.words.measureOf(key)) continue;
     reading.measures.push({ item, key });
-    reading.mean(item, { is: 'measure', key });
+    reading.addMeaning(item, { is: 'measure', key });
     return;
   }
 }
@@ -142,7 +142,7 @@ function dualRole(
   if (item.isOfExcluded) return 'scope';
   const others = counts.filter((one) => one !== item);
   if (item.role === 'not') return 'unclear';
-  const [before, after] = [reading.next(item, -1), reading.next(item)];
+  const [before, after] = [reading.neighbour(item, -1), reading.neighbour(item)];
   const isBefore = others.some((one) => one.from < item.from);
   if (isBefore && (item.lead.hasPreposition || item.lead.isFrom) && item.lead.join === null)
     return 'scope';
@@ -155,7 +155,7 @@ function dualRole(
     !meaningOf(before, 'period')
   )
     return isLedIn(reading, before) ? 'scope' : 'unclear';
-  const owned = after && meaningOf(after, 'statistic') ? reading.next(after) : after;
+  const owned = after && meaningOf(after, 'statistic') ? reading.neighbour(after) : after;
   const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
   const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
   if (isPossessed || isAt) return meaningOf(item, 'measure')?.key === 'jobs' ? 'scope' : 'unclear';
@@ -169,7 +169,11 @@ function dualRole(
 /** Whether a preposition leads to the value, even if only the first of several has it: "for nurse and driver jobs". */
 function isLedIn(reading: Reading, value: Item): boolean {
   let first = value;
-  for (let one: Item | undefined = value; one && canBeValue(one); one = reading.next(one, -1)) {
+  for (
+    let one: Item | undefined = value;
+    one && canBeValue(one);
+    one = reading.neighbour(one, -1)
+  ) {
     first = one;
     if (one.lead.join === null) break;
   }
@@ -201,20 +205,20 @@ function countNoun(reading: Reading, item: Item, isListed: boolean) {
   const isTested = reading.tested.has(item);
   const isRepeated = isTested || item.role === 'sort' || item.role === 'by';
   if (item.role === 'not') {
-    reading.problem('dangling', item.mark!.from, item.mark!.to);
+    reading.addProblem('dangling', item.mark!.from, item.mark!.to);
     reading.used.add(item);
-  } else if (item.lead.join === 'or' && !isTested) reading.itemProblem('unclear', item);
+  } else if (item.lead.join === 'or' && !isTested) reading.addItemProblem('unclear', item);
   else if (item.role === 'by' && reading.ranks.length === 0 && !isListed)
-    reading.itemProblem('unclear', item);
+    reading.addItemProblem('unclear', item);
   else if (reading.measures.some((one) => one.key === key)) {
     reading.used.add(item);
-    if (!isRepeated) reading.itemProblem('twice', item);
-  } else if (reading.measures.length >= MEASURES_MAX) reading.itemProblem('tooMany', item);
+    if (!isRepeated) reading.addItemProblem('twice', item);
+  } else if (reading.measures.length >= MEASURES_MAX) reading.addItemProblem('tooMany', item);
   else {
     reading.measures.push({ item, key });
     reading.used.add(item);
     if (!isListed) return;
     reading.order.push({ measure: key, descending: true });
-    reading.mean(item, { is: 'order', descending: true, limit: null });
+    reading.addMeaning(item, { is: 'order', descending: true, limit: null });
   }
 }

@@ -32,12 +32,12 @@ export function chooseValues(reading: Reading) {
       item.role === 'by' && values.sets.some(({ dimension }) => DOERS.includes(dimension));
     const rival = item.role === 'vs' ? rivalOf(reading, item) : undefined;
     if ((item.role === 'by' && !isDoer) || item.role === 'sort' || (item.role === 'vs' && !rival)) {
-      reading.itemProblem('unclear', item);
+      reading.addItemProblem('unclear', item);
       continue;
     }
     if (countAct(reading, item)) continue;
     if (isCarriedOn(reading, item)) {
-      reading.itemProblem('unclear', item);
+      reading.addItemProblem('unclear', item);
       continue;
     }
     reading.used.add(item);
@@ -48,7 +48,7 @@ export function chooseValues(reading: Reading) {
       reading.words.measureOf('jobs')
     ) {
       reading.measures.push({ item, key: 'jobs' });
-      reading.mean(item, { is: 'measure', key: 'jobs' });
+      reading.addMeaning(item, { is: 'measure', key: 'jobs' });
     }
     const set = rival?.set ?? setOf(reading, item, values);
     if (rival) breakDownBy(reading, item, rival.set.dimension);
@@ -72,7 +72,7 @@ function rivalOf(reading: Reading, item: Item): { set: ValueSet } | undefined {
 function breakDownBy(reading: Reading, item: Item, key: string) {
   if (reading.dimensions.some((one) => one.key === key)) return;
   reading.dimensions.push({ item, key, grain: null });
-  reading.mean(item, { is: 'dimension', key, grain: null });
+  reading.addMeaning(item, { is: 'dimension', key, grain: null });
 }
 
 /** Without another measure, "nurses hired last month" counts hires. */
@@ -85,7 +85,7 @@ function countHired(reading: Reading) {
   });
   if (!item) return;
   reading.measures.push({ item, key: 'hires_made' });
-  reading.mean(item, { is: 'measure', key: 'hires_made' });
+  reading.addMeaning(item, { is: 'measure', key: 'hires_made' });
 }
 
 /** Without another measure, "how many women signed up" counts job seekers. */
@@ -96,7 +96,7 @@ function countJoined(reading: Reading) {
   );
   if (!item || item.role !== null || !reading.words.measureOf('job_seekers')) return;
   reading.measures.push({ item, key: 'job_seekers' });
-  reading.mean(item, { is: 'measure', key: 'job_seekers' });
+  reading.addMeaning(item, { is: 'measure', key: 'job_seekers' });
   reading.used.delete(item);
 }
 
@@ -120,9 +120,9 @@ function setOf(
     dimensions.includes('seeker_state') &&
     reading.reaches('seeker_state') &&
     reading.reaches('state');
-  const key = reading.chosen(dimensions, isOrigin ? null : usual);
+  const key = reading.chooseDimension(dimensions, isOrigin ? null : usual);
   if (key === null) {
-    reading.unfit(item, dimensions[0]!);
+    reading.addUnfitProblem(item, dimensions[0]!);
     return null;
   }
   const open = typeof key === 'string' ? null : key;
@@ -131,7 +131,7 @@ function setOf(
     dimensions.includes('seeker_state') &&
     reading.reaches('seeker_state') &&
     reading
-      .fitting()
+      .measureModels()
       .some(
         (measure) => PEOPLE.includes(measure.key) && !ownDimensions(measure).startsWith('seeker'),
       ) &&
@@ -139,15 +139,15 @@ function setOf(
   const isPlaceSearched =
     !isChosen &&
     dimensions.includes('seeker_state') &&
-    reading.fitting().some(({ subject }) => subject === 'searches');
+    reading.measureModels().some(({ subject }) => subject === 'searches');
   if (open || asPerson || isPlaceSearched) {
     const reached = scoped.filter(({ dimension }) => reading.reaches(dimension));
-    reading.itemProblem('unclear', item, { options: options(reached).slice(0, 4) });
+    reading.addItemProblem('unclear', item, { options: options(reached).slice(0, 4) });
     return null;
   }
   const own = scoped.filter(({ dimension }) => dimension === key);
   if (own.length > 1) {
-    reading.itemProblem('unclear', item, { options: own.map(({ keys }) => `"${keys[0]!}"`) });
+    reading.addItemProblem('unclear', item, { options: own.map(({ keys }) => `"${keys[0]!}"`) });
     return null;
   }
   return own[0]!;
@@ -155,7 +155,7 @@ function setOf(
 
 /** In "at companies in Kerala" and "healthcare companies", the noun beside the value says that it is the companies'. */
 function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): readonly ValueSet[] {
-  const beside = [reading.next(item, -1), afterList(reading, item)].find(
+  const beside = [reading.neighbour(item, -1), afterList(reading, item)].find(
     (one) => one && reading.scopes.has(one),
   );
   if (!beside) return ofApplicants(reading, item, sets);
@@ -167,7 +167,7 @@ function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): rea
 
 /** The item after the last of the joined values: "companies" in "technology and fintech companies". */
 function afterList(reading: Reading, item: Item): Item | undefined {
-  const next = reading.next(item);
+  const next = reading.neighbour(item);
   const isListed = next !== undefined && next.lead.join !== null && canBeValue(next);
   return isListed ? afterList(reading, next) : next;
 }
@@ -178,7 +178,7 @@ function ofApplicants(
   item: Item,
   sets: readonly ValueSet[],
 ): readonly ValueSet[] {
-  const next = reading.next(item);
+  const next = reading.neighbour(item);
   const isOfMeasure =
     !item.lead.hasPreposition && reading.measures.some((measure) => measure.item === next);
   const own = sets.filter(({ dimension }) => dimension === 'seeker_experience_type');
@@ -200,9 +200,9 @@ function labelOf(reading: Reading, dimension: string, key: string): string {
 
 /** In "excluding interns in Kerala" it is unclear whether Kerala is excluded too. */
 function isCarriedOn(reading: Reading, item: Item): boolean {
-  const before = reading.next(item, -1);
+  const before = reading.neighbour(item, -1);
   if (!before || item.role !== null || before.isMarkAfter) return false;
   const isScope = reading.scopes.has(before);
-  const excluded = isScope ? reading.next(before, -1) : before;
+  const excluded = isScope ? reading.neighbour(before, -1) : before;
   return excluded?.role === 'not' && item.lead.join !== 'comma' && canBeValue(excluded);
 }

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 /** In "pending and rejected applications", the noun belongs to both values. */
 export function shareNoun(reading: Reading) {
   for (const { item, set, isNot } of reading.filters.slice()) {
-    const next = reading.next(item);
+    const next = reading.neighbour(item);
     if (isNot || !next || next.lead.join === null || item.meanings.length === 0) continue;
     const measure = reading.measures.find((one) => one.item === next);
     const narrowed = measure && NARROWED[measure.key];
@@ -17,7 +17,7 @@ export function shareNoun(reading: Reading) {
       const { of: base, dimension, value } = NARROWED[one]!;
       return own && base === narrowed.of && dimension === own.dimension && value === own.keys[0];
     });
-    if (!key && isCountedAlone(narrowed.of, values)) reading.itemProblem('unclear', item);
+    if (!key && isCountedAlone(narrowed.of, values)) reading.addItemProblem('unclear', item);
     if (!key || !reading.words.measureOf(key)) continue;
     reading.filters.splice(
       reading.filters.findIndex((one) => one.item === item),
@@ -50,7 +50,7 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** "Remote jobs approved last month", "jobs in Pune closed this week": it happened in the period that follows. */
 export function countAct(reading: Reading, item: Item): boolean {
   const [measure, ...others] = reading.measures;
-  const period = reading.next(item);
+  const period = reading.neighbour(item);
   const values = meaningOf(item, 'values');
   if (!measure || others.length > 0 || !values || item.role !== null || reading.isHindi)
     return false;
@@ -65,7 +65,7 @@ export function countAct(reading: Reading, item: Item): boolean {
   }
   measure.key = key;
   reading.means.set(measure.item, [{ is: 'measure', key }]);
-  reading.mean(item);
+  reading.addMeaning(item);
   return true;
 }
 
@@ -88,7 +88,7 @@ export function narrowMeasure(reading: Reading) {
       );
     });
     // "Jobs in Pune or remote" are not all remote.
-    const isOther = item.lead.join === 'or' || reading.next(item)?.lead.join === 'or';
+    const isOther = item.lead.join === 'or' || reading.neighbour(item)?.lead.join === 'or';
     if (!key || isNot || isOther || named !== false || !isAlone || !reading.words.measureOf(key))
       continue;
     if (item === measure.item || key === 'job_seekers' || key === 'employers') continue;

@@ -25,13 +25,13 @@ export function partsOf(reading: Reading): UnderstoodPart[] {
 
 /** The words of an item with those that connect it, unless they also serve the next one. */
 function cutOf(reading: Reading, item: Item): readonly [number, number] {
-  const next = reading.next(item);
+  const next = reading.neighbour(item);
   const startOf = (token: number) => reading.tokens[token]?.start ?? 0;
   const endOf = (token: number) => reading.tokens[token - 1]?.end ?? reading.text.length;
   if (!item.isMarkAfter && next?.isInherited && next.mark === item.mark && !item.isInherited)
     return [startOf(item.from), startOf(next.from)];
   if (item.isMarkAfter) {
-    const before = reading.next(item, -1);
+    const before = reading.neighbour(item, -1);
     const isShared = before?.isMarkAfter && before.mark === item.mark;
     if (item.isInherited && next) return [startOf(item.from), startOf(next.from)];
     return [

@@ -2,7 +2,7 @@ import type { FilterItem, Reading } from './reading.ts';
 
 /** Finds a state and a district beside each other. `isApart`: the district is in another state. */
 export function statesAndDistricts(reading: Reading, { item, set, isNot }: FilterItem) {
-  const before = reading.filters.find((one) => one.item === reading.next(item, -1));
+  const before = reading.filters.find((one) => one.item === reading.neighbour(item, -1));
   if (!before || isNot || before.isNot) return undefined;
   const sets = [set, before.set];
   const district = sets.find(({ dimension }) => dimension === 'district');

@@ -8,12 +8,12 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
     !reading.tested.has(item) &&
     (canBeDimension(item) || canBeStep(item));
   const isMost = meaningOf(rank, 'rank')?.isMost ?? false;
-  const direct = reading.next(rank);
-  const afterNumber = direct && meaningOf(direct, 'number') ? reading.next(direct) : direct;
+  const direct = reading.neighbour(rank);
+  const afterNumber = direct && meaningOf(direct, 'number') ? reading.neighbour(direct) : direct;
   if (!isMost && isNoun(afterNumber) && afterNumber.role === null) return afterNumber;
   const counted = isMost ? mostMeasure(reading, rank) : undefined;
   const numbered = nouns.find((item) => {
-    const before = reading.next(item, -1);
+    const before = reading.neighbour(item, -1);
     return isNoun(item) && item !== counted && before !== undefined && meaningOf(before, 'number');
   });
   if (numbered) return numbered;
@@ -29,8 +29,8 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
 
 /** The measure that follows "the most". */
 function mostMeasure(reading: Reading, rank: Item): Item | undefined {
-  let next = reading.next(rank);
-  while (next && meaningOf(next, 'statistic')) next = reading.next(next);
+  let next = reading.neighbour(rank);
+  while (next && meaningOf(next, 'statistic')) next = reading.neighbour(next);
   return next && canBeMeasure(next) && next.role === null ? next : undefined;
 }
 
@@ -52,7 +52,7 @@ export function rankMeasureOf(
  * kam hain".
  */
 function onlyMeasure(reading: Reading, rank: Item, ranked: Item | undefined): Item | undefined {
-  const isBefore = ranked !== undefined && (ranked === rank || ranked === reading.next(rank));
+  const isBefore = ranked !== undefined && (ranked === rank || ranked === reading.neighbour(rank));
   if (!reading.isHindi && !isBefore) return undefined;
   const [measure, ...others] = reading.items.filter(
     (item) =>

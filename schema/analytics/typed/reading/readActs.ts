@@ -15,10 +15,10 @@ export function readActs(reading: Reading) {
     const act = ACTS[key];
     if (act !== undefined && ENDINGS.includes(reading.tokens[item.to - 1]!.key)) {
       const words = reading.wordsOf(item).split(/\s+/).toReversed().join(' ');
-      reading.itemProblem('unclear', item, { options: [words, reading.nameOf(act)] });
+      reading.addItemProblem('unclear', item, { options: [words, reading.nameOf(act)] });
     }
     // No measure counts companies by the day of a rejection or suspension.
-    const next = reading.next(item);
+    const next = reading.neighbour(item);
     const isModerated = reading.filters.some(
       ({ item: value, set, isNot }) =>
         value === next && set.dimension === 'company_approval' && !isNot,
@@ -26,7 +26,7 @@ export function readActs(reading: Reading) {
     if (!next || !isModerated || reading.isHindi) continue;
     if (next.lead.join !== null || next.lead.hasPreposition) continue;
     const options = [`${reading.wordsOf(next)} ${reading.wordsOf(item)}`];
-    reading.problem('unclear', item.from, next.to, { options });
+    reading.addProblem('unclear', item.from, next.to, { options });
   }
 }
 

@@ -23,7 +23,7 @@ export function findConditions(reading: Reading) {
     reading.used.add(item);
     // A number with a measure is a condition, even if it could be a value: "more than 12 lakh views" is no pay band.
     if (measure) reading.tested.set(measure, [...(reading.tested.get(measure) ?? []), item]);
-    else reading.itemProblem(meaningOf(item, 'misfit') ? 'misfit' : 'noCondition', item);
+    else reading.addItemProblem(meaningOf(item, 'misfit') ? 'misfit' : 'noCondition', item);
   }
   const first = [...reading.tested.keys()][0];
   if (!first) return;
@@ -40,8 +40,8 @@ export function findConditions(reading: Reading) {
  */
 function measureOf(reading: Reading, item: Item): Item | null {
   const beyond = (step: 1 | -1): Item | undefined => {
-    let found = reading.next(item, step);
-    while (found && isPassed(found, step)) found = reading.next(found, step);
+    let found = reading.neighbour(item, step);
+    while (found && isPassed(found, step)) found = reading.neighbour(found, step);
     return found;
   };
   const [before, after] = [beyond(-1), beyond(1)];
@@ -53,7 +53,7 @@ function measureOf(reading: Reading, item: Item): Item | null {
     const unit = reading.words.measureOf(key)?.unit.toLowerCase();
     return one === after ? unit === 'count' && key !== 'jobs' : unit === 'rupees';
   };
-  const next = reading.next(item);
+  const next = reading.neighbour(item);
   const isBeside = after?.from === item.to || (next !== undefined && isPassed(next, 1));
   // "A seen rate under 30 % and more than 20 applications": the percentage does not belong to the applications.
   const unitOf = (one: Item | undefined) =>
@@ -86,7 +86,7 @@ export function readConditions(reading: Reading) {
   const joins: (string | null)[] = [];
   for (const [measureItem, items] of reading.tested)
     for (const item of items) {
-      const counted = reading.countedOf(measureItem);
+      const counted = reading.measureOfItem(measureItem);
       if (!counted) continue;
       const unit = reading.words.measureOf(counted.key)?.unit.toLowerCase() ?? '';
       const condition = meaningOf(item, 'condition')!;
@@ -97,15 +97,15 @@ export function readConditions(reading: Reading) {
       if (conditions.length < condition.tests.length) {
         const isTime = condition.unit === null;
         const options = isTime ? [`${reading.wordsOf(item)} ${unit}`] : [];
-        reading.itemProblem('misfitUnit', item, { options });
+        reading.addItemProblem('misfitUnit', item, { options });
         continue;
       }
       if (reading.dimensions.length === 0) {
-        reading.itemProblem('noGroups', item);
+        reading.addItemProblem('noGroups', item);
         continue;
       }
       reading.having.push(...conditions);
-      reading.mean(item, { is: 'conditions', conditions });
+      reading.addMeaning(item, { is: 'conditions', conditions });
       joins.push((measureItem.from < item.from ? measureItem : item).lead.join);
     }
   const [, ...later] = joins;
@@ -113,5 +113,5 @@ export function readConditions(reading: Reading) {
   const last = [...reading.tested.values()].flat().at(-1);
   const isMixed = later.includes('or') && !reading.havingAny;
   const hasBoth = reading.havingAny && reading.having.length > joins.length;
-  if (last && (isMixed || hasBoth)) reading.itemProblem('unclear', last);
+  if (last && (isMixed || hasBoth)) reading.addItemProblem('unclear', last);
 }

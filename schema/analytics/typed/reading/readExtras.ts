@@ -5,15 +5,15 @@ export function readExtras(reading: Reading) {
   for (const item of reading.items) {
     const chart = meaningOf(item, 'chart');
     if (chart && item.meanings.length === 1) {
-      if (reading.chart) reading.itemProblem('twice', item);
+      if (reading.chart) reading.addItemProblem('twice', item);
       else {
         reading.chart = chart.chart;
-        reading.mean(item, { is: 'chart', chart: chart.chart });
+        reading.addMeaning(item, { is: 'chart', chart: chart.chart });
       }
     }
     if (meaningOf(item, 'totals')) {
       reading.totals = true;
-      reading.mean(item, { is: 'totals' });
+      reading.addMeaning(item, { is: 'totals' });
     }
     if (meaningOf(item, 'now')) reading.used.add(item);
   }

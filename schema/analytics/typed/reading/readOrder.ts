@@ -14,7 +14,7 @@ export function readRank(
   if (ranked && !canBeDimension(ranked)) reading.rankedStep = ranked;
   if (most) {
     reading.measures.push({ item: rank, key: most.key });
-    reading.mean(rank, { is: 'measure', key: most.key });
+    reading.addMeaning(rank, { is: 'measure', key: most.key });
   }
   reading.pendingRank = () => {
     const counted =
@@ -25,13 +25,13 @@ export function readRank(
       return;
     }
     if (counted && !ranked) groupByOwn(reading, counted);
-    if (!counted) reading.itemProblem('unclear', rank);
-    else if (reading.dimensions.length === 0) reading.itemProblem('noGroups', rank);
+    if (!counted) reading.addItemProblem('unclear', rank);
+    else if (reading.dimensions.length === 0) reading.addItemProblem('noGroups', rank);
     else {
       const isOne = isMost && ranked !== undefined && !isMany(reading, ranked);
       reading.limit = rankNumber(reading, rank, ranked ?? counted.item) ?? (isOne ? 1 : null);
       reading.order.push({ measure: counted.key, ...(descending && { descending }) });
-      reading.mean(rank, { is: 'order', descending, limit: reading.limit });
+      reading.addMeaning(rank, { is: 'order', descending, limit: reading.limit });
     }
   };
 }
@@ -46,7 +46,7 @@ function groupByOwn(reading: Reading, { item, key: measure }: CountedItem) {
   const key = OWN_GROUPS[measure];
   if (!key || reading.dimensions.length > 0 || !reading.reaches(key)) return;
   reading.dimensions.push({ item, key, grain: null });
-  reading.mean(item, { is: 'dimension', key, grain: null });
+  reading.addMeaning(item, { is: 'dimension', key, grain: null });
 }
 
 /** Whether a noun is in the plural. A Hindi noun without a separate plural form counts as plural. */
@@ -63,10 +63,10 @@ function isMany(reading: Reading, item: Item): boolean {
 
 function rankNumber(reading: Reading, rank: Item, ranked: Item): number | null {
   const near = [
-    ...reading.ranks.map((one) => reading.next(one)),
-    reading.next(rank, -1),
-    reading.next(ranked, -1),
-    reading.next(ranked),
+    ...reading.ranks.map((one) => reading.neighbour(one)),
+    reading.neighbour(rank, -1),
+    reading.neighbour(ranked, -1),
+    reading.neighbour(ranked),
   ];
   const numbers = reading.items.filter((item) => meaningOf(item, 'number') && reading.isFree(item));
   const item = near.find((one) => one && numbers.includes(one));
@@ -82,13 +82,13 @@ export function readOrder(reading: Reading) {
   const sorts = reading.items.filter((item) => meaningOf(item, 'sort'));
   const target = reading.items.find((item) => item.role === 'sort');
   const [sort, ...others] = sorts;
-  for (const item of others) reading.itemProblem('twice', item);
+  for (const item of others) reading.addItemProblem('twice', item);
   if (!sort && !target) return;
   const item = sort ?? target!;
   const direction = sort && meaningOf(sort, 'sort');
   reading.used.add(item);
   if (reading.order.length > 0) {
-    reading.itemProblem('twice', item);
+    reading.addItemProblem('twice', item);
     return;
   }
   const dimension = target
@@ -106,12 +106,12 @@ export function readOrder(reading: Reading) {
   if (measure) {
     const descending = direction?.descending ?? true;
     reading.order.push({ measure: measure.key, ...(descending && { descending }) });
-    reading.mean(item, { is: 'order', descending, limit: null });
+    reading.addMeaning(item, { is: 'order', descending, limit: null });
   } else if (dimension) {
     const descending = direction?.descending ?? false;
     reading.order.push({ dimension: dimension.key, ...(descending && { descending }) });
-    reading.mean(item, { is: 'order', descending, limit: null });
-  } else if (reading.measures.length > 0) reading.itemProblem('unclear', item);
+    reading.addMeaning(item, { is: 'order', descending, limit: null });
+  } else if (reading.measures.length > 0) reading.addItemProblem('unclear', item);
 }
 
 const isSameNoun = (item: Item, key: string) =>

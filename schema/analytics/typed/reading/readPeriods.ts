@@ -9,7 +9,7 @@ export function readPeriods(reading: Reading) {
   const [main, ...others] = asked.filter(({ role }) => role !== 'vs');
   for (const item of reading.items) {
     const unclear = meaningOf(item, 'unclear');
-    if (unclear) reading.itemProblem('unclear', item, { options: unclear.options });
+    if (unclear) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
     if (weekday) {
       reading.used.add(item);
@@ -19,13 +19,13 @@ export function readPeriods(reading: Reading) {
   }
   if (main) {
     const period = meaningOf(main, 'period')?.period ?? null;
-    if (main.role && main.role !== 'by') reading.itemProblem('unclear', main);
-    else if (main.role === 'by') reading.itemProblem('dangling', main);
+    if (main.role && main.role !== 'by') reading.addItemProblem('unclear', main);
+    else if (main.role === 'by') reading.addItemProblem('dangling', main);
     reading.period = period;
-    if (period) reading.mean(main, { is: 'range', query: { range: period.range } });
+    if (period) reading.addMeaning(main, { is: 'range', query: { range: period.range } });
     else reading.used.add(main);
   }
-  for (const item of others) reading.itemProblem('twice', item);
+  for (const item of others) reading.addItemProblem('twice', item);
   readComparison(reading, main);
 }
 
@@ -36,19 +36,19 @@ function readComparison(reading: Reading, main: Item | undefined) {
     const before = meaningOf(item, 'before');
     const isCompared = named?.isAlone || item.role === 'vs';
     if (!isCompared) {
-      if (before && !other) reading.itemProblem('unclear', item);
-      else if (named && item.meanings.length === 1) reading.itemProblem('unclear', item);
+      if (before && !other) reading.addItemProblem('unclear', item);
+      else if (named && item.meanings.length === 1) reading.addItemProblem('unclear', item);
       continue;
     }
     if (reading.compare) {
-      reading.itemProblem('twice', item);
+      reading.addItemProblem('twice', item);
       continue;
     }
     const from = item.mark && !item.isMarkAfter ? item.mark.from : item.from;
     if (!named && !other && !before) continue;
     if (!main || !reading.period?.from) {
       reading.used.add(item);
-      reading.problem('noPeriod', from, item.to);
+      reading.addProblem('noPeriod', from, item.to);
       continue;
     }
     const shifted = before && unitsBefore(reading.period, before.unit, before.count);
@@ -59,11 +59,11 @@ function readComparison(reading: Reading, main: Item | undefined) {
       (other && isOnesBefore(reading, item) ? 'previous_period' : null);
     reading.used.add(item);
     if (!compare) {
-      reading.problem('noComparison', from, item.to);
+      reading.addProblem('noComparison', from, item.to);
       continue;
     }
     reading.compare = { item, compare };
-    reading.mean(item, { is: 'compare', compare });
+    reading.addMeaning(item, { is: 'compare', compare });
   }
 }
 

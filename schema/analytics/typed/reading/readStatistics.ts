@@ -19,20 +19,20 @@ export function readStatistics(reading: Reading) {
       !target ||
       !(applyStatistic(reading, statistic, target) || calculate(reading, item, target))
     )
-      reading.itemProblem('noStatistic', item);
+      reading.addItemProblem('noStatistic', item);
     else reading.used.add(item);
   }
   for (const measure of reading.measures) {
     const inside = meaningOf(measure.item, 'counted');
     if (inside && !applyStatistic(reading, inside.statistic, measure))
-      reading.itemProblem('noStatistic', measure.item);
+      reading.addItemProblem('noStatistic', measure.item);
   }
   const { measures } = reading;
   const conflicting = measures.filter(
     ({ key }, at) => measures.findIndex((one) => one.key === key) < at,
   );
-  for (const { item } of conflicting) reading.itemProblem('twice', item);
-  for (const { item, key } of measures) reading.mean(item, { is: 'measure', key });
+  for (const { item } of conflicting) reading.addItemProblem('twice', item);
+  for (const { item, key } of measures) reading.addMeaning(item, { is: 'measure', key });
 }
 
 /** Adds a column beside the measure: "share of applications by city", "cumulative sign-ups by month". */
@@ -57,7 +57,8 @@ export function checkCalculations(reading: Reading) {
     const isShare = reading.dimensions.length > 0 && reading.filters.length === 0;
     const fits = calculation.kind === 'running_total' ? hasTime : isShare;
     const isCounted = reading.measures.some(({ key }) => key === calculation.measure);
-    if (!fits || !isCounted || reading.having.length > 0) reading.itemProblem('noStatistic', item);
+    if (!fits || !isCounted || reading.having.length > 0)
+      reading.addItemProblem('noStatistic', item);
   }
 }
 

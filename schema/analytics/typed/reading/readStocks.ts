@@ -77,11 +77,11 @@ export function readStocks(reading: Reading) {
       reading.means.set(measure.item, [{ is: 'measure', key: stock }]);
     } else {
       const options = [begunWords(reading, measure.item), reading.nameOf(stock)];
-      reading.itemProblem('unclear', measure.item, { options });
+      reading.addItemProblem('unclear', measure.item, { options });
     }
   }
   for (const { item, key } of reading.dimensions)
-    if (!reading.reaches(key)) reading.unfit(item, key);
+    if (!reading.reaches(key)) reading.addUnfitProblem(item, key);
 }
 
 /** "Companies on 1 October" may be those that joined on that day, or all there were. */

@@ -6,9 +6,9 @@ import type { Reading } from './reading.ts';
 export function readUnknown(reading: Reading) {
   for (const item of reading.items) {
     const [{ is }] = item.meanings as [SegmentMeaning];
-    if (is === 'misfit' && !meaningOf(item, 'condition')) reading.itemProblem('misfit', item);
+    if (is === 'misfit' && !meaningOf(item, 'condition')) reading.addItemProblem('misfit', item);
     if (item.meanings[0]!.is !== 'unknown') continue;
-    reading.itemProblem('unknown', item, {
+    reading.addItemProblem('unknown', item, {
       options: nearWords(reading.tokens[item.from]!.key, reading.words),
     });
   }

@@ -87,10 +87,10 @@ export class Reading {
     this.segments = meant.segments;
     const { items, dangling } = itemsOf(this.tokens, this.segments);
     this.items = items;
-    for (const { segment } of dangling) this.problem('dangling', segment.from, segment.to);
+    for (const { segment } of dangling) this.addProblem('dangling', segment.from, segment.to);
   }
 
-  problem(why: Why, from: number, to: number, more: Partial<TypedProblem> = {}) {
+  addProblem(why: Why, from: number, to: number, more: Partial<TypedProblem> = {}) {
     const start = this.tokens[from]!.start;
     const { end } = this.tokens[to - 1]!;
     if (this.problems.some((one) => one.start < end && start < one.end)) return;
@@ -104,12 +104,12 @@ export class Reading {
     });
   }
 
-  itemProblem(why: Why, item: Item, more: Partial<TypedProblem> = {}) {
+  addItemProblem(why: Why, item: Item, more: Partial<TypedProblem> = {}) {
     this.used.add(item);
-    this.problem(why, item.from, item.to, more);
+    this.addProblem(why, item.from, item.to, more);
   }
 
-  mean(item: Item, ...means: UnderstoodAs[]) {
+  addMeaning(item: Item, ...means: UnderstoodAs[]) {
     this.used.add(item);
     this.means.set(item, [...(this.means.get(item) ?? []), ...means]);
   }
@@ -138,12 +138,12 @@ export class Reading {
 
   isFree = (item: Item) => !this.used.has(item);
 
-  next(item: Item, step = 1): Item | undefined {
+  neighbour(item: Item, step = 1): Item | undefined {
     return this.items[this.items.indexOf(item) + step];
   }
 
   /** The measure of an item; a measure that is named twice is counted once. */
-  countedOf(item: Item): CountedItem | undefined {
+  measureOfItem(item: Item): CountedItem | undefined {
     const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')?.key;
     return (
       this.measures.find((one) => one.item === item) ??
@@ -151,20 +151,20 @@ export class Reading {
     );
   }
 
-  fitting(): TypedMeasure[] {
+  measureModels(): TypedMeasure[] {
     return this.measures.flatMap(({ key }) => this.words.measureOf(key) ?? []);
   }
 
   reaches(key: string): boolean {
-    return this.fitting().every(({ dimensions }) => dimensions.includes(key));
+    return this.measureModels().every(({ dimensions }) => dimensions.includes(key));
   }
 
   /** The dimension meant by a noun or a value that several have; null if that is open. */
-  chosen(keys: readonly string[], usual: string | null): string | string[] | null {
+  chooseDimension(keys: readonly string[], usual: string | null): string | string[] | null {
     const fit = keys.filter((key) => this.reaches(key));
     if (fit.length === 0) return null;
     if (fit.length === 1) return fit[0]!;
-    const measure = this.fitting()[0];
+    const measure = this.measureModels()[0];
     if (measure?.key === 'applicants' && fit.includes('seeker_education'))
       return 'seeker_education';
     if (measure?.subject === 'users' && fit.includes('user_status')) return 'user_status';
@@ -173,9 +173,9 @@ export class Reading {
     return usual !== null && fit.includes(usual) ? usual : fit;
   }
 
-  unfit(item: Item, key: string) {
-    const measure = this.fitting().find(({ dimensions }) => !dimensions.includes(key));
+  addUnfitProblem(item: Item, key: string) {
+    const measure = this.measureModels().find(({ dimensions }) => !dimensions.includes(key));
     const about = { dimension: this.nameOf(key), measure: measure?.name ?? '' };
-    this.itemProblem('unfit', item, { about });
+    this.addItemProblem('unfit', item, { about });
   }
 }

@@ -19,7 +19,7 @@ const POPULATIONS = [
 export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
   const key = meaningOf(item, 'measure')?.key;
   const narrowed = key ? NARROWED[key] : undefined;
-  const after = reading.next(item);
+  const after = reading.neighbour(item);
   // In Hindi, the measure before it may be the one that narrows.
   const isScope = (one: Item) => reading.filters.some((filter) => filter.item === one);
   const isBefore = counts.some((one) => one.from < item.from && !isScope(one));
@@ -42,7 +42,7 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
   // "The conversion rate of hires" is refused, because it would be 100 percent.
   const isOwnShare = others.some((one) => SHARES[key ?? ''] === meaningOf(one, 'measure')?.key);
   if (isOwnShare) {
-    reading.itemProblem('unclear', item);
+    reading.addItemProblem('unclear', item);
     return true;
   }
   // "Of applicants" adds nothing to "expected pay", which is that of applicants anyway.
@@ -51,7 +51,7 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
     return true;
   }
   if (!narrowed || !reading.words.dimensionOf(narrowed.dimension)) {
-    reading.itemProblem('unclear', item);
+    reading.addItemProblem('unclear', item);
     return true;
   }
   reading.used.add(item);

@@ -21,16 +21,16 @@ export interface CareerColumns {
   work_modes: WorkMode[];
 }
 
-type Told = Pick<Seeker, 'employment' | 'line' | 'role' | 'place'>;
+type CareerFacts = Pick<Seeker, 'employment' | 'line' | 'role' | 'place'>;
 
 /** The same career as in the other columns, with earlier jobs. */
 export function careerColumns(
   chance: Chance,
   profile: PlainProfileRow,
-  told: Told,
+  facts: CareerFacts,
   now: Date,
 ): CareerColumns {
-  const { employment, role } = told;
+  const { employment, role } = facts;
   const today = todayOf({ today: now });
   const career = inOrder({
     jobs: employment.map(({ title, company, from, to, duties }) => ({
@@ -42,8 +42,8 @@ export function careerColumns(
       isCurrent: to === null,
       summary: duties.join('\n'),
     })),
-    degrees: degreesOf(chance, profile, told),
-    projects: projectsOf(chance, profile, told),
+    degrees: degreesOf(chance, profile, facts),
+    projects: projectsOf(chance, profile, facts),
     certificates: profile.certifications.map((name) => ({
       name,
       issuer: null,
@@ -53,7 +53,7 @@ export function careerColumns(
       ),
       link: null,
     })),
-    languages: languagesOf(chance, profile, told),
+    languages: languagesOf(chance, profile, facts),
     links: [],
   });
   const months = monthsWorked(career.jobs, today);
@@ -117,7 +117,7 @@ function degreeName(qualification: Qualification, subject: string): string {
 
 const YEARS: Partial<Record<Qualification, number>> = { master: 2, bachelor: 3, diploma: 3 };
 
-function degreesOf(chance: Chance, profile: PlainProfileRow, { line }: Told): Degree[] {
+function degreesOf(chance: Chance, profile: PlainProfileRow, { line }: CareerFacts): Degree[] {
   const { education, specialization, university, year_of_passing } = profile;
   const degree = (
     qualification: Qualification,
@@ -152,14 +152,22 @@ function degreesOf(chance: Chance, profile: PlainProfileRow, { line }: Told): De
 
 const WITH_PROJECTS = new Set(['it', 'product_and_quality', 'freelance']);
 
-function projectsOf(chance: Chance, profile: PlainProfileRow, { line }: Told): Career['projects'] {
+function projectsOf(
+  chance: Chance,
+  profile: PlainProfileRow,
+  { line }: CareerFacts,
+): Career['projects'] {
   if (!WITH_PROJECTS.has(line.field) || !chance.happens(0.6)) return [];
   const { name, summary } = chance.pick(COMPUTER_PROJECTS);
   const year = String(profile.year_of_passing);
   return [{ name, link: null, from: year, to: year, summary }];
 }
 
-function languagesOf(chance: Chance, profile: PlainProfileRow, { place }: Told): KnownLanguage[] {
+function languagesOf(
+  chance: Chance,
+  profile: PlainProfileRow,
+  { place }: CareerFacts,
+): KnownLanguage[] {
   const home = homeLanguage(place.state);
   const studied = profile.education === 'bachelor' || profile.education === 'master';
   const english = studied ? chance.pick(['fluent', 'conversational'] as const) : 'basic';

@@ -3,7 +3,7 @@ import { DECIDERS } from '#server/modules/application/application.reads.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { LOCK_WITHDRAWN, MARK_TOLD } from './ownApplication.reads.ts';
+import { LOCK_WITHDRAWN, MARK_NOTIFIED } from './ownApplication.reads.ts';
 import { undoEnd } from './ownApplication.rules.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function notifyWithdrawal(services: Services, applicationId: string
       await services.tasks.enqueue(em, 'tell-withdrawal', { applicationId }, { startAfter: end });
       return;
     }
-    await writeIn(em, MARK_TOLD, [id, now]);
+    await writeIn(em, MARK_NOTIFIED, [id, now]);
     if (isJobGone) return;
     const deciders = await readIn(em, DECIDERS, [jobId]);
     for (const { id: userId } of deciders) {

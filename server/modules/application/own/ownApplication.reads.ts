@@ -55,7 +55,7 @@ export const UNDO_WITHDRAWAL = statement(
 );
 
 /** $1 the application, $2 now. */
-export const MARK_TOLD = statement(
+export const MARK_NOTIFIED = statement(
   'application-withdrawal-told',
   'update applications set withdrawal_told_at = $2 where id = $1',
 );

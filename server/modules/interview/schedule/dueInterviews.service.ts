@@ -6,7 +6,7 @@ import {
   CLEAR_LEAVERS,
   DUE,
   MARK_REMINDED,
-  MARK_TOLD,
+  MARK_NOTIFIED,
   PEOPLE,
   RECORD,
 } from '../interview.reads.ts';
@@ -41,7 +41,7 @@ export async function runDueInterviews(services: Services): Promise<void> {
 /** The application, the job, the account or the company came to an end, and the interview with it. */
 async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void> {
   if (!interview.untoldSince) return;
-  await writeIn(unit.em, MARK_TOLD, [interview.id]);
+  await writeIn(unit.em, MARK_NOTIFIED, [interview.id]);
   await announceInterview(unit, interview, { act: 'cancelled', by: 'ended', actorId: null });
 }
 

@@ -3,7 +3,7 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 import type { Services } from '#server/services.ts';
 import { announceOffer } from '../announceOffer.service.ts';
-import { DUE, END, MARK_REMINDED, MARK_TOLD, type LockedOffer } from '../offer.reads.ts';
+import { DUE, END, MARK_REMINDED, MARK_NOTIFIED, type LockedOffer } from '../offer.reads.ts';
 import { isOpen, isNotifiedOfEnd } from '../offer.rules.ts';
 import { addEvent, lockOffer } from '../offer.service.ts';
 
@@ -29,7 +29,7 @@ export async function runDueOffers(services: Services): Promise<void> {
 /** The application, the job or the company ended, and the offer with it. */
 async function notifyOfEnd(unit: Unit, offer: LockedOffer): Promise<void> {
   if (!offer.untoldSince) return;
-  await writeIn(unit.em, MARK_TOLD, [offer.id]);
+  await writeIn(unit.em, MARK_NOTIFIED, [offer.id]);
   const { applicationStatus: status, isWithdrawn, hasLeft } = offer;
   if (isNotifiedOfEnd({ status, isWithdrawn, hasLeft }))
     await announceOffer(unit, offer, 'withdrawn');

@@ -104,7 +104,7 @@ export const ACCOUNT_STANDINGS = historyOf({
 });
 
 /** What the timeline of an application tells, as `refresh_application_standings` of M080Standings writes it. */
-const toldStandings = (within: Within) => `
+const notifiedStandings = (within: Within) => `
   select id as application_id, standing, at as starts_at, ends_at from (
     select id, standing, at, lead(at, 1, 'infinity') over (partition by id order by at, place) as ends_at,
       bool_or(standing = 'withdrawn') over (partition by id order by at, place) as is_over
@@ -136,7 +136,7 @@ export const APPLICATION_STANDINGS: CountedValue = {
   subject: 'job',
   walk: { table: 'applications', key: 'id', type: 'uuid', batch: 5_000 },
   differing: (within) => `
-    with e as materialized (${listOf(toldStandings(within))}),
+    with e as materialized (${listOf(notifiedStandings(within))}),
       s as materialized (${listOf(`select * from application_standings where ${within('application_id')}`)})
     select coalesce(s.application_id, e.application_id)::text as "id!",
       coalesce(s.application_id, e.application_id)::text as "key!",

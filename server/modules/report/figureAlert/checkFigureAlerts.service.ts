@@ -69,9 +69,9 @@ function checkOne(services: Services, id: string): Promise<void> {
       await writeIn(em, NOTE_SKIPPED, [id, nextCheck(alert.kind, now)]);
       return;
     }
-    const found = await read({ services, em }, alert);
+    const found = await evaluate({ services, em }, alert);
     if ('why' in found) await fail({ services, em }, alert, found.why, now);
-    else await judge({ services, em }, alert, found, now);
+    else await applyOutcome({ services, em }, alert, found, now);
   });
 }
 
@@ -85,14 +85,17 @@ interface Found {
   facts: CrossingFacts;
   isBeyond: boolean;
   /** The groups that crossed the limit, and those that are back. */
-  told: GroupReading[];
+  crossed: GroupReading[];
   returned: readonly GroupKeys[];
   /** What the email shows; null if no one is notified. */
   shown: { value: string; table: MailTable } | null;
 }
 
 /** What the check found, or why it could not. If the database is busy, the alert stays due. */
-async function read({ services, em }: Unit, alert: TakenAlert): Promise<Found | { why: string }> {
+async function evaluate(
+  { services, em }: Unit,
+  alert: TakenAlert,
+): Promise<Found | { why: string }> {
   const { id, isPerGroup, crossedAt } = alert;
   const ctx = contextOf(services, alert.locale);
   try {
@@ -105,22 +108,22 @@ async function read({ services, em }: Unit, alert: TakenAlert): Promise<Found | 
         groups,
         hidesGroups,
       );
-      const { told } = steps;
-      const facts = await crossingFacts(ctx, alert, query, reading, told);
-      const value = valueInSubject(reading, told, alert, ctx);
-      const table = groupTable(told, reading, alert, ctx);
-      return { reading, facts, ...steps, shown: told.length > 0 ? { value, table } : null };
+      const { crossed } = steps;
+      const facts = await crossingFacts(ctx, alert, query, reading, crossed);
+      const value = valueInSubject(reading, crossed, alert, ctx);
+      const table = groupTable(crossed, reading, alert, ctx);
+      return { reading, facts, ...steps, shown: crossed.length > 0 ? { value, table } : null };
     }
     const reading = await readFigure(ctx, query, alert);
     const facts = await crossingFacts(ctx, alert, query, reading);
     const step = stepOf(crossedAt !== null, isMet(alert, reading));
-    const isBeyond = step === 'stay' ? crossedAt !== null : step === 'tell';
-    const days = step === 'tell' ? await shownDays(ctx, query, alert, reading) : null;
+    const isBeyond = step === 'stay' ? crossedAt !== null : step === 'notify';
+    const days = step === 'notify' ? await shownDays(ctx, query, alert, reading) : null;
     const shown = days && {
       value: valueInSubject(reading, [], alert, ctx),
       table: dayTable(days, reading, ctx),
     };
-    return { reading, facts, isBeyond, told: [], returned: [], shown };
+    return { reading, facts, isBeyond, crossed: [], returned: [], shown };
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'UNAVAILABLE') throw error;
     services.log.warn({ alert: id, err: error }, 'A figure alert cannot be asked');
@@ -134,18 +137,18 @@ const contextOf = (services: Services, locale: Locale): QuestionContext => ({
   t: translator(locale, 'errors'),
 });
 
-async function judge(unit: Unit, alert: TakenAlert, found: Found, now: Date): Promise<void> {
+async function applyOutcome(unit: Unit, alert: TakenAlert, found: Found, now: Date): Promise<void> {
   const { em } = unit;
   const { id, kind, crossedAt } = alert;
-  const { reading, facts, isBeyond, told, returned, shown } = found;
+  const { reading, facts, isBeyond, crossed, returned, shown } = found;
   if (returned.length > 0)
     await writeIn(em, END_CROSSED_GROUPS, [id, JSON.stringify(returned), now]);
   if (shown) {
     const crossing = newId(now.getTime());
     await writeIn(em, ADD_CROSSING, [crossing, id, now, JSON.stringify(facts)]);
-    const keys = told.map((group) => group.keys);
+    const keys = crossed.map((group) => group.keys);
     if (keys.length > 0) await writeIn(em, ADD_CROSSED_GROUPS, [crossing, JSON.stringify(keys)]);
-    await tell(unit, alert, { reading, facts, shown });
+    await notifyOwner(unit, alert, { reading, facts, shown });
   }
   if (crossedAt && !isBeyond) await writeIn(em, END_CROSSING, [id, now]);
   const since = isBeyond ? (crossedAt ?? now) : null;
@@ -153,7 +156,7 @@ async function judge(unit: Unit, alert: TakenAlert, found: Found, now: Date): Pr
 }
 
 /** The bell, and the email with the days or the groups. */
-async function tell(
+async function notifyOwner(
   unit: Unit,
   alert: TakenAlert,
   {

@@ -59,9 +59,9 @@ function within(direction: FigureAlertDirection, isUp: boolean, isDown: boolean)
  * figureAlert.crossing: notifies once, and again only after the figure has been back. A figure that cannot be judged
  * changes nothing.
  */
-export function stepOf(wasCrossed: boolean, met: boolean | null): 'tell' | 'return' | 'stay' {
+export function stepOf(wasCrossed: boolean, met: boolean | null): 'notify' | 'return' | 'stay' {
   if (met === null || met === wasCrossed) return 'stay';
-  return met ? 'tell' : 'return';
+  return met ? 'notify' : 'return';
 }
 
 /** The keys of a group, in the order of the dimensions. */
@@ -73,7 +73,7 @@ interface JudgedGroup {
 }
 
 interface GroupSteps<Group> {
-  told: Group[];
+  crossed: Group[];
   returned: GroupKeys[];
   /** Whether a group is beyond the limit after this check. */
   isBeyond: boolean;
@@ -94,9 +94,11 @@ export function groupSteps<Group extends JudgedGroup>(
     const group = known.get(JSON.stringify(keys));
     return group ? group.met === false : !hidesGroups;
   };
-  const told = groups.filter(({ keys, met }) => met === true && !before.has(JSON.stringify(keys)));
+  const crossed = groups.filter(
+    ({ keys, met }) => met === true && !before.has(JSON.stringify(keys)),
+  );
   const returned = beyond.filter(isBack);
-  return { told, returned, isBeyond: told.length > 0 || returned.length < beyond.length };
+  return { crossed, returned, isBeyond: crossed.length > 0 || returned.length < beyond.length };
 }
 
 /** figureAlert.check.next: an alert that failed waits as long as the slowest kind. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { NOW } from '#tests/client/frame/drawInSite.tsx';
 
 /** What a page asked the browser and the server to do, in order. */
-export const noted: string[] = [];
+export const sideEffects: string[] = [];
 
 /** In milliseconds. What waits longer never happens here, such as a message that disappears or a figure that reloads. */
 const LONGEST = 2_500;
@@ -57,14 +57,14 @@ function open(): void {
   vi.stubGlobal('fetch', (url: unknown, { method = 'GET' }: RequestInit = {}) => {
     // The live stream stays open and sends no event.
     if (String(url).endsWith('/stream')) return new Promise(() => undefined);
-    noted.push(`fetches ${method} ${String(url)}`);
+    sideEffects.push(`fetches ${method} ${String(url)}`);
     return Promise.resolve(Response.json({ message: 'Not here.' }, { status: 404 }));
   });
   vi.stubGlobal('open', (url: unknown) => {
-    noted.push(`opens ${String(url)}`);
+    sideEffects.push(`opens ${String(url)}`);
     return null;
   });
-  vi.stubGlobal('print', () => noted.push('prints'));
+  vi.stubGlobal('print', () => sideEffects.push('prints'));
   let ids = 0;
   spies = [
     vi
@@ -75,9 +75,9 @@ function open(): void {
   spies.push(
     vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
       if (this instanceof HTMLAnchorElement)
-        noted.push(`downloads ${this.download || this.getAttribute('href')}`);
+        sideEffects.push(`downloads ${this.download || this.getAttribute('href')}`);
       else if (this instanceof HTMLInputElement && this.type === 'file')
-        noted.push('lets people choose a file');
+        sideEffects.push('lets people choose a file');
       else this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }),
   );
@@ -86,7 +86,7 @@ function open(): void {
     configurable: true,
     value: {
       writeText: (text: string) => {
-        noted.push(`copies “${text}”`);
+        sideEffects.push(`copies “${text}”`);
         return Promise.resolve();
       },
     },
@@ -143,7 +143,7 @@ class Upload extends EventTarget {
     url: '/files/chosen',
   });
   open(method: string, url: string) {
-    noted.push(`uploads ${method} ${url}`);
+    sideEffects.push(`uploads ${method} ${url}`);
   }
   setRequestHeader() {}
   abort() {}

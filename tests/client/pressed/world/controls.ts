@@ -14,16 +14,16 @@ export function controlsIn(place: Element): Element[] {
   });
 }
 
-const signs = new WeakMap<Element, string>();
+const actionKeys = new WeakMap<Element, string>();
 
 /** Equal for controls that do the same, for example in each entry of a list. It stays when the text of a control changes. */
-export function signOf(control: Element): string {
-  const known = signs.get(control) ?? newSign(control);
-  signs.set(control, known);
+export function actionKeyOf(control: Element): string {
+  const known = actionKeys.get(control) ?? newActionKey(control);
+  actionKeys.set(control, known);
   return known;
 }
 
-function newSign(control: Element): string {
+function newActionKey(control: Element): string {
   const entry = control.closest(ENTRIES);
   const heading = (entry?.parentElement ?? control)
     .closest(PARTS)

@@ -22,7 +22,7 @@ import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { NOW } from '#tests/client/frame/drawInSite.tsx';
 import { settled } from '#tests/support/drawn.ts';
 import { innerOf } from '#tests/support/jsdomInside.ts';
-import { inBrowser, noted } from './browser.ts';
+import { inBrowser, sideEffects } from './browser.ts';
 import { marketFor, type Market } from './market.ts';
 import { SUBJECT, type Visitor } from './visitors.ts';
 
@@ -100,12 +100,12 @@ export async function openPage({
   const network = new ApolloLink((operation, forward) => {
     const { operationName: name = '', operationType, variables } = operation;
     const isChange = operationType === 'mutation';
-    noted.push(`${isChange ? 'sends' : 'asks'} ${name}${written(variables)}`);
+    sideEffects.push(`${isChange ? 'sends' : 'asks'} ${name}${written(variables)}`);
     if (isDown)
       return new Observable((observer) => observer.error(new TypeError('Failed to fetch')));
     if (isChange && isOpen && !refused.has(name)) {
       refused.add(name);
-      noted.push('is refused');
+      sideEffects.push('is refused');
       return refusal();
     }
     waiting += 1;
@@ -122,7 +122,9 @@ export async function openPage({
   const home = addressOf(path);
   const router = createMemoryRouter([route], { initialEntries: [home] });
   const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place, { onUncaughtError: (error) => noted.push(`fails: ${String(error)}`) });
+  root = createRoot(place, {
+    onUncaughtError: (error) => sideEffects.push(`fails: ${String(error)}`),
+  });
   root.render(
     <App client={client} locale="en" origin="https://site.example" now={NOW.getTime()}>
       <RouterProvider router={router} useTransitions={false} />

@@ -1,6 +1,6 @@
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
-import { noted } from './browser.ts';
-import { controlsIn, isCancel, isCross, isEverywhere, isSubmit, signOf } from './controls.ts';
+import { sideEffects } from './browser.ts';
+import { controlsIn, isCancel, isCross, isEverywhere, isSubmit, actionKeyOf } from './controls.ts';
 import { differences, indented, shortened } from './differences.ts';
 import { fill } from './fill.ts';
 import type { OpenPage } from './openPage.tsx';
@@ -90,7 +90,7 @@ export class Presses {
   private async openAgain(): Promise<void> {
     this.page = await this.reopen();
     if (this.page.address() !== this.home) await this.page.goTo(this.home);
-    noted.length = 0;
+    sideEffects.length = 0;
     this.before = look(this.page);
   }
 
@@ -109,12 +109,14 @@ export class Presses {
     if (!place) return undefined;
     const fresh = controlsIn(place).filter(
       (one) =>
-        !isCross(one) && !(isEverywhere(one) && !this.page.hasFrame) && !this.done.has(signOf(one)),
+        !isCross(one) &&
+        !(isEverywhere(one) && !this.page.hasFrame) &&
+        !this.done.has(actionKeyOf(one)),
     );
     // What a tab shows is pressed before the next tab is opened.
     if (depth === 0) return fresh.find((one) => !isTab(one)) ?? fresh[0];
     return (
-      fresh.find((one) => isSubmit(one) && !this.done.has(emptySignOf(one))) ??
+      fresh.find((one) => isSubmit(one) && !this.done.has(emptyActionKeyOf(one))) ??
       fresh.find(isField) ??
       fresh.find((one) => !isCancel(one)) ??
       fresh[0]
@@ -122,28 +124,29 @@ export class Presses {
   }
 
   private async press(control: Element, place: Place): Promise<string[]> {
-    const sign = signOf(control);
-    const isEmpty = place.depth > 0 && isSubmit(control) && !this.done.has(emptySignOf(control));
-    this.done.add(isEmpty ? emptySignOf(control) : sign);
+    const actionKey = actionKeyOf(control);
+    const isEmpty =
+      place.depth > 0 && isSubmit(control) && !this.done.has(emptyActionKeyOf(control));
+    this.done.add(isEmpty ? emptyActionKeyOf(control) : actionKey);
     const title = `${isField(control) && !isChoice(control) ? 'fill' : 'press'} ${calledOf(control)}`;
     const around = overlaysNow().at(-1);
     const record = await this.follow(control);
     if (record.includes('is refused')) {
-      const again = control.isConnected ? control : await this.same(sign, place);
+      const again = control.isConnected ? control : await this.same(actionKey, place);
       if (again) record.push('again', ...indented(await this.follow(again)));
     }
     const opened = overlaysNow().at(-1);
     if (opened && opened !== around && place.depth + 1 < MOST_PRESSES.length)
-      record.push(...(await this.pressInside(opened, sign, place)));
+      record.push(...(await this.pressInside(opened, actionKey, place)));
     record.push(...(await this.pressOffered(title)));
     if (isTab(control)) this.home = this.page.address();
     if (place.depth === 0) await this.goHome();
     return [title, ...indented(record)];
   }
 
-  private async same(sign: string, place: Place): Promise<Element | undefined> {
+  private async same(actionKey: string, place: Place): Promise<Element | undefined> {
     const around = await found(place);
-    return around && controlsIn(around).find((one) => signOf(one) === sign);
+    return around && controlsIn(around).find((one) => actionKeyOf(one) === actionKey);
   }
 
   /** What has opened; then how Escape closes it. */
@@ -171,9 +174,9 @@ export class Presses {
   private async pressOffered(title: string): Promise<string[]> {
     const { offered } = this;
     this.offered = undefined;
-    const sign = `${offered?.label} after ${title}`;
-    if (!offered || this.done.has(sign)) return [];
-    this.done.add(sign);
+    const actionKey = `${offered?.label} after ${title}`;
+    if (!offered || this.done.has(actionKey)) return [];
+    this.done.add(actionKey);
     const record = await this.whatFollows(offered.onPress);
     this.offered = undefined;
     return [`press “${offered.label}” in the message`, ...indented(record)];
@@ -183,7 +186,7 @@ export class Presses {
   private async goHome(): Promise<void> {
     if (this.hasLeft() || this.page.address() === this.home) return;
     await this.page.goTo(this.home);
-    noted.length = 0;
+    sideEffects.length = 0;
     this.before = look(this.page);
   }
 
@@ -199,7 +202,7 @@ export class Presses {
   private async whatFollows(act: () => void, control?: Element): Promise<string[]> {
     const { before, page } = this;
     const from = page.address();
-    noted.length = 0;
+    sideEffects.length = 0;
     act();
     await page.whenQuiet();
     await this.chooseSuggestion(control);
@@ -212,7 +215,7 @@ export class Presses {
     const address = page.address();
     const isElsewhere = pathOf(address) !== pathOf(from);
     return [
-      ...noted.splice(0),
+      ...sideEffects.splice(0),
       ...(address === from ? [] : [`leads to ${address}`]),
       ...messages.map(saidIn),
       ...(isElsewhere ? [] : differences(before.page, after.page)),
@@ -225,7 +228,7 @@ export class Presses {
     const isAsked = control?.getAttribute('role') === 'combobox';
     const option = isAsked && document.querySelector('[role=option]');
     if (!option) return;
-    noted.push(`chooses “${nameOf(option)}”`);
+    sideEffects.push(`chooses “${nameOf(option)}”`);
     option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
     click(option);
     await this.page.whenQuiet();
@@ -241,7 +244,7 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0];
 
 const isTab = (control: Element) => control.getAttribute('role') === 'tab';
 
-const emptySignOf = (control: Element) => `empty ${signOf(control)}`;
+const emptyActionKeyOf = (control: Element) => `empty ${actionKeyOf(control)}`;
 
 export const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

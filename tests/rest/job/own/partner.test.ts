@@ -77,12 +77,12 @@ describe('many jobs at once', () => {
       }[];
     }>('POST', '/api/partner/jobs/bulk', { jobs });
     expect(status).toBe(200);
-    const told = body.results.map(({ externalId, outcome, errors }) => ({
+    const results = body.results.map(({ externalId, outcome, errors }) => ({
       externalId,
       outcome,
       fields: errors.map(({ field }) => field),
     }));
-    expect(told).toMatchObject([
+    expect(results).toMatchObject([
       { externalId: '1', outcome: 'created', fields: [] },
       { externalId: 'M-2', outcome: 'refused', fields: ['experience'] },
       { externalId: '', outcome: 'refused' },
@@ -90,7 +90,7 @@ describe('many jobs at once', () => {
       { externalId: 'M-4', outcome: 'refused' },
     ]);
     expect(body.results[0]!.job).toMatchObject({ isRemote: true, experience: 2 });
-    expect(told[2]!.fields).toContain('externalId');
+    expect(results[2]!.fields).toContain('externalId');
   });
 
   test('can be a hundred with long texts, in a body too large for any other path', async () => {

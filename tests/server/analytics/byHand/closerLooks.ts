@@ -251,9 +251,9 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
       range: { from: '2026-01-01', to: '2026-04-30' },
       limit: 3,
     },
-    sql: `with told as (select lower(trim(j.title)) as title, a.* from applications a join jobs j on j.id = a.job_id where a.applied_at >= '2026-01-01' and a.applied_at < '2026-05-01'),
-      top as (select title from told group by 1 order by count(distinct seeker_id) desc, 1 limit 3)
-      select to_char(m, 'YYYY-MM-DD'), title, (select count(distinct seeker_id) from told t where t.title = top.title and date_trunc('month', t.applied_at) = m)
+    sql: `with sent as (select lower(trim(j.title)) as title, a.* from applications a join jobs j on j.id = a.job_id where a.applied_at >= '2026-01-01' and a.applied_at < '2026-05-01'),
+      top as (select title from sent group by 1 order by count(distinct seeker_id) desc, 1 limit 3)
+      select to_char(m, 'YYYY-MM-DD'), title, (select count(distinct seeker_id) from sent t where t.title = top.title and date_trunc('month', t.applied_at) = m)
       from top, generate_series(timestamptz '2026-01-01', '2026-04-01', '1 month') m`,
   },
   {

@@ -97,11 +97,13 @@ test('if a withdrawal is undone as its undo window ends, one of the two wins', a
     await withdraw(seeker, id);
     const [undoing] = await Promise.all([ruleOf(undoWithdrawal(seeker, id)), endUndoWindow(app)]);
     await endUndoWindow(app);
-    const told = await app.sql(
+    const notifications = await app.sql(
       `select 1 from notifications where kind = 'application_withdrawn' and data ->> 'applicationId' = ?`,
       [id],
     );
     const { withdrawal } = await ownSeenBy(seeker, id);
-    expect([withdrawal === null, told.length]).toEqual(undoing === null ? [true, 0] : [false, 1]);
+    expect([withdrawal === null, notifications.length]).toEqual(
+      undoing === null ? [true, 0] : [false, 1],
+    );
   }
 });

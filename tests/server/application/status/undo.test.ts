@@ -153,16 +153,16 @@ describe('a task runner that fails half-way', () => {
     const outcomes = await runDueTasks(app.services, { early: true });
     live.publish = publish;
     expect(outcomes.map(({ error }) => error?.message)).toContain('killed');
-    const told = async () => {
+    const countNotifiedOnce = async () => {
       const once = await app.sql<{ id: string }>(
         `select user_id as id from notifications where kind = 'application_status_changed'
          group by user_id having count(*) = 1`,
       );
       return once.filter(({ id }) => cases.some(({ seeker }) => seeker.id === id)).length;
     };
-    expect(await told()).toBe(50);
+    expect(await countNotifiedOnce()).toBe(50);
     await endUndoWindow(app);
-    expect(await told()).toBe(60);
+    expect(await countNotifiedOnce()).toBe(60);
     const mailed = (await statusMailsTo(app)).map(({ to }) => to);
     for (const { seeker } of cases)
       expect(mailed.filter((email) => email === seeker.email)).toHaveLength(1);

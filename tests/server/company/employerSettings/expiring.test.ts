@@ -33,7 +33,7 @@ const mailed = async (who = employer) =>
   (await app.mails(who.email))
     .filter(({ text }) => text.includes('/manage-jobs'))
     .map(({ subject, text }) => [subject.split(' · ')[0], text.includes('Tea Taster')]);
-const rung = async (who = employer) => (await bellOf(who)).map(({ title }) => title);
+const bellTitles = async (who = employer) => (await bellOf(who)).map(({ title }) => title);
 
 const IN_A_WEEK = 'A job closes in 7 days';
 const TOMORROW = 'A job closes tomorrow';
@@ -41,26 +41,26 @@ const TOMORROW = 'A job closes tomorrow';
 test('reminders are sent seven days and one day before a job closes, once each', async () => {
   await post({ title: 'Tea Taster' });
   await at(india('03-23', '20:05'));
-  expect(await rung()).toEqual([]);
+  expect(await bellTitles()).toEqual([]);
   // In the calendar of the site it is already the next day.
   await at(india('03-24', '00:30'));
-  expect(await rung()).toEqual([IN_A_WEEK]);
+  expect(await bellTitles()).toEqual([IN_A_WEEK]);
   await at(india('03-24', '09:05'));
   await at(india('03-26'));
-  expect(await rung()).toEqual([IN_A_WEEK]);
+  expect(await bellTitles()).toEqual([IN_A_WEEK]);
   expect(await mailed()).toEqual([[IN_A_WEEK, true]]);
   await at(india('03-30'));
   await at(india('03-31'));
-  expect(await rung()).toEqual([TOMORROW, IN_A_WEEK]);
+  expect(await bellTitles()).toEqual([TOMORROW, IN_A_WEEK]);
   expect(await mailed()).toHaveLength(2);
 });
 
 test('a missed reminder is sent later, with the days that are left', async () => {
   await post();
   await at(india('03-27'));
-  expect(await rung()).toEqual(['A job closes in 4 days']);
+  expect(await bellTitles()).toEqual(['A job closes in 4 days']);
   await at(india('03-31'));
-  expect(await rung()).toEqual(['A job closes today', 'A job closes in 4 days']);
+  expect(await bellTitles()).toEqual(['A job closes today', 'A job closes in 4 days']);
 });
 
 test('a renewed job gets both reminders again', async () => {
@@ -69,10 +69,10 @@ test('a renewed job gets both reminders again', async () => {
   await goTo(app, india('03-24', '13:00'));
   await turn(employer, 'renewJob', job.id);
   await at(india('03-30'));
-  expect(await rung()).toEqual([IN_A_WEEK]);
+  expect(await bellTitles()).toEqual([IN_A_WEEK]);
   await at(india('04-23'));
   await at(india('04-29'));
-  expect(await rung()).toEqual([TOMORROW, IN_A_WEEK, IN_A_WEEK]);
+  expect(await bellTitles()).toEqual([TOMORROW, IN_A_WEEK, IN_A_WEEK]);
 });
 
 test('only live jobs get reminders, and no reminder for a day before they were posted', async () => {
@@ -82,9 +82,9 @@ test('only live jobs get reminders, and no reminder for a day before they were p
   app.clock.moveTo(india('03-22', '12:00'));
   await post({ title: 'Short', endsIn: 4 });
   await at(india('03-24'));
-  expect(await rung()).toEqual(['A job closes in 3 days']);
+  expect(await bellTitles()).toEqual(['A job closes in 3 days']);
   await at(india('03-25'));
-  expect(await rung()).toEqual([TOMORROW, 'A job closes in 3 days']);
+  expect(await bellTitles()).toEqual([TOMORROW, 'A job closes in 3 days']);
 });
 
 test('all employers of the company are reminded, and no one else', async () => {
@@ -94,8 +94,8 @@ test('all employers of the company are reminded, and no one else', async () => {
   await addMember(app, employer.company!.id, colleague.id);
   await post();
   await at(india('03-24'));
-  expect(await rung(colleague)).toEqual([IN_A_WEEK]);
-  expect(await rung(other)).toEqual([]);
+  expect(await bellTitles(colleague)).toEqual([IN_A_WEEK]);
+  expect(await bellTitles(other)).toEqual([]);
 });
 
 const many = async (count: number) => {
@@ -140,7 +140,7 @@ test('while switched off, reminders go neither by email nor to the bell, and are
   await at(india('03-24'));
   await graphqlApi.notifications(employer, { jobExpiryAlerts: true });
   await at(india('03-25'));
-  expect([await rung(), await mailed()]).toEqual([[], []]);
+  expect([await bellTitles(), await mailed()]).toEqual([[], []]);
   await at(india('03-30'));
-  expect([await rung(), await mailed()]).toEqual([[TOMORROW], [[TOMORROW, false]]]);
+  expect([await bellTitles(), await mailed()]).toEqual([[TOMORROW], [[TOMORROW, false]]]);
 });

@@ -26,7 +26,7 @@ const log = (id: string) =>
 test('a rejected job waits again as soon as its content changes, and the administrators are notified', async () => {
   const { admin } = await scenario(app).admin();
   const id = await rejected();
-  const told = () =>
+  const notifications = () =>
     app.sql(
       `select data ->> 'status' as status from notifications
        where user_id = ? and data ->> 'jobId' = ?`,
@@ -34,7 +34,7 @@ test('a rejected job waits again as soon as its content changes, and the adminis
     );
   const job = await updateJob(employer, id, { salary: '5 LPA' });
   expect(job).toMatchObject({ standing: 'PENDING', salary: '5 LPA' });
-  expect(await told()).toEqual([{ status: 'pending' }]);
+  expect(await notifications()).toEqual([{ status: 'pending' }]);
   const [entry] = await log(id);
   expect(entry).toMatchObject({
     before: { adminStatus: 'rejected', salary: '' },
@@ -42,7 +42,7 @@ test('a rejected job waits again as soon as its content changes, and the adminis
   });
   // Notified once: the job is already waiting.
   await updateJob(employer, id, { salary: '6 LPA' });
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 test('a rejected job stays rejected when only flags or the deadline change, or nothing does', async () => {

@@ -34,8 +34,8 @@ async function everything(who: Caller, id: string): Promise<unknown[]> {
       answers.push(await attempt());
     } catch (error) {
       const { message, extensions } = error as GraphqlFailure;
-      const { requestId: _, ...told } = extensions;
-      answers.push({ message, ...told });
+      const { requestId: _, ...compared } = extensions;
+      answers.push({ message, ...compared });
     }
   }
   return answers;

@@ -55,11 +55,11 @@ async function rushed(end: (id: string) => Promise<unknown>, through: number) {
   }
   const ended = Promise.resolve(asked[through - 1]).then(() => end(id));
   const [outcomes] = await Promise.all([Promise.all(asked), ended]);
-  const [row] = await app.sql<{ count: number; sent: number; late: number; told: number }>(
+  const [row] = await app.sql<{ count: number; sent: number; late: number; notified: number }>(
     `select j.applications_count as count, count(a.id)::int as sent,
        count(a.id) filter (where a.applied_at > coalesce(j.closed_at, j.deleted_at))::int as late,
        (select count(*)::int from notifications n where n.data ->> 'jobId' = j.id::text
-         and n.kind = 'application_sent') as told
+         and n.kind = 'application_sent') as notified
      from jobs j left join applications a on a.job_id = j.id where j.id = ? group by j.id`,
     [id],
   );
@@ -76,7 +76,7 @@ describe.each([
     for (let round = 0; round < ROUNDS; round += 1) {
       const { outcomes, row } = await rushed(end, round % SEEKERS);
       const done = outcomes.filter((one) => one === 'done').length;
-      expect(row).toEqual({ count: done, sent: done, late: 0, told: done });
+      expect(row).toEqual({ count: done, sent: done, late: 0, notified: done });
       all.push(...outcomes);
     }
     expect(new Set(all)).toEqual(new Set(['done', 'application.submit.job-open']));

@@ -2,7 +2,7 @@ import { fileNameOf } from '#client/lib/fileNameOf.ts';
 import { frameOf } from './imageFrame.ts';
 import { factsOf } from './imageFacts.ts';
 import { paintNode } from './paintNode.ts';
-import { staged } from './staged.ts';
+import { hiddenCopy } from './hiddenCopy.ts';
 
 export interface ChartImageOptions {
   /** The question in words. */
@@ -27,20 +27,20 @@ export async function chartCanvas(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   // Uses the requested theme's colours, even if the page shows the other theme.
-  const stage = staged(svg, theme);
+  const copy = hiddenCopy(svg, theme);
   try {
-    const frame = frameOf(context, stage, { title, subtitle, width, ...factsOf(svg) });
+    const frame = frameOf(context, copy, { title, subtitle, width, ...factsOf(svg) });
     canvas.width = Math.round((width + 2 * PADDING) * SCALE);
     canvas.height = Math.round((frame.top + height + frame.bottom + 2 * PADDING) * SCALE);
     context.scale(SCALE, SCALE);
-    context.fillStyle = stage.colour('--card');
+    context.fillStyle = copy.colour('--card');
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.translate(PADDING, PADDING);
     frame.paint(height);
     context.translate(0, frame.top);
-    paintNode(context, stage.drawing);
+    paintNode(context, copy.drawing);
   } finally {
-    stage.leave();
+    copy.remove();
   }
   return canvas;
 }

@@ -1,6 +1,6 @@
 import { SHAPES } from '../plot/markShapes.ts';
 import type { ImageFacts } from './imageFacts.ts';
-import type { Stage } from './staged.ts';
+import type { HiddenCopy } from './hiddenCopy.ts';
 
 interface FrameText extends ImageFacts {
   title: string;
@@ -22,13 +22,13 @@ const SIGN = 26;
 /** Draws the question above, the legend below it and the time of reading under the chart. */
 export function frameOf(
   context: CanvasRenderingContext2D,
-  stage: Stage,
+  copy: HiddenCopy,
   { title, subtitle, width, legend, readAt }: FrameText,
 ): Frame {
   const fonts = {
-    title: `600 19px ${stage.family}`,
-    text: `400 14px ${stage.family}`,
-    small: `400 13px ${stage.family}`,
+    title: `600 19px ${copy.family}`,
+    text: `400 14px ${copy.family}`,
+    small: `400 13px ${copy.family}`,
   };
   const titleLines = broken(context, fonts.title, title, width);
   const subtitleLines = subtitle ? broken(context, fonts.text, subtitle, width) : [];
@@ -44,7 +44,7 @@ export function frameOf(
       let y = 0;
       const write = (lines: readonly string[], font: string, colour: string, step: number) => {
         context.font = font;
-        context.fillStyle = stage.colour(colour);
+        context.fillStyle = copy.colour(colour);
         for (const line of lines) context.fillText(line, 0, (y += step) - step / 3);
       };
       write(titleLines, fonts.title, '--text', TITLE);
@@ -52,12 +52,12 @@ export function frameOf(
       context.font = fonts.small;
       for (const entry of entries) {
         const line = y + entry.row * 24 + 18;
-        paintSign(context, stage, entry, line - 5);
-        context.fillStyle = stage.colour('--text');
+        paintSign(context, copy, entry, line - 5);
+        context.fillStyle = copy.colour('--text');
         context.fillText(entry.label, entry.x + SIGN, line);
       }
       if (!readAt) return;
-      context.fillStyle = stage.colour('--soft');
+      context.fillStyle = copy.colour('--soft');
       context.fillText(readAt, 0, top + drawingHeight + 24);
     },
   };
@@ -85,16 +85,16 @@ function placed(
 
 function paintSign(
   context: CanvasRenderingContext2D,
-  stage: Stage,
+  copy: HiddenCopy,
   { look, place, x }: Entry,
   middle: number,
 ): void {
   const token =
     look === 'heat' ? `--heat-${place + 1}` : place < 8 ? `--chart-${place + 1}` : '--chart-rest';
-  context.fillStyle = context.strokeStyle = stage.colour(token);
+  context.fillStyle = context.strokeStyle = copy.colour(token);
   if (look !== 'line') {
     context.fillRect(x, middle - 6, 16, 12);
-    context.strokeStyle = stage.colour(look === 'heat' ? '--heat-edge' : token);
+    context.strokeStyle = copy.colour(look === 'heat' ? '--heat-edge' : token);
     context.strokeRect(x + 0.5, middle - 5.5, 15, 11);
     return;
   }

@@ -1,6 +1,6 @@
 import { useTranslations, useFormatter } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
-import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
+import { NewAlertButton } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { RowsButton } from '#client/components/analytics/rows/RowsButton.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
@@ -72,7 +72,7 @@ export function AnalyticsFigure({ name, means, figure, latest, days }: Analytics
                 text={words.value(figure, latest.value, latest.counts)}
               />
             )}
-            <TellMe
+            <NewAlertButton
               watched={{ query: figure.question(days), reportId: null }}
               label={t('figures.tellMe', { name })}
               isSmall

@@ -48,13 +48,19 @@ describe('a job that a partner sends', () => {
 
   test('sent again unchanged, is left as it is: no new version, no log entry, no request for approval', async () => {
     const first = await putJob(employer, row('A-2'));
-    const told = async () =>
+    const notifications = async () =>
       app.sql(`select id from notifications where data ->> 'jobId' = ?`, [first.job.id]);
-    const before = [await app.sql('select * from jobs where id = ?', [first.job.id]), await told()];
+    const before = [
+      await app.sql('select * from jobs where id = ?', [first.job.id]),
+      await notifications(),
+    ];
     app.clock.forward({ minutes: 5 });
     const again = await putJob(employer, row('A-2'));
     expect(again).toEqual({ outcome: 'UNCHANGED', job: first.job });
-    const after = [await app.sql('select * from jobs where id = ?', [first.job.id]), await told()];
+    const after = [
+      await app.sql('select * from jobs where id = ?', [first.job.id]),
+      await notifications(),
+    ];
     expect(after).toEqual(before);
     expect(await logged(first.job.id)).toEqual(['job.create']);
   });

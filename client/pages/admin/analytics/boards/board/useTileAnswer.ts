@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
-import type { AnalyticsQueryInput, TileAnswerQuery as Told } from '#client/gql/graphql.ts';
+import type {
+  AnalyticsQueryInput,
+  TileAnswerQuery as TileAnswerData,
+} from '#client/gql/graphql.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { QueryQueue } from './queryQueue.ts';
@@ -23,7 +26,7 @@ const TileAnswerQuery = graphql(`
   }
 `);
 
-type TileAnswer = NonNullable<Told['admin']>['analytics']['answer'];
+type TileAnswer = NonNullable<TileAnswerData['admin']>['analytics']['answer'];
 
 interface Asked {
   /** Null: it cannot be queried. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { NewAlert } from '#client/components/analytics/alerts/TellMe.tsx';
+import { NewAlertDialog } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { PinDialog } from '#client/components/analytics/PinDialog.tsx';
 import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { SaveReportDialog } from '#client/components/analytics/SaveReportDialog.tsx';
@@ -99,7 +99,7 @@ export function useReportActions() {
   const watched = asked?.act === 'tellMe' ? watchedIn(asked.report) : null;
   const dialog = asked && (
     <>
-      {watched && <NewAlert watched={watched} onClose={close} />}
+      {watched && <NewAlertDialog watched={watched} onClose={close} />}
       {asked.act === 'pin' && <PinDialog report={asked.report} onClose={close} />}
       {asked.act === 'schedule' && <ScheduleDialog report={asked.report} onClose={close} />}
       {saved && <SaveReportDialog {...saved} report={asked.report} isRename onClose={close} />}

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Ellipsis, Link2, Save } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
+import { NewAlertButton } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { useSaveReport } from '#client/components/analytics/useSaveReport.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
@@ -156,7 +156,7 @@ export function Actions(props: ActionsProps) {
       >
         <span className="max-xs:sr-only">{t('builder.act.share')}</span>
       </Button>
-      <TellMe
+      <NewAlertButton
         watched={{ query: question.query, reportId: isSaved ? report.id : null }}
         label={t('builder.act.tellMe')}
         disabled={!isAsked}

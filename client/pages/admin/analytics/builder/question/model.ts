@@ -1,8 +1,8 @@
 import type { ExploreModelQuery } from '#client/gql/graphql.ts';
 
-type Told = NonNullable<ExploreModelQuery['admin']>['analytics'];
-type ModelData = Told['model'];
-export type ModelSegment = Told['segments'][number];
+type AnalyticsData = NonNullable<ExploreModelQuery['admin']>['analytics'];
+type ModelData = AnalyticsData['model'];
+export type ModelSegment = AnalyticsData['segments'][number];
 
 /** In the spelling of the address: enum names are upper case. */
 const small = <Named extends { key: string }>(

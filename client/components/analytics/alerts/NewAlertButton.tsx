@@ -5,12 +5,12 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import type { Watched } from './alertForm.ts';
 
 /** The dialog for a new alert. */
-export const NewAlert = loadOnUse(
+export const NewAlertDialog = loadOnUse(
   async () => (await import('./FigureAlertDialog.tsx')).FigureAlertDialog,
   { words: ['analytics', 'calculations', 'figureAlerts'] },
 );
 
-interface TellMeProps {
+interface NewAlertButtonProps {
   watched: Watched;
   label: string;
   /** A small button with an icon, beside a figure. */
@@ -19,7 +19,12 @@ interface TellMeProps {
 }
 
 /** Opens the dialog that sets an alert on a figure. */
-export function TellMe({ watched, label, isSmall = false, disabled = false }: TellMeProps) {
+export function NewAlertButton({
+  watched,
+  label,
+  isSmall = false,
+  disabled = false,
+}: NewAlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +43,7 @@ export function TellMe({ watched, label, isSmall = false, disabled = false }: Te
       >
         {isSmall ? undefined : <span className="max-xs:sr-only">{label}</span>}
       </Button>
-      {isOpen && <NewAlert watched={watched} onClose={() => setOpen(false)} />}
+      {isOpen && <NewAlertDialog watched={watched} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,22 +6,22 @@ let answeredMutations = 0;
  * Sends a query again if a mutation was answered while the query was on its way. The answer to the query may be older,
  * and would overwrite in the cache what the mutation returned.
  */
-export const overtakenLink = new ApolloLink(
+export const staleQueryLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
       const isMutation = operation.operationType === 'mutation';
       let running: { unsubscribe: () => void } | undefined;
       const send = () => {
         const before = answeredMutations;
-        let isOvertaken = false;
+        let isStale = false;
         running = forward(operation).subscribe({
           next: (answer) => {
             if (isMutation) answeredMutations += 1;
-            else isOvertaken = answeredMutations !== before;
-            if (!isOvertaken) observer.next(answer);
+            else isStale = answeredMutations !== before;
+            if (!isStale) observer.next(answer);
           },
           error: (error: unknown) => observer.error(error),
-          complete: () => (isOvertaken ? send() : observer.complete()),
+          complete: () => (isStale ? send() : observer.complete()),
         });
       };
       send();

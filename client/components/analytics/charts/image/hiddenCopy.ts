@@ -1,14 +1,14 @@
-export interface Stage {
+export interface HiddenCopy {
   /** A copy of the drawing with the theme's styles. */
   drawing: SVGSVGElement;
   /** The value of a design token in that theme. */
   colour: (token: string) => string;
   family: string;
-  leave: () => void;
+  remove: () => void;
 }
 
-/** Attached invisibly and hidden from screen readers: classes and tokens only resolve inside the document. */
-export function staged(svg: SVGSVGElement, theme: 'light' | 'dark'): Stage {
+/** Attached to the page invisibly and hidden from screen readers: classes and tokens only resolve inside the document. */
+export function hiddenCopy(svg: SVGSVGElement, theme: 'light' | 'dark'): HiddenCopy {
   const place = document.createElement('div');
   place.dataset.theme = theme;
   place.setAttribute('aria-hidden', 'true');
@@ -26,6 +26,6 @@ export function staged(svg: SVGSVGElement, theme: 'light' | 'dark'): Stage {
       return getComputedStyle(probe).color;
     },
     family: getComputedStyle(place).fontFamily,
-    leave: () => place.remove(),
+    remove: () => place.remove(),
   };
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { overtakenLink } from '#client/lib/apollo/overtakenLink.ts';
+import { staleQueryLink } from '#client/lib/apollo/staleQueryLink.ts';
 
 const QUERY = gql`
   query Application {
@@ -34,7 +34,7 @@ function world() {
       }),
   );
   const client = new ApolloClient({
-    link: ApolloLink.from([overtakenLink, server]),
+    link: ApolloLink.from([staleQueryLink, server]),
     cache: new InMemoryCache(),
   });
   const read = () => client.readQuery<{ application: { status: string } }>({ query: QUERY });

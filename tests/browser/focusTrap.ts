@@ -5,26 +5,26 @@ import { expectFocus } from './keyboard.ts';
 /** More than the number of tab stops in the longest dialog. */
 const STOPS = 60;
 
-interface Holding {
+interface FocusTrapOptions {
   role?: 'dialog' | 'alertdialog';
   /** Resolves when the content of the dialog is there. */
   inside?: () => Promise<unknown>;
-  look?: () => Promise<unknown>;
+  check?: () => Promise<unknown>;
 }
 
 /** Opened by key it traps the focus in both directions; closed by Escape it returns the focus to its opener. */
-export async function expectHolding(
+export async function expectFocusTrap(
   page: Page,
   opener: Locator,
   name: string,
-  { role = 'dialog', inside, look }: Holding = {},
+  { role = 'dialog', inside, check }: FocusTrapOptions = {},
 ): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole(role, { name, exact: true });
   await dialog.waitFor();
   await inside?.();
-  await look?.();
+  await check?.();
   const stray = async (key: string) => {
     await page.keyboard.press(key);
     return page.evaluate((kind) => !document.activeElement?.closest(`[role=${kind}]`), role);

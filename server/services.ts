@@ -50,7 +50,7 @@ export async function createServices(
     clock,
     log,
     database,
-    settings: levelling(log, new Settings(config, database, clock)),
+    settings: followDebugMode(log, new Settings(config, database, clock)),
     rateLimits: new RateLimits(database, clock),
     keyCalls: new KeyCalls(database, clock),
     operations: new Operations(database, clock),
@@ -62,13 +62,13 @@ export async function createServices(
 }
 
 function logReplica(log: Log, { isUsed, lag, ...change }: ReplicaChange): void {
-  const told = { ...change, ...(Number.isFinite(lag) && { lag: Math.round(lag) }) };
-  if (isUsed) log.info(told, 'A replica is used');
-  else log.warn(told, 'A replica is left out');
+  const facts = { ...change, ...(Number.isFinite(lag) && { lag: Math.round(lag) }) };
+  if (isUsed) log.info(facts, 'A replica is used');
+  else log.warn(facts, 'A replica is left out');
 }
 
 /** With `debugMode` on, this process logs everything until it is turned off again. */
-function levelling(log: Log, settings: Settings): Settings {
+function followDebugMode(log: Log, settings: Settings): Settings {
   const usual = log.level;
   settings.onRead(({ debugMode }) => {
     log.level = debugMode && usual !== 'trace' ? 'debug' : usual;

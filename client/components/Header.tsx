@@ -7,7 +7,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Bell } from './header/Bell.tsx';
 import { GuestButtons } from './header/GuestButtons.tsx';
-import { memberSoonClass } from './header/headerClasses.ts';
+import { memberPlaceholderClass } from './header/headerClasses.ts';
 import { LanguageSwitch } from './header/LanguageSwitch.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { SmallMenu } from './header/SmallMenu.tsx';
@@ -47,11 +47,11 @@ export function Header({ work = null }: HeaderProps) {
             <UserMenu
               user={user}
               className="max-lg:hidden"
-              waiting={<AccountSoon className="max-lg:hidden" />}
+              waiting={<AccountSkeleton className="max-lg:hidden" />}
             />
           )}
           {!user && <GuestButtons />}
-          {status === 'unknown' && <AccountSoon className={memberSoonClass} />}
+          {status === 'unknown' && <AccountSkeleton className={memberPlaceholderClass} />}
           <SmallMenu />
         </div>
       </Container>
@@ -60,7 +60,7 @@ export function Header({ work = null }: HeaderProps) {
 }
 
 /** Reserves space for the user menu until the session is known and its code is there. */
-function AccountSoon({ className }: { className: string }) {
+function AccountSkeleton({ className }: { className: string }) {
   return (
     <div className={`px-2 ${className}`}>
       <Skeleton className="h-8 w-36" />

@@ -131,7 +131,7 @@ const number = (label: LabelKey, min: number, max: number) =>
   clearable(wholeNumber(label, { min, max }));
 
 /** A switch in a query string: anything but a yes counts as no. */
-export function yes(label: LabelKey) {
+export function querySwitch(label: LabelKey) {
   return z.pipe(
     z.optional(z.nullable(z.string({ error: missing(label) }))),
     z.transform((text) => ['true', 'yes', '1'].includes(text?.trim().toLowerCase() ?? '')),
@@ -161,8 +161,8 @@ export const jobSearchSchema = z.object({
   salary: several('salary', parseSalaryRange),
   payFrom: number('payFrom', 0, PAY_MAX),
   payTo: number('payTo', 0, PAY_MAX),
-  verified: yes('verified'),
-  quickResponders: yes('quickResponders'),
+  verified: querySwitch('verified'),
+  quickResponders: querySwitch('quickResponders'),
   ...factFilters,
   sort: clearable(option('sort', parseJobSort, JOB_SORTS)),
   ...paging,

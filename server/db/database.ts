@@ -97,7 +97,7 @@ export class Database {
    * For a request whose reads may be a few seconds late: they ask one replica that has replayed the log up to this
    * position. What a request reads first must not be newer than what it reads next, so all of them ask the same one.
    */
-  late(position = 0): Database {
+  onReplica(position = 0): Database {
     const replica = this.replicas?.choose(position);
     if (!replica) return this;
     const read = (one: Statement, values: readonly unknown[]) =>

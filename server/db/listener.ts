@@ -10,15 +10,15 @@ const ASK_EVERY = SECOND;
 const CONNECT_WITHIN = SECOND;
 const ANSWER_WITHIN = 1.5 * SECOND;
 
-export interface Listening {
+export interface ListenerOptions {
   url: string;
   channel: string;
   /** The application name that PostgreSQL shows for the connection. */
   name: string;
-  heard(payload: string): void;
-  down(error?: unknown): void;
+  onPayload(payload: string): void;
+  onDown(error?: unknown): void;
   /** Called when notifications may have been missed. */
-  back(): void;
+  onBack(): void;
 }
 
 /** Listens on a dedicated connection and reconnects until it succeeds. */
@@ -30,7 +30,7 @@ export class Listener {
   private isListening = false;
   private isClosed = false;
 
-  constructor(private readonly options: Listening) {}
+  constructor(private readonly options: ListenerOptions) {}
 
   /** Resolves once it listens, or when the first attempt has failed and another is scheduled. */
   async open(): Promise<void> {
@@ -45,7 +45,7 @@ export class Listener {
     });
     const listen = `listen ${client.escapeIdentifier(channel)}`;
     this.client = client;
-    client.on('notification', ({ payload = '' }) => this.options.heard(payload));
+    client.on('notification', ({ payload = '' }) => this.options.onPayload(payload));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));
     try {
@@ -54,7 +54,7 @@ export class Listener {
       if (this.client !== client) return;
       this.wait = FIRST_WAIT;
       this.isListening = true;
-      if (this.wasDown) this.options.back();
+      if (this.wasDown) this.options.onBack();
       this.wasDown = false;
       this.ask(client, listen);
     } catch (error) {
@@ -95,7 +95,7 @@ export class Listener {
     this.isListening = false;
     clearTimeout(this.timer);
     client.end().catch(() => undefined);
-    if (!this.wasDown) this.options.down(error);
+    if (!this.wasDown) this.options.onDown(error);
     this.wasDown = true;
     this.timer = setTimeout(() => void this.open(), this.wait).unref();
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -18,7 +18,7 @@ export type LiveEvent =
   /** Events may have been missed: subscribers must read the current state again. */
   | { resumed: true };
 
-type Hearer = (event: LiveEvent) => void;
+type Subscriber = (event: LiveEvent) => void;
 
 /** The part of a unit of work that an event needs. */
 interface Unit {
@@ -32,7 +32,7 @@ type Address = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
  * bypasses a pooler, which would not keep it open; publishing is an ordinary statement and may go through one.
  */
 export class Live {
-  private readonly hearers = new Set<Hearer>();
+  private readonly subscribers = new Set<Subscriber>();
   private line: Listener | undefined;
   private opening: Promise<void> | undefined;
 
@@ -46,10 +46,10 @@ export class Live {
     await em.execute(`select pg_notify(?, ?)`, [CHANNEL, JSON.stringify(event)]);
   }
 
-  listen(hearer: Hearer): () => void {
-    this.hearers.add(hearer);
-    this.line ??= this.opened();
-    return () => this.hearers.delete(hearer);
+  subscribe(hearer: Subscriber): () => void {
+    this.subscribers.add(hearer);
+    this.line ??= this.openListener();
+    return () => this.subscribers.delete(hearer);
   }
 
   /**
@@ -65,36 +65,36 @@ export class Live {
   }
 
   async close(): Promise<void> {
-    this.hearers.clear();
+    this.subscribers.clear();
     await this.line?.close();
   }
 
-  private opened(): Listener {
+  private openListener(): Listener {
     const { databaseDirectUrl, databaseUrl } = this.address;
     const line = new Listener({
       url: (databaseDirectUrl ?? databaseUrl)!,
       channel: CHANNEL,
       name: 'kaamyab-live',
-      heard: (payload) => this.hear(payload),
-      down: (error) => {
+      onPayload: (payload) => this.receive(payload),
+      onDown: (error) => {
         this.log.warn({ err: error }, 'The line for live events is down');
-        this.spread({ lost: true });
+        this.deliver({ lost: true });
       },
-      back: () => this.spread({ resumed: true }),
+      onBack: () => this.deliver({ resumed: true }),
     });
     this.opening = line.open();
     return line;
   }
 
-  private hear(payload: string): void {
+  private receive(payload: string): void {
     try {
-      this.spread(JSON.parse(payload) as LiveEvent);
+      this.deliver(JSON.parse(payload) as LiveEvent);
     } catch (error) {
       this.log.warn({ err: error }, 'A live event could not be read');
     }
   }
 
-  private spread(event: LiveEvent): void {
-    for (const hearer of this.hearers) hearer(event);
+  private deliver(event: LiveEvent): void {
+    for (const hearer of this.subscribers) hearer(event);
   }
 }

@@ -24,7 +24,7 @@ export async function liveStream<Item, Payload>({
   read,
 }: StreamOptions<Item, Payload>): Promise<AsyncIterable<Payload>> {
   const queue = new Queue<Item>();
-  const leave = live.listen((event) => {
+  const leave = live.subscribe((event) => {
     const item = pick(event);
     if (item !== null) queue.put(item);
     if ('ended' in event && event.ended === sessionId) queue.end();

@@ -41,7 +41,7 @@ export function noteStatement(query: Query, answer: Promise<{ rowCount: number |
   if (!watch) return;
   const began = performance.now();
   const done = (rows: number, failed?: true) => {
-    const milliseconds = rounded(performance.now() - began);
+    const milliseconds = toTenths(performance.now() - began);
     watch.tally.statements += 1;
     watch.tally.milliseconds += milliseconds;
     watch.note?.({ statement: shapeOf(query), milliseconds, rows, ...(failed && { failed }) });
@@ -52,7 +52,7 @@ export function noteStatement(query: Query, answer: Promise<{ rowCount: number |
   );
 }
 
-export function rounded(milliseconds: number): number {
+export function toTenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 

@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { toAnswer } from './errors.ts';
 import { FAILURES } from './failures.ts';
 import { requireScopesFirst } from './keyScopes.ts';
-import { readReplicas } from './lateReads.ts';
+import { readReplicas } from './replicaReads.ts';
 import { admitRequests, Refused } from './limits/admission.ts';
 
 export async function createApollo(

@@ -18,8 +18,8 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { isReported } from '#server/modules/setting/reportCost.service.ts';
 import type { Context } from './context.ts';
-import { readLate } from './lateReads.ts';
-import { Bill } from './limits/admission.ts';
+import { readFromReplica } from './replicaReads.ts';
+import { CostReservation } from './limits/admission.ts';
 import { inspected } from './limits/inspection.ts';
 
 /** Compiling takes some milliseconds, so a document is interpreted until it has come back this often. */
@@ -198,21 +198,21 @@ export async function answerDirectly(
   if (!found || isReported(context)) return undefined;
   const { document, operation, known } = found;
   if (operationName != null && operationName !== operation.name?.value) return undefined;
-  const bill = new Bill(context);
+  const reservation = new CostReservation(context);
   try {
-    bill.admit({ schema, document, operation, variables });
-    readLate(context);
+    reservation.reserve({ schema, document, operation, variables });
+    readFromReplica(context);
     const given = withDefaults(known.defaults, variables);
     const answered = await answerOf(known.compiled!, context, given);
     if (!answered.errors) {
-      const cost = bill.settle(answered.data, document, operation);
+      const cost = reservation.settle(answered.data, document, operation);
       return { data: answered.data, extensions: { cost } };
     }
     context.answered = answered;
   } catch {
     // Apollo reaches the same result and reports it.
   }
-  bill.tear();
+  reservation.cancel();
   return undefined;
 }
 

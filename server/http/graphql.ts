@@ -26,7 +26,7 @@ export function mountGraphql(app: FastifyInstance, { apollo, schema, services }:
   const contexts = new WeakMap<FastifyRequest, Context>();
   const answeredDirectly = async ({ method, headers, body }: FastifyRequest, context: Context) => {
     const type = TYPES[headers.accept ?? ''];
-    const sent = method === 'POST' && type !== undefined ? sentIn(body) : undefined;
+    const sent = method === 'POST' && type !== undefined ? requestIn(body) : undefined;
     const answer = sent && (await answerDirectly(schema, sent, context));
     return answer && { type: type!, body: `${JSON.stringify(answer)}\n` };
   };
@@ -42,7 +42,10 @@ export function mountGraphql(app: FastifyInstance, { apollo, schema, services }:
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
       const context = await contextOfCaller(services, requestInfoOf(request));
       // A getter, because few operations run long enough to need it.
-      Object.defineProperty(context, 'gone', { get: () => goneOf(reply), enumerable: true });
+      Object.defineProperty(context, 'gone', {
+        get: () => disconnectSignal(reply),
+        enumerable: true,
+      });
       contexts.set(request, context);
       await readDocument(request, context);
     },
@@ -67,7 +70,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The client disconnected before there was an answer. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const hangingUp = new AbortController();
   if (raw.destroyed && !raw.writableEnded) hangingUp.abort();
   raw.once('close', () => raw.writableEnded || hangingUp.abort());
@@ -75,7 +78,7 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Undefined for unusual requests, which Apollo may refuse. */
-function sentIn(body: unknown): Sent | undefined {
+function requestIn(body: unknown): Sent | undefined {
   const { query, variables, operationName, extensions } = isObject(body) ? body : {};
   if (typeof query !== 'string' || extensions != null) return undefined;
   if (variables != null && !isObject(variables)) return undefined;

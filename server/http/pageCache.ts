@@ -75,7 +75,7 @@ export class PageCache<Drawn extends Outcome> {
     live: Live,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.leave = live.listen((event) => {
+    this.leave = live.subscribe((event) => {
       if ('lost' in event) this.isInformed = false;
       else if ('resumed' in event) this.isInformed = true;
       else if (!('publicPages' in event)) return;

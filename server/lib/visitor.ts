@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-interface Asking {
+interface VisitorRequest {
   ip: string;
   userAgent: string;
 }
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1_000;
  * Tells visitors apart for one day by browser and network, without a cookie. The keyed hash changes every day, so
  * visitors cannot be tracked and no address is stored.
  */
-export function visitorOf({ ip, userAgent }: Asking, secret: string, now: Date): Buffer {
+export function visitorOf({ ip, userAgent }: VisitorRequest, secret: string, now: Date): Buffer {
   return dailyHash(`${ip} ${userAgent}`, secret, now);
 }
 

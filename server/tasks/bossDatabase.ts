@@ -48,7 +48,14 @@ export class BossDatabase {
   ): Promise<Listener> {
     const { url, name } = this;
     // Missed work is found by polling in the meantime, and the poll reports its own errors.
-    const listener = new Listener({ url, channel, name, heard, back, down: () => {} });
+    const listener = new Listener({
+      url,
+      channel,
+      name,
+      onPayload: heard,
+      onBack: back,
+      onDown: () => {},
+    });
     await listener.open();
     return listener;
   }

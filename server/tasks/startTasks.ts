@@ -39,9 +39,9 @@ export async function startTasks(
     monitorIntervalSeconds: 15,
     ...options,
   });
-  const complain = complaints(services);
+  const complain = logOncePerMinute(services);
   const workers: string[] = [];
-  const checkAgain = soon(CHECK_AGAIN, () => workers.forEach((id) => boss.notifyWorker(id)));
+  const checkAgain = debounced(CHECK_AGAIN, () => workers.forEach((id) => boss.notifyWorker(id)));
   boss.on('error', complain).on('error', checkAgain);
   const stopping = new AbortController();
   let leaveHours: (() => void) | undefined;
@@ -69,7 +69,7 @@ export async function startTasks(
   try {
     leaveHours = await keepSchedules(services);
     await boss.start();
-    for (const task of TIMETABLE) workers.push(...(await takeUp(boss, task, run)));
+    for (const task of TIMETABLE) workers.push(...(await startWorkers(boss, task, run)));
     for (const task of TIMETABLE) await task.resume?.(services);
     leaveBackups = scheduleBackups(services);
   } catch (error) {
@@ -79,7 +79,7 @@ export async function startTasks(
   return { stop };
 }
 
-async function takeUp(boss: PgBoss, task: Task, run: Run): Promise<string[]> {
+async function startWorkers(boss: PgBoss, task: Task, run: Run): Promise<string[]> {
   const ids: string[] = [];
   for (let worker = 0; worker < (task.atOnce ?? 1); worker += 1) {
     const id: string = await boss.work(task.name, LOOKING, (jobs: Job<never>[]) => {
@@ -112,7 +112,7 @@ async function runJobs(
         withinOperation(operation, () => task.run(services, data)),
       );
     try {
-      await patiently(services, stopping, attempt);
+      await retryWhileDatabaseAway(services, stopping, attempt);
       isDone = true;
     } catch (error) {
       services.log.warn({ task: task.name, id, err: error }, 'A task failed');
@@ -128,7 +128,7 @@ async function runJobs(
  * A task that fails because the database is away could not even be marked as failed, and would count as running until
  * its time limit. It waits here instead, and is retried as soon as the database is back.
  */
-async function patiently(
+async function retryWhileDatabaseAway(
   { database }: Services,
   stopping: AbortSignal,
   attempt: () => Promise<void>,
@@ -144,7 +144,7 @@ async function patiently(
 }
 
 /** Runs once, a moment after the first of many calls. */
-function soon(milliseconds: number, work: () => void): () => void {
+function debounced(milliseconds: number, work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     timer ??= setTimeout(() => {
@@ -155,12 +155,12 @@ function soon(milliseconds: number, work: () => void): () => void {
 }
 
 /** While the database is away every poll fails; one log line a minute is enough. */
-function complaints({ log, clock }: Services): (error: unknown) => void {
-  let saidAt = 0;
+function logOncePerMinute({ log, clock }: Services): (error: unknown) => void {
+  let loggedAt = 0;
   return (error) => {
     const now = clock.now().getTime();
-    if (Math.abs(now - saidAt) < SAY_AGAIN) return;
-    saidAt = now;
+    if (Math.abs(now - loggedAt) < SAY_AGAIN) return;
+    loggedAt = now;
     log.error({ err: error }, 'The task runner is in trouble');
   };
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theMarket } from '#tests/browser/pages/market.ts';
 import { parsedDocument } from '#tests/browser/pages/parsedDocument.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { postingProblems } from '#tests/support/jobPostingRules.ts';
 import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 
 export const button = (page: Page, name: string | RegExp) =>

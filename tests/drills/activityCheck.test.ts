@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { launch } from './started.ts';
 
 const write = (app: App) =>
-  record(app.services.database.fork(), {
+  recordActivity(app.services.database.fork(), {
     at: app.clock.now(),
     actor: { kind: 'system', id: null },
     action: 'settings.update',

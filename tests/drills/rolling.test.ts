@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { balancer } from './balancer.ts';
 import { load } from './load.ts';
 import { freePort, startSite } from './started.ts';

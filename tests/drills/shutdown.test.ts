@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { load } from './load.ts';
 import { dataFolder, launch, WAIT_OPTIONS, ready, type Started } from './started.ts';
 

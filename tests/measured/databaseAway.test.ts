@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp } from '#tests/drills/account.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Locale } from '#schema/options/locales.ts';
-import { isFullSuite } from './breadth.ts';
+import { isFullSuite } from './suiteSize.ts';
 import { bundledChromium } from './chromium.ts';
 import { keepEvidence } from './evidence.ts';
 

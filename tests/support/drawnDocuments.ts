@@ -1,4 +1,4 @@
-import { isFullSuite } from './breadth.ts';
+import { isFullSuite } from './suiteSize.ts';
 
 let isDrawn = isFullSuite;
 

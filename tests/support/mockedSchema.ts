@@ -10,7 +10,7 @@ import {
   type GraphQLTypeResolver,
 } from 'graphql';
 import { publishedSchema } from './publishedSchema.ts';
-import { withSameRandom } from './sameRandom.ts';
+import { withSeededRandom } from './seededRandom.ts';
 
 /**
  * Unless a test says so, companies are not verified, users are no newcomers, jobs ask nothing, and applications are as
@@ -78,7 +78,7 @@ const answer: Resolver = (source, args, context, info) => {
   if (fieldName === 'timeZone') return 'Asia/Kolkata';
   generated = `${typeName} ${fieldName}`;
   const seed = isRef(source) ? source.$ref.key : pathOf(info.path);
-  return withSameRandom(`${generated} ${seed}`, () => {
+  return withSeededRandom(`${generated} ${seed}`, () => {
     if (isRef(source)) {
       const { $ref } = source;
       return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });

@@ -1,6 +1,6 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
-import { settled } from './drawn.ts';
+import { settled } from './rendering.ts';
 
 /**
  * Testing Library wraps its actions in React's `act`, which the production build does not have. This version renders

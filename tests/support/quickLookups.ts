@@ -9,7 +9,7 @@ import {
   tree,
   type InnerElement,
   type InnerNode,
-} from './jsdomInside.ts';
+} from './jsdomInternals.ts';
 
 /** The pseudo-classes that are looked up here. Others, such as :checked, are left to jsdom. */
 const STRUCTURE = new Set('not is where first-child last-child nth-child only-child'.split(' '));

@@ -18,7 +18,7 @@ const sent = createStore<string | null>(null);
 /** The most recent job applied for in this tab. */
 export const useLastSent = (): string | null => useStore(sent);
 export const watchLastSent = (listener: () => void) => sent.subscribe(listener);
-export const rememberSent = (jobId: string): void => sent.set(jobId);
+export const setLastSent = (jobId: string): void => sent.set(jobId);
 
 /** Whether the dialog is open or the user reads the outcome of a submission: not a good time for other prompts. */
 export function useIsApplying(pathname: string): boolean {

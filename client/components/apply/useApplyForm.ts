@@ -21,7 +21,7 @@ import {
   type AskedQuestion,
 } from './askedQuestions.ts';
 import { keepApplication } from './keepApplication.ts';
-import { rememberSent } from './openApply.ts';
+import { setLastSent } from './openApply.ts';
 import type { Choice } from './useResumeChoice.ts';
 import {
   dropWaitingApplication,
@@ -177,7 +177,7 @@ export function useApplyForm(options: Options) {
         });
       if (kept) void discardEntry(kept.id).catch(() => undefined);
       unsavedInput.remove(userId, part);
-      rememberSent(jobId);
+      setLastSent(jobId);
       return toast({
         kind: 'success',
         title: t('success.title'),

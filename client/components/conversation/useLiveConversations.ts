@@ -63,13 +63,16 @@ export function useLiveConversations(onChange?: (id: string) => void): void {
   }, [client, locale, token, user]);
 }
 
-interface Asking {
+interface StreamRequest {
   locale: string;
   token: string;
   signal: AbortSignal;
 }
 
-function openStream(client: ApolloClient, { locale, token, signal }: Asking): Promise<Response> {
+function openStream(
+  client: ApolloClient,
+  { locale, token, signal }: StreamRequest,
+): Promise<Response> {
   return fetch('/graphql/stream', {
     method: 'POST',
     headers: {

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { barItemClass, menuLineClass, soonHiddenClass } from './headerClasses.ts';
+import { barItemClass, menuLineClass, hiddenForRoleClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type Menu } from './menus.ts';
 
 /** The menus and plain links on wide screens. */
@@ -48,7 +48,7 @@ function OneMenu({ menu }: { menu: Menu }) {
       buttonClassName={joinClasses(
         barItemClass,
         // The stored role is known before the session has been checked.
-        menu.hiddenFor && status === 'unknown' && soonHiddenClass[menu.hiddenFor],
+        menu.hiddenFor && status === 'unknown' && hiddenForRoleClass[menu.hiddenFor],
       )}
     >
       <ul>

@@ -12,7 +12,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { guestOnlyClass, menuLineClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type MenuPage } from './menus.ts';
-import { AccountLines } from './accountLinesLater.ts';
+import { LazyAccountLines } from './LazyAccountLines.tsx';
 import { useDisplayName } from './useDisplayName.ts';
 import { useId, type ReactNode } from 'react';
 
@@ -105,7 +105,7 @@ function Member({ user }: { user: SessionUser }) {
           </Link>
         )}
       </div>
-      <AccountLines user={user} className={LINES} />
+      <LazyAccountLines user={user} className={LINES} />
     </section>
   );
 }

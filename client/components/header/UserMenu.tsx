@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
-import { AccountLines } from './accountLinesLater.ts';
+import { LazyAccountLines } from './LazyAccountLines.tsx';
 import { useDisplayName } from './useDisplayName.ts';
 
 export function UserMenu({ user, className }: { user: SessionUser; className?: string }) {
@@ -31,7 +31,7 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm break-all text-soft">{user.email}</p>
       </div>
-      {isWanted && <AccountLines user={user} />}
+      {isWanted && <LazyAccountLines user={user} />}
     </Disclosure>
   );
 }

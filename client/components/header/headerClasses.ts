@@ -15,10 +15,10 @@ export const menuLineClass =
 
 /** Set before the first paint when a token is stored: hides the guest buttons and reserves their space. */
 export const guestOnlyClass = '[html[data-session]_&]:hidden';
-export const memberSoonClass = 'hidden lg:[html[data-session]_&]:block';
+export const memberPlaceholderClass = 'hidden lg:[html[data-session]_&]:block';
 
 /** Hides what one role does not see, based on the role stored at the last visit. */
-export const soonHiddenClass: Readonly<Record<UserRole, string>> = {
+export const hiddenForRoleClass: Readonly<Record<UserRole, string>> = {
   JOB_SEEKER: "[html[data-session='JOB_SEEKER']_&]:hidden",
   EMPLOYER: "[html[data-session='EMPLOYER']_&]:hidden",
   ADMIN: "[html[data-session='ADMIN']_&]:hidden",

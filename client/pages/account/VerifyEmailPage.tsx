@@ -35,10 +35,10 @@ export function Page() {
   if (outcome === 'done') return <Confirmed takesFocus={asksAgain} />;
   if (outcome === 'invalid') return <VerifyEmailFailed />;
   if (outcome === 'unreachable') return <Unreachable onRetry={retry} />;
-  return <Asking takesFocus={asksAgain} />;
+  return <Verifying takesFocus={asksAgain} />;
 }
 
-function Asking({ takesFocus }: { takesFocus: boolean }) {
+function Verifying({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('account');
   return (
     <Notice drawing="letter" heading={t('verify.title')} takesFocus={takesFocus}>

@@ -18,7 +18,7 @@ import { useFilterNames } from './filters/useFilterNames.ts';
 import { useFilterSheet } from './filters/useFilterSheet.ts';
 import { describeBrowse, type Described } from './describeBrowse.ts';
 import { jobsQuery } from './jobsQuery.ts';
-import { only, whatIsShown } from './browseTitle.ts';
+import { browseTitle, only } from './browseTitle.ts';
 import { Results } from './results/Results.tsx';
 import { ResultsHead } from './results/ResultsHead.tsx';
 import { ResultTools } from './results/ResultTools.tsx';
@@ -131,7 +131,7 @@ export function Page() {
     state: namesOf(state.state, jobs?.facets.state),
   };
   const nameOfOnly = (filter: 'company' | 'district' | 'state') => names[filter].get(only(state[filter])); // oxfmt-ignore
-  const shown = whatIsShown(state, {
+  const shown = browseTitle(state, {
     company: nameOfOnly('company'),
     district: nameOfOnly('district'),
     state: nameOfOnly('state'),

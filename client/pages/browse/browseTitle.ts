@@ -31,7 +31,7 @@ interface Names {
 }
 
 /** Describes the list for its heading, its title and the text when it is empty. */
-export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
+export function browseTitle(state: BrowseState, names: Names = {}): Shown {
   const words = state.search;
   const [district, region] = [only(state.district), only(state.state)];
   const place = state.location || names.district || district || names.state || region;

@@ -1,6 +1,6 @@
 import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { browsePath, readBrowse, type BrowseState } from './browseState.ts';
-import { only, whatIsShown, type Shown } from './browseTitle.ts';
+import { browseTitle, only, type Shown } from './browseTitle.ts';
 
 /** What the loader passes to the page's head: plain data, because it is serialized. */
 export interface Described {
@@ -13,7 +13,7 @@ export function describeBrowse(state: BrowseState, company?: string): Described 
   const category = parseCategory(only(state.category));
   const categorySlug = category ? CATEGORY_FACTS[category].slug : '';
   return {
-    shown: { ...whatIsShown(state, { company }), categorySlug },
+    shown: { ...browseTitle(state, { company }), categorySlug },
     canonical: canonicalOf(state),
   };
 }

@@ -17,7 +17,7 @@ import { UiTable } from './UiTable.tsx';
 import { UiThemes } from './UiThemes.tsx';
 import { UiType } from './UiType.tsx';
 import { UiWaiting } from './UiWaiting.tsx';
-import { UiWays } from './UiWays.tsx';
+import { UiNavigation } from './UiNavigation.tsx';
 
 const sections: Record<keyof typeof words.sections, ReactNode> = {
   buttons: <UiButtons />,
@@ -27,7 +27,7 @@ const sections: Record<keyof typeof words.sections, ReactNode> = {
   messages: <UiMessages />,
   waiting: <UiWaiting />,
   people: <UiPeople />,
-  ways: <UiWays />,
+  ways: <UiNavigation />,
   overlays: <UiOverlays />,
   table: <UiTable />,
   charts: <UiChartsLater />,

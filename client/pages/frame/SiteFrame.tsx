@@ -3,12 +3,12 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CommandHost } from '#client/components/commands/CommandHost.tsx';
-import { ComparePlace } from '#client/components/compare/ComparePlace.tsx';
+import { LazyCompareBar } from '#client/components/compare/LazyCompareBar.tsx';
 import { Footer } from '#client/components/Footer.tsx';
 import { Header } from '#client/components/Header.tsx';
 import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
-import { OfflinePlace } from '#client/components/offline/OfflinePlace.tsx';
-import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
+import { LazyOfflineNotice } from '#client/components/offline/LazyOfflineNotice.tsx';
+import { LazyOnboarding } from '#client/components/onboarding/LazyOnboarding.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -65,10 +65,10 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       </a>
       <Progress />
       <Header work={work} />
-      <OfflinePlace />
+      <LazyOfflineNotice />
       <SessionNotices />
       {user && !user.emailVerified && <VerifyEmailBanner />}
-      <OnboardingPlace />
+      <LazyOnboarding />
       <main
         id="main"
         tabIndex={-1}
@@ -79,7 +79,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       <Footer site={data?.site ?? null} isShort={work !== null} />
       {dialogs}
       <CommandHost />
-      <ComparePlace />
+      <LazyCompareBar />
       <SaveAfterLogin />
       <Toasts />
       <Announcer />

@@ -29,7 +29,7 @@ export function keepSession(client: ApolloClient): () => void {
     reader = status === 'member' ? token : null;
     if (status === 'unknown' && token && !unreachable && token !== asking) {
       asking = token;
-      void askWho(client, token).finally(() => (asking = null));
+      void loadSessionUser(client, token).finally(() => (asking = null));
     }
     showInDocument(currentSession());
   };
@@ -54,11 +54,11 @@ export function keepSession(client: ApolloClient): () => void {
 /** Retries after a check that could not reach the server. */
 export async function recheckSession(client: ApolloClient): Promise<void> {
   const { token, unreachable } = currentSession();
-  if (token && unreachable) await askWho(client, token);
+  if (token && unreachable) await loadSessionUser(client, token);
 }
 
 /** A refusal logs out at once, a network failure does not (product decision 26). */
-async function askWho(client: ApolloClient, token: string): Promise<void> {
+async function loadSessionUser(client: ApolloClient, token: string): Promise<void> {
   try {
     const { data } = await client.query({
       query: SessionUserStartQuery,

@@ -258,7 +258,7 @@ function isField(text: string): boolean {
   );
 }
 
-/** The score from which on a school is certain, by its words or by the place where the other degrees have theirs. */
+/** A line with at least this score is certainly a school: its words say so, or the other degrees have theirs there. */
 const KNOWN = 2;
 
 /** The part of a line that looks most like a school. */

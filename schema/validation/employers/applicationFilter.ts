@@ -9,7 +9,7 @@ import {
 } from '#schema/options/statuses.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { fullPaging, searchWords, yes } from '#schema/validation/search.ts';
+import { fullPaging, searchWords, querySwitch } from '#schema/validation/search.ts';
 import { clearable, line, missing } from '#schema/validation/text.ts';
 import { converted } from '#schema/validation/values/converted.ts';
 import { day } from '#schema/validation/values/dayRule.ts';
@@ -117,8 +117,8 @@ const applicantsInAddress = {
 export const applicationQuerySchema = z.object({
   ...filter,
   ...applicantsInAddress,
-  meetsMustHaves: yes('meetsMustHaves'),
-  withdrawn: yes('withdrawn'),
+  meetsMustHaves: querySwitch('meetsMustHaves'),
+  withdrawn: querySwitch('withdrawn'),
   status: statuses,
   sort: clearable(option('sort', parseApplicationSort, APPLICATION_SORTS)),
   ...fullPaging,

@@ -4,7 +4,7 @@ import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
 import type { Chance } from './chance.ts';
 import { isLive, type SeedJob } from './jobs/jobRow.ts';
 import { PLACES } from './lists/places.ts';
-import { HINDI_WORDS, WORDS_IN_VAIN } from './lists/searchWords.ts';
+import { HINDI_WORDS, SEARCHES_WITHOUT_RESULTS } from './lists/searchWords.ts';
 import { before, DAY } from './moments.ts';
 import type { Seeker } from './people/seekers.ts';
 
@@ -65,7 +65,7 @@ function wordsOf(chance: Chance, { role }: Seeker): Asked {
   const lot = chance.fraction();
   if (lot < 0.1) return chance.pick(HINDI_WORDS);
   if (lot < 0.2) {
-    const words = chance.pick(WORDS_IN_VAIN);
+    const words = chance.pick(SEARCHES_WITHOUT_RESULTS);
     return { words, wanted: words.toLowerCase() };
   }
   const words = chance.pick([role.title, role.title.split(' ')[0]!, chance.pick(role.skills)]);

@@ -30,15 +30,15 @@ export class Refused extends Error {
  */
 export const admitRequests: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
-    const bill = new Bill(contextValue);
+    const reservation = new CostReservation(contextValue);
     return {
       async didResolveOperation({ request, document, operation, schema }) {
-        bill.admit({ schema, document, operation, variables: request.variables });
+        reservation.reserve({ schema, document, operation, variables: request.variables });
       },
       async willSendResponse({ response: { body }, document, operation }) {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
-        const cost = bill.settle(singleResult.data, document, operation);
+        const cost = reservation.settle(singleResult.data, document, operation);
         singleResult.extensions = { ...singleResult.extensions, cost };
       },
     };
@@ -46,17 +46,17 @@ export const admitRequests: ApolloServerPlugin<Context> = {
 };
 
 /** What a request may cost at most, taken from the caller's allowance, and what it costs in the end. */
-export class Bill {
+export class CostReservation {
   private requested: Cost = { points: 0, weight: 0 };
   private giveBack: ((points: number) => void) | undefined;
   private isAdmitted = false;
 
   constructor(private readonly context: Context) {}
 
-  admit(asked: Asked): void {
+  reserve(asked: Asked): void {
     const { allowance, t } = this.context;
     if (asked.operation) nameOperation(asked.operation);
-    this.requested = admitted(this.context, asked);
+    this.requested = checkedCost(this.context, asked);
     this.giveBack = allowance?.take(this.requested.points, t);
     this.isAdmitted = true;
   }
@@ -72,7 +72,7 @@ export class Bill {
   }
 
   /** The request begins again. */
-  tear(): void {
+  cancel(): void {
     this.giveBack?.(this.requested.points);
   }
 }
@@ -96,7 +96,7 @@ interface Asked {
 }
 
 /** The cost of the operation, which has passed every other check by now. */
-export function admitted(
+export function checkedCost(
   context: Context,
   { schema, document, operation, variables }: Asked,
 ): Cost {
@@ -109,7 +109,7 @@ export function admitted(
   refuseUnsuitable(context, variables);
   // Changes are rarely repeated, and may have ten thousand rows.
   const isChange = operation.operation === OperationTypeNode.MUTATION;
-  const before = isChange ? undefined : admittedBefore(operation);
+  const before = isChange ? undefined : knownCosts(operation);
   const sent = before ? JSON.stringify(variables ?? {}) : '';
   const known = before?.get(sent);
   if (known) return known;
@@ -130,7 +130,7 @@ const LONGEST_KEPT = 300;
 const MOST_KEPT = 20;
 
 /** The costs of an operation by its variables: the same for every caller. */
-function admittedBefore(operation: OperationDefinitionNode): Map<string, Cost> {
+function knownCosts(operation: OperationDefinitionNode): Map<string, Cost> {
   const known = costs.get(operation) ?? new Map<string, Cost>();
   costs.set(operation, known);
   return known;

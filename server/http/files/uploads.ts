@@ -4,10 +4,10 @@ import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { requireAccess, requireOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { noteWrite } from '#server/graphql/lateReads.ts';
+import { noteWrite } from '#server/graphql/replicaReads.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
-import { ceilingOf } from '#server/modules/file/file.rules.ts';
+import { uploadLimitOf } from '#server/modules/file/file.rules.ts';
 import {
   ownFile,
   sizeFailure,
@@ -21,7 +21,7 @@ import type { Services } from '#server/services.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { sendWithEtag } from '#server/rest/sendWithEtag.ts';
 import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
-import { uploadedOnce, type Sent } from './uploadedOnce.ts';
+import { uploadOnce, type Sent } from './uploadOnce.ts';
 import { namedScope } from '../namedScope.ts';
 
 /** The form fields next to the file. */
@@ -58,7 +58,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
             key === undefined ? null : { key: String(key), what: `POST /upload/${path}` };
           const answer = await received(ctx, request, reply, async (file) =>
             asked
-              ? uploadedOnce(ctx, asked, file, receive, answerOf)
+              ? uploadOnce(ctx, asked, file, receive, answerOf)
               : {
                   body: JSON.stringify(answerOf(ctx, await receive(ctx, file))),
                   isReplayed: false,
@@ -134,9 +134,9 @@ async function received<Answer>(
   receive: (file: Sent) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    const ceiling = ceilingOf(await ctx.services.settings.current());
+    const maxBytes = uploadLimitOf(await ctx.services.settings.current());
     const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > ceiling + ROOM_FOR_FORM) throw sizeFailure(ctx, ceiling);
+    if (announced > maxBytes + ROOM_FOR_FORM) throw sizeFailure(ctx, maxBytes);
     const part = request.isMultipart() ? await request.file() : undefined;
     if (part?.fieldname !== FIELD) throw missing(ctx);
     return await receive({ name: part.filename, type: part.mimetype, stream: part.file });

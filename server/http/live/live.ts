@@ -13,7 +13,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { tooNested, toAnswer } from '#server/graphql/errors.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
-import { admitted, Refused } from '#server/graphql/limits/admission.ts';
+import { checkedCost, Refused } from '#server/graphql/limits/admission.ts';
 import type { Services } from '#server/services.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { readDocument } from '#server/http/settings/operations.ts';
@@ -116,7 +116,7 @@ function requireSubscription(
   const document = parsed(query);
   const operation = getOperationAST(document, operationName) ?? undefined;
   try {
-    admitted(context, { schema, document, operation, variables });
+    checkedCost(context, { schema, document, operation, variables });
   } catch (error) {
     throw error instanceof Refused ? new Failure('BAD_USER_INPUT', error.message) : error;
   }

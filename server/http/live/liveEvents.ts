@@ -5,7 +5,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { noteWrite } from '#server/graphql/lateReads.ts';
+import { noteWrite } from '#server/graphql/replicaReads.ts';
 
 type Results = AsyncIterableIterator<ExecutionResult>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentTally, rounded } from '#server/db/statementTally.ts';
+import { currentTally, toTenths } from '#server/db/statementTally.ts';
 import { limitReads } from '#server/db/limitReads.ts';
 import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';
@@ -23,8 +23,8 @@ export function observeRequests(http: FastifyInstance, services: Services): void
     const tally = currentTally();
     if (tally?.isShownToCaller) {
       const { statements, milliseconds, beganAt } = tally;
-      const total = rounded(performance.now() - beganAt);
-      const database = `db;desc="${statements} statements";dur=${rounded(milliseconds)}`;
+      const total = toTenths(performance.now() - beganAt);
+      const database = `db;desc="${statements} statements";dur=${toTenths(milliseconds)}`;
       reply.header('server-timing', `${database}, total;dur=${total}`);
     }
     done(null, payload);

@@ -6,7 +6,7 @@ import { canonical, rowOf } from './activity.rules.ts';
 import type { Activity } from './activity.type.ts';
 
 /** The actor, network address, request and time of an entry. */
-export function by({ viewer, services, ip, requestId }: Context) {
+export function actorFacts({ viewer, services, ip, requestId }: Context) {
   const { key, userId } = viewer!;
   const actor = key
     ? ({ kind: 'key', id: key.id } as const)
@@ -18,10 +18,10 @@ export function by({ viewer, services, ip, requestId }: Context) {
  * Appends to the log in the caller's transaction. Call it last: it locks the log until the transaction ends, so that
  * each entry follows exactly one other.
  */
-export async function record(em: EntityManager, ...activities: Activity[]): Promise<void> {
+export async function recordActivity(em: EntityManager, ...activities: Activity[]): Promise<void> {
   if (activities.length === 0) return;
   if (!em.isInTransaction()) {
-    await em.transactional((inside) => record(inside, ...activities));
+    await em.transactional((inside) => recordActivity(inside, ...activities));
     return;
   }
   await em.flush();

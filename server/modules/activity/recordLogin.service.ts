@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { by, record } from './activity.service.ts';
+import { actorFacts, recordActivity } from './activity.service.ts';
 
 interface Arrived {
   id: string;
@@ -24,5 +24,9 @@ export async function recordLogin(
     'a person logged in',
   );
   if (role !== 'admin') return;
-  await record(em, { ...by(ctx), action: 'user.login', subject: { kind: 'user', id } });
+  await recordActivity(em, {
+    ...actorFacts(ctx),
+    action: 'user.login',
+    subject: { kind: 'user', id },
+  });
 }

@@ -11,7 +11,7 @@ export async function bulkUploadProgress(
   const { viewer, services } = ctx;
   const changed = new Changed();
   const wanted = id.toLowerCase();
-  const leave = services.live.listen((event: LiveEvent) => {
+  const leave = services.live.subscribe((event: LiveEvent) => {
     if ('bulkUpload' in event && event.bulkUpload === wanted) changed.say();
     if ('ended' in event && event.ended === viewer!.sessionId) changed.end();
     if ('resumed' in event) changed.say();

@@ -2,7 +2,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { START_UPLOAD, DELETE_JOBS, UNDO_UPLOAD } from './bulkUpload.reads.ts';
 import { startForbiddenBy, undoForbiddenBy, type UploadRule } from './bulkUpload.rules.ts';
 import { theBulkUpload, unknown } from './bulkUpload.service.ts';
@@ -30,8 +30,8 @@ export async function startBulkUpload(
     await services.tasks.enqueue(em, 'run-bulk-upload', { uploadId: upload.id });
     await services.live.publish(em, { bulkUpload: upload.id });
     const { fileName, total, valid } = upload;
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'bulkUpload.start',
       subject: { kind: 'bulk_upload', id: upload.id },
       after: { fileName, total, valid },
@@ -54,8 +54,8 @@ export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUplo
     }
     await writeIn(em, UNDO_UPLOAD, [now, id]);
     await services.live.publish(em, { bulkUpload: upload.id });
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'bulkUpload.undo',
       subject: { kind: 'bulk_upload', id: upload.id },
       before: { status: upload.status },

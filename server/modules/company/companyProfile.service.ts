@@ -7,7 +7,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
 import { textSigns } from '#server/modules/review/textSigns.service.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
@@ -83,7 +83,12 @@ export async function createCompany(
     user.companyId = created.id;
     await em.flush();
     const subject = { kind: 'company', id: created.id } as const;
-    await record(em, { ...by(ctx), action: 'company.create', subject, after: loggedOf(created) });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      action: 'company.create',
+      subject,
+      after: loggedOf(created),
+    });
     return created;
   });
   const { id: companyId, adminStatus: companyStatus } = company;
@@ -160,12 +165,12 @@ async function changeOwnCompany(
     const changes = changesOf(before, loggedOf(found));
     const subject = { kind: 'company', id: found.id } as const;
     const update = changes && {
-      ...by(ctx),
+      ...actorFacts(ctx),
       action: 'company.update' as const,
       subject,
       ...changes,
     };
-    await record(em, ...(update ? [update] : []), ...gate.activities);
+    await recordActivity(em, ...(update ? [update] : []), ...gate.activities);
     return found;
   });
   return profileOf(company);

@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import { statement, type RowOf } from '#server/db/statement.ts';
 import type { FileStore } from '#server/lib/storage/fileStore.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { areUnrelated, UNKNOWN_FOR } from './file.rules.ts';
 
@@ -102,7 +102,7 @@ async function markLost(services: Services): Promise<void> {
     if (rows.length === 0) return;
     const files = rows.slice(0, 20).map(({ id }) => id);
     log.error({ count: rows.length, files }, 'Stored files are missing');
-    await record(inside, {
+    await recordActivity(inside, {
       at: now,
       actor: { kind: 'system', id: null },
       action: 'file.markLost',

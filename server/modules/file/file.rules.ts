@@ -32,7 +32,7 @@ export function areUnrelated({ matched, unmatched }: { matched: number; unmatche
 }
 
 /** The upload limit in bytes. */
-export function ceilingOf({ fileUploadLimit }: { fileUploadLimit: number }): number {
+export function uploadLimitOf({ fileUploadLimit }: { fileUploadLimit: number }): number {
   return fileUploadLimit * MB;
 }
 

@@ -25,7 +25,7 @@ import { cleanFileName, endingOf } from './content/fileName.ts';
 import { documentType } from './content/documentContent.ts';
 import { LOGO_TYPE, redrawLogo } from './content/logoImage.ts';
 import { StoredFile, type FileKind } from './file.entity.ts';
-import { ceilingOf, hasRoom } from './file.rules.ts';
+import { uploadLimitOf, hasRoom } from './file.rules.ts';
 import { receive, TooLarge, type Received } from './receiveUpload.service.ts';
 
 type UploadKind = Extract<
@@ -52,17 +52,17 @@ export async function storeUpload(
   alongside: Alongside = async () => {},
 ): Promise<StoredFile> {
   const { services } = ctx;
-  const ceiling = ceilingOf(await services.settings.current());
+  const maxBytes = uploadLimitOf(await services.settings.current());
   refuse(ctx, fileNameProblem({ name: given ?? '' }));
   const name = cleanFileName(given);
   const check = CHECKS[kind];
-  refuse(ctx, check.before({ name, type, size: 1 }, ceiling));
+  refuse(ctx, check.before({ name, type, size: 1 }, maxBytes));
   if (kind !== 'bulk_upload') await requireRoom(ctx, ctx.em, 0);
-  const received = await receive(services, stream, ceiling).catch((error: unknown) => {
-    throw error instanceof TooLarge ? sizeFailure(ctx, ceiling) : error;
+  const received = await receive(services, stream, maxBytes).catch((error: unknown) => {
+    throw error instanceof TooLarge ? sizeFailure(ctx, maxBytes) : error;
   });
   try {
-    const file = await check.content(ctx, received, name, ceiling);
+    const file = await check.content(ctx, received, name, maxBytes);
     return await keep(ctx, kind, file, alongside);
   } finally {
     for (const left of [received.path, drawnOver(received)]) await rm(left, { force: true });
@@ -73,15 +73,15 @@ const drawnOver = ({ path }: Received) => `${path}.webp`;
 
 type CheckedFile = Received & { name: string; mediaType: string };
 
-async function checkDocument(ctx: Context, received: Received, name: string, ceiling: number) {
-  refuse(ctx, resumeProblem({ name, size: received.size }, ceiling));
+async function checkDocument(ctx: Context, received: Received, name: string, maxBytes: number) {
+  refuse(ctx, resumeProblem({ name, size: received.size }, maxBytes));
   const mediaType = await documentType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('fileType', { types: RESUME_EXTENSIONS.join(',') }));
   return { ...received, name, mediaType };
 }
 
-async function checkLogo(ctx: Context, received: Received, name: string, ceiling: number) {
-  refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, ceiling));
+async function checkLogo(ctx: Context, received: Received, name: string, maxBytes: number) {
+  refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, maxBytes));
   // A few hundred kilobytes at most, because it is drawn at the size of a logo.
   const bytes = await redrawLogo(received.path);
   if (!bytes) throw failure(ctx, issue('imageType'));
@@ -93,28 +93,28 @@ async function checkLogo(ctx: Context, received: Received, name: string, ceiling
   return { path: drawn, size: bytes.length, sha256, ...about };
 }
 
-async function checkCertificate(ctx: Context, received: Received, name: string, ceiling: number) {
-  refuse(ctx, certificateProblem({ name, size: received.size }, ceiling));
+async function checkCertificate(ctx: Context, received: Received, name: string, maxBytes: number) {
+  refuse(ctx, certificateProblem({ name, size: received.size }, maxBytes));
   const mediaType = await certificateType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('certificateType'));
   return { ...received, name, mediaType };
 }
 
 /** Only the size is checked here. The content is checked when the sheet is read. */
-async function checkSheet(ctx: Context, received: Received, name: string, ceiling: number) {
+async function checkSheet(ctx: Context, received: Received, name: string, maxBytes: number) {
   refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
-  refuse(ctx, received.size > ceiling ? tooLarge(ceiling) : null);
+  refuse(ctx, received.size > maxBytes ? tooLarge(maxBytes) : null);
   return { ...received, name, mediaType: BULK_FILE_MIME_TYPE };
 }
 
 interface UploadCheck {
   /** Checks the name, and the size if it is known, before the first byte arrives. */
-  before: (file: ChosenFile, ceiling: number) => string | null;
+  before: (file: ChosenFile, maxBytes: number) => string | null;
   content: (
     ctx: Context,
     received: Received,
     name: string,
-    ceiling: number,
+    maxBytes: number,
   ) => Promise<CheckedFile>;
 }
 
@@ -183,12 +183,12 @@ export async function ownFile(ctx: Context, id: string): Promise<StoredFile> {
 }
 
 /** The upload, or its declared size, is over the limit. */
-export function sizeFailure(ctx: Context, ceiling: number): Failure {
-  return failure(ctx, tooLarge(ceiling));
+export function sizeFailure(ctx: Context, maxBytes: number): Failure {
+  return failure(ctx, tooLarge(maxBytes));
 }
 
-function tooLarge(ceiling: number): string {
-  return resumeProblem({ name: 'any.pdf', size: ceiling + 1 }, ceiling)!;
+function tooLarge(maxBytes: number): string {
+  return resumeProblem({ name: 'any.pdf', size: maxBytes + 1 }, maxBytes)!;
 }
 
 function refuse(ctx: Context, problem: string | null): void {

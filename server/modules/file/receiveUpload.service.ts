@@ -19,7 +19,7 @@ export class TooLarge extends Error {}
 export async function receive(
   { storage, clock }: Services,
   stream: Readable,
-  ceiling: number,
+  maxBytes: number,
 ): Promise<Received> {
   const path = await arrivalPath(storage, clock);
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export async function receive(
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > ceiling) return done(new TooLarge());
+      if (size > maxBytes) return done(new TooLarge());
       hash.update(chunk);
       done(null, chunk);
     },

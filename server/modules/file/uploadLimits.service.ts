@@ -7,11 +7,11 @@ import {
   RESUMES_MAX,
 } from '#schema/options/limits.ts';
 import type { Services } from '#server/services.ts';
-import { ceilingOf, MOST_BYTES, MOST_FILES } from './file.rules.ts';
+import { uploadLimitOf, MOST_BYTES, MOST_FILES } from './file.rules.ts';
 
 /** The upload limits, for programs that check them before sending. */
 export async function uploadLimits({ settings }: Services) {
-  const maxFileSize = ceilingOf(await settings.current());
+  const maxFileSize = uploadLimitOf(await settings.current());
   const least = (bytes: number) => Math.min(bytes, maxFileSize);
   return {
     maxFileSize,

@@ -3,7 +3,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
   ADD_EVENT,
@@ -46,7 +46,7 @@ export async function logOffer(
   { applicationId }: Pick<LockedOffer, 'applicationId'>,
 ): Promise<void> {
   const subject = { kind: 'application', id: applicationId } as const;
-  await record(em, { ...by(ctx), action, subject });
+  await recordActivity(em, { ...actorFacts(ctx), action, subject });
 }
 
 /** Someone was faster: the message says what became of the offer. */

@@ -5,7 +5,7 @@ import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import {
   countCodeAttempt,
   forgetAttempts,
@@ -43,10 +43,10 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     if (!user) throw sessionEnded(ctx);
     await requireCode({ ...ctx, em }, user, values.code);
     const isVerified = user.emailVerified;
-    const gone = await eraseAccount({ em, services: ctx.services }, user, by(ctx));
+    const gone = await eraseAccount({ em, services: ctx.services }, user, actorFacts(ctx));
     const subject = { kind: 'user', id: userId } as const;
     const before = { role: user.role, status: 'active', isVerified };
-    await record(em, { ...by(ctx), action: 'user.delete', subject, before });
+    await recordActivity(em, { ...actorFacts(ctx), action: 'user.delete', subject, before });
     return gone;
   });
   await forgetAttempts(ctx, guesser);

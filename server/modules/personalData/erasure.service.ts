@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
-import type { by } from '#server/modules/activity/activity.service.ts';
+import type { actorFacts } from '#server/modules/activity/activity.service.ts';
 import { handOverIntegrations } from '#server/modules/team/handOverIntegrations.service.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { Services } from '#server/services.ts';
@@ -31,7 +31,7 @@ interface Unit {
 export async function eraseAccount(
   unit: Unit,
   user: User,
-  actor: ReturnType<typeof by>,
+  actor: ReturnType<typeof actorFacts>,
 ): Promise<string[]> {
   const { em, services } = unit;
   const now = services.clock.now();
@@ -57,7 +57,7 @@ export async function eraseAccount(
 async function leaveCompanies(
   unit: Unit,
   userId: string,
-  actor: ReturnType<typeof by>,
+  actor: ReturnType<typeof actorFacts>,
 ): Promise<void> {
   const { em } = unit;
   const orphaned = await readIn(em, ONLY_OWNER_OF, [userId]);

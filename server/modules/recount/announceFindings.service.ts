@@ -1,6 +1,6 @@
 import { readIn } from '#server/db/inTransaction.ts';
 import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { FINDINGS_OF } from './recount.reads.ts';
@@ -27,7 +27,7 @@ export async function announceFindings(unit: Unit, id: string): Promise<void> {
       values,
       link: `/admin/settings/recounts?recount=${id}`,
     });
-  await record(
+  await recordActivity(
     em,
     ...differing.map(({ value, differing: rowsFound, corrected }) => ({
       at: services.clock.now(),

@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { ADD, RECOUNTS, RECOUNTS_BY_ID } from './recount.reads.ts';
 import { endStale } from './recount.service.ts';
@@ -35,7 +35,11 @@ export async function recountNow(ctx: Context): Promise<Recounts> {
     const [added] = await writeIn(em, ADD, [id, 'administrator', 'waiting', now]);
     if (!added) return;
     await services.tasks.enqueue(em, 'recount', { recountId: id });
-    await record(em, { ...by(ctx), action: 'recount.create', subject: { kind: 'recount', id } });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      action: 'recount.create',
+      subject: { kind: 'recount', id },
+    });
   });
   return recountsOf(ctx);
 }

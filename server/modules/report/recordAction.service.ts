@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ActivityAction } from '#schema/options/activity.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 
 interface LoggedAction {
@@ -19,5 +19,5 @@ export async function recordAction(
   logged: LoggedAction,
 ): Promise<void> {
   const { kind, id, ...facts } = logged;
-  await record(em, { ...by(ctx), ...facts, subject: { kind, id } });
+  await recordActivity(em, { ...actorFacts(ctx), ...facts, subject: { kind, id } });
 }

@@ -7,7 +7,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by } from '#server/modules/activity/activity.service.ts';
+import { actorFacts } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
@@ -170,7 +170,8 @@ export class ReviewGate {
       this.waiting.push(id);
     }
     const changes = changesOf(now, withoutContacts(subject, proposed));
-    if (changes) this.activities.push({ ...by(ctx), ...about(subject, 'propose', id), ...changes });
+    if (changes)
+      this.activities.push({ ...actorFacts(ctx), ...about(subject, 'propose', id), ...changes });
   }
 
   /** Only a withdrawal is logged here. What became public instead is logged by the caller. */
@@ -179,7 +180,7 @@ export class ReviewGate {
     const id = stored.jobId ?? stored.companyId;
     this.stored.delete(id);
     if (isWithdrawn)
-      this.activities.push({ ...by(this.ctx), ...about(this.subject, 'withdraw', id) });
+      this.activities.push({ ...actorFacts(this.ctx), ...about(this.subject, 'withdraw', id) });
   }
 
   #releaseLogo(stored: StoredChange | undefined, all: Record<string, unknown>): void {

@@ -22,8 +22,8 @@ export const CATEGORIES = statement(
 );
 
 /** Up to this many rows are counted exactly; for more, a sample of about this size is counted. */
-export const LOOKED_AT = 5_000;
-export const SPOTS = 1_024;
+export const SAMPLE_ROWS = 5_000;
+export const SAMPLE_SPOTS = 1_024;
 
 interface Column {
   value: string;
@@ -112,7 +112,7 @@ function facetText({ base, filter, values, isSample }: Counting): string {
     ), tallied as (
       select ${tallies.map(({ sql }, at) => `${sql} as n${at}`).join(', ')} from hit s
     )
-    select 'sample' as "facet!", '' as "value!", null as label, ${isSample ? SAMPLE : SPOTS} as "count!"
+    select 'sample' as "facet!", '' as "value!", null as label, ${isSample ? SAMPLE : SAMPLE_SPOTS} as "count!"
     union all select 'hits', '', null, count(*)::int from hit
     union all select 'total', '', null, count(*)::int from hit where fails = 0
     union all ${columns.join(' union all ')}
@@ -122,7 +122,7 @@ function facetText({ base, filter, values, isSample }: Counting): string {
 }
 
 /** How many of the 1,024 sample buckets are read; all of them if there are few rows. */
-const SAMPLE = `(select greatest(1, least(${SPOTS}, ${LOOKED_AT} * ${SPOTS} / greatest(reltuples, 1)))::int
+const SAMPLE = `(select greatest(1, least(${SAMPLE_SPOTS}, ${SAMPLE_ROWS} * ${SAMPLE_SPOTS} / greatest(reltuples, 1)))::int
   from pg_class where oid = 'job_search'::regclass)`;
 
 const example = (filter: FilterLists, isSample: boolean): Counting => ({

@@ -19,7 +19,7 @@ import { JOB_TYPE_SPELLINGS, JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { PAY_STEPS, SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { POSTED_WITHIN, POSTED_WITHIN_FACTS } from '#schema/options/screens/search.ts';
 import type { RowOf } from '#server/db/statement.ts';
-import { isReplaced, SPOTS, type CATEGORIES, type FacetRow } from './facets.reads.ts';
+import { isReplaced, SAMPLE_SPOTS, type CATEGORIES, type FacetRow } from './facets.reads.ts';
 import { industryChoice, type Facet } from './filter.rules.ts';
 import { isChosen, type FilterLists, type FLAGS, type LISTS } from './filterLists.rules.ts';
 import type { FacetValue, JobFacets, PayBand } from './search.type.ts';
@@ -39,8 +39,8 @@ export function facetsFrom(
   locale: Locale,
 ): JobFacets {
   const byFacet = Map.groupBy(rows, ({ facet }) => facet);
-  const sample = byFacet.get('sample')?.[0]?.count ?? SPOTS;
-  const scaled = (count: number) => Math.round((count * SPOTS) / sample);
+  const sample = byFacet.get('sample')?.[0]?.count ?? SAMPLE_SPOTS;
+  const scaled = (count: number) => Math.round((count * SAMPLE_SPOTS) / sample);
   const total = byFacet.get('total')?.[0]?.count ?? 0;
   const of = (facet: Facet) => byFacet.get(facet) ?? [];
   const countOf = (facet: Facet, brought: number | undefined = 0, isSelected = false) => {
@@ -130,7 +130,7 @@ export function facetsFrom(
       name,
       values: options(name, optionsOf(name), inEnglish),
     })),
-    areExact: sample === SPOTS,
+    areExact: sample === SAMPLE_SPOTS,
   };
 }
 

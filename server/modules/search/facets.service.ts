@@ -1,5 +1,11 @@
 import type { Context } from '#server/graphql/context.ts';
-import { CATEGORIES, FACET_COUNTS, LOOKED_AT, SPOTS, type FacetRow } from './facets.reads.ts';
+import {
+  CATEGORIES,
+  FACET_COUNTS,
+  SAMPLE_ROWS,
+  SAMPLE_SPOTS,
+  type FacetRow,
+} from './facets.reads.ts';
 import { facetsFrom } from './facets.rules.ts';
 import { FACETS, Values } from './filter.rules.ts';
 import { wantedRows, type FoundJobs } from './search.service.ts';
@@ -29,5 +35,5 @@ export async function facetsOf(
 function isWorthCounting(rows: readonly FacetRow[]): boolean {
   const numberOf = (name: string) => rows.find(({ facet }) => facet === name)?.count ?? 0;
   const sample = numberOf('sample');
-  return sample < SPOTS && (numberOf('hits') * SPOTS) / sample <= LOOKED_AT;
+  return sample < SAMPLE_SPOTS && (numberOf('hits') * SAMPLE_SPOTS) / sample <= SAMPLE_ROWS;
 }

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { currentTally, rounded } from '#server/db/statementTally.ts';
+import { currentTally, toTenths } from '#server/db/statementTally.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 export const isReported = ({ viewer, services }: Context): boolean =>
@@ -16,8 +16,8 @@ export const reportCost: ApolloServerPlugin<Context> = {
         tally.isShownToCaller = true;
         const debug = {
           statements: tally.statements,
-          databaseMilliseconds: rounded(tally.milliseconds),
-          milliseconds: rounded(performance.now() - tally.beganAt),
+          databaseMilliseconds: toTenths(tally.milliseconds),
+          milliseconds: toTenths(performance.now() - tally.beganAt),
         };
         const result = response.body.singleResult;
         result.extensions = { ...result.extensions, debug };

@@ -1,5 +1,5 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { record, type by } from '#server/modules/activity/activity.service.ts';
+import { recordActivity, type actorFacts } from '#server/modules/activity/activity.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { HAND_OVER_KEYS, HAND_OVER_WEBHOOKS, NEXT_OWNER } from './team.reads.ts';
@@ -20,7 +20,7 @@ interface HandOver {
  */
 export async function handOverIntegrations(
   unit: Unit,
-  actor: ReturnType<typeof by>,
+  actor: ReturnType<typeof actorFacts>,
   { companyId, from, preferred, webhooksOnly = false }: HandOver,
 ): Promise<void> {
   const { em, services } = unit;
@@ -37,7 +37,7 @@ export async function handOverIntegrations(
     values: { companyId, apiKeys, webhooks },
     link: apiKeys > 0 ? '/integrations' : '/integrations?section=webhooks',
   });
-  await record(em, {
+  await recordActivity(em, {
     ...actor,
     action: 'team.handOverIntegrations',
     subject: { kind: 'user', id: userId },

@@ -14,7 +14,7 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { register } from '#server/modules/account/account.service.ts';
 import { workOf, type OpenedSession } from '#server/modules/account/session.service.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { jobsForRole, manageTeam, type LockedTeam } from './changeTeam.service.ts';
 import {
@@ -253,7 +253,7 @@ async function join(
   const { ip, requestId } = ctx;
   const subject = { kind: 'company', id: companyId } as const;
   const after = { companyId, role };
-  await record(em, { actor, ip, requestId, at: now, action: 'team.join', subject, after });
+  await recordActivity(em, { actor, ip, requestId, at: now, action: 'team.join', subject, after });
 }
 
 function refused(
@@ -274,5 +274,5 @@ async function log(
   role: TeamRole,
 ): Promise<void> {
   const subject = { kind: 'company', id: companyId } as const;
-  await record(em, { ...by(ctx), action, subject, after: { companyId, role } });
+  await recordActivity(em, { ...actorFacts(ctx), action, subject, after: { companyId, role } });
 }

@@ -9,7 +9,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { workOf } from '#server/modules/account/session.service.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import {
   changeTeam,
@@ -128,15 +128,15 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
     if (role === member.role) return;
     // Their keys keep working, with fewer rights. A webhook needs someone who manages the company.
     if (member.role === 'owner') {
-      await handOverIntegrations(team, by(ctx), {
+      await handOverIntegrations(team, actorFacts(ctx), {
         companyId: company.id,
         from: member.userId,
         preferred: ctx.viewer!.userId,
         webhooksOnly: true,
       });
     }
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'team.changeRole',
       subject: { kind: 'user', id: member.userId },
       before: { companyId: company.id, role: member.role },
@@ -162,8 +162,8 @@ export function removeTeamMember(
     }
     if (!keepApiKeys) await revokeKeys(ctx, team, member);
     await endMembership(ctx, team, member, successorId);
-    await record(team.em, {
-      ...by(ctx),
+    await recordActivity(team.em, {
+      ...actorFacts(ctx),
       action: 'team.remove',
       subject: { kind: 'user', id: member.userId },
       before: { companyId: team.company.id, role: member.role },
@@ -184,8 +184,8 @@ export function leaveTeam(ctx: Context, successorId: string | null): Promise<voi
     const { em, you, company } = team;
     await revokeKeys(ctx, team, you);
     await endMembership(ctx, team, you, successorId);
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'team.leave',
       subject: { kind: 'company', id: company.id },
       before: { companyId: company.id, role: you.role },
@@ -215,7 +215,7 @@ export async function switchCompany(ctx: Context, companyId: string): Promise<vo
 }
 
 async function revokeKeys(ctx: Context, { em, company }: LockedTeam, { userId }: Member) {
-  const { at, ...who } = by(ctx);
+  const { at, ...who } = actorFacts(ctx);
   const revoked = await writeIn(em, REVOKE_KEYS, [company.id, userId, at]);
   const facts = { before: { revokedAt: null }, after: { revokedAt: at } };
   const entries = revoked.map(({ id }) => ({
@@ -225,7 +225,7 @@ async function revokeKeys(ctx: Context, { em, company }: LockedTeam, { userId }:
     action: 'apiKey.revoke' as const,
     subject: { kind: 'api_key' as const, id },
   }));
-  await record(em, ...entries);
+  await recordActivity(em, ...entries);
 }
 
 /** Everything that the member could do for the company ends with the transaction; what they did stays. */
@@ -240,7 +240,7 @@ async function endMembership(
   const to = await successorOf(ctx, team, member, successorId);
   await handOver(ctx, team, { from: member, to });
   const { userId } = member;
-  await handOverIntegrations(team, by(ctx), {
+  await handOverIntegrations(team, actorFacts(ctx), {
     companyId: company.id,
     from: userId,
     preferred: to?.userId ?? team.you.userId,
@@ -309,8 +309,8 @@ async function handOver(
   const planned = [...between, jobsToPlanFor] as const;
   const { length: interviews } = await writeIn(em, HAND_OVER_INTERVIEWS, planned);
   if (jobs + conversations + interviews > 0) {
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'team.handOver',
       subject: { kind: 'user', id: userId },
       before: { companyId: company.id, from: from.userId },

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { pageLines } from '#client/router.tsx';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import { isContent } from './contentPages.ts';
 import { theMarket } from './market.ts';
 import { expectWhole } from './ownPage.ts';

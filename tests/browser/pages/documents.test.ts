@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, pathInLocale, type SiteLocale } from '#client/lib/locale.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { addressesOf, type Address } from './addresses.ts';
 import { theMarket } from './market.ts';
 import { parsedDocument } from './parsedDocument.ts';

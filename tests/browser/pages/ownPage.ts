@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { QUIET } from '#client/lib/document/whenQuiet.ts';
 import type { Access } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { pagesAmong, pageSource } from '#tests/browser/budget/built.ts';
 import { Loaded } from '#tests/browser/budget/loaded.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import {
   expectNoAxeViolations,
   expectNoDrawnViolations,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { drawn } from '#tests/support/drawn.ts';
+import { drawn } from '#tests/support/rendering.ts';
 import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, fakeIntersectionObserver, type World } from './boardsWorld.tsx';
 

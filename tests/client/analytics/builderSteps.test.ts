@@ -6,12 +6,12 @@ import {
   questionInAddress,
 } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 import {
-  change,
-  draw,
-  move,
-  put,
-  take,
-  takePart,
+  changeQuery,
+  setChart,
+  moveField,
+  addField,
+  removeField,
+  removeFilterPart,
   type Step,
 } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
@@ -21,35 +21,39 @@ const after = (...steps: Step[]) => steps.reduce((now, step) => step(now), NO_QU
 
 describe('a change to the question', () => {
   test('places a field where requested, also one that is already there', () => {
-    const two = after(put('measure', 'a'), put('measure', 'b'), put('measure', 'c', 0));
+    const two = after(
+      addField('measure', 'a'),
+      addField('measure', 'b'),
+      addField('measure', 'c', 0),
+    );
     expect(two.query.measures).toEqual(['c', 'a', 'b']);
-    expect(put('measure', 'c', 3)(two).query.measures).toEqual(['a', 'b', 'c']);
-    expect(move('measure', 'b', -1)(two).query.measures).toEqual(['c', 'b', 'a']);
-    expect(move('measure', 'b', 1)(two)).toBe(two);
+    expect(addField('measure', 'c', 3)(two).query.measures).toEqual(['a', 'b', 'c']);
+    expect(moveField('measure', 'b', -1)(two).query.measures).toEqual(['c', 'b', 'a']);
+    expect(moveField('measure', 'b', 1)(two)).toBe(two);
   });
 
   test('also removes what refers to a removed field', () => {
     const whole = after(
-      put('measure', 'jobs'),
-      put('dimension', 'time'),
-      put('dimension', 'state'),
-      change({
+      addField('measure', 'jobs'),
+      addField('dimension', 'time'),
+      addField('dimension', 'state'),
+      changeQuery({
         grain: 'month',
         range: { last: 3, unit: 'month' },
         compare: 'previous_period',
         order: [{ dimension: 'state' }],
       }),
-      draw('pivot'),
+      setChart('pivot'),
     );
     expect(whole.query.pivot).toBe('state');
-    const { query, chart } = take('dimension', 'state')(whole);
+    const { query, chart } = removeField('dimension', 'state')(whole);
     expect([query.pivot, query.order, chart]).toEqual([undefined, undefined, null]);
-    expect(take('dimension', 'time')(whole).query.grain).toBeUndefined();
-    expect(change({ range: null })(whole).query.compare).toBeUndefined();
+    expect(removeField('dimension', 'time')(whole).query.grain).toBeUndefined();
+    expect(changeQuery({ range: null })(whole).query.compare).toBeUndefined();
   });
 
   test('respects the limits of a question', () => {
-    const many = after(...[...'abcdefghijk'].map((key) => put('measure', key)));
+    const many = after(...[...'abcdefghijk'].map((key) => addField('measure', key)));
     expect(many.query.measures).toEqual([...'abcdefghij']);
   });
 
@@ -58,9 +62,9 @@ describe('a change to the question', () => {
       { dimension: 'a', empty: true },
       { dimension: 'b', empty: true },
     ];
-    const filtered = after(change({ filter: { and: parts } }));
-    expect(takePart(0)(filtered).query.filter).toEqual(parts[1]);
-    expect(takePart(0)(takePart(0)(filtered)).query.filter).toBeUndefined();
+    const filtered = after(changeQuery({ filter: { and: parts } }));
+    expect(removeFilterPart(0)(filtered).query.filter).toEqual(parts[1]);
+    expect(removeFilterPart(0)(removeFilterPart(0)(filtered)).query.filter).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { Page } from '#client/pages/browse/BrowseJobsPage.tsx';
 import { readBrowse } from '#client/pages/browse/browseState.ts';
-import { whatIsShown } from '#client/pages/browse/browseTitle.ts';
+import { browseTitle } from '#client/pages/browse/browseTitle.ts';
 import { Results } from '#client/pages/browse/results/Results.tsx';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
@@ -147,7 +147,7 @@ describe('a failure of the jobs list', () => {
         loading={false}
         browse={browse}
         chosen={browse}
-        shown={whatIsShown(browse.state)}
+        shown={browseTitle(browse.state)}
       />,
     );
     expect(

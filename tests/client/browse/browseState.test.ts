@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browsePath, changeBrowse, readBrowse, toggled } from '#client/pages/browse/browseState.ts';
-import { whatIsShown } from '#client/pages/browse/browseTitle.ts';
+import { browseTitle } from '#client/pages/browse/browseTitle.ts';
 import { describeBrowse } from '#client/pages/browse/describeBrowse.ts';
 import { jobsQuery } from '#client/pages/browse/jobsQuery.ts';
 import { alertPath } from '#client/pages/browse/results/alertPath.ts';
@@ -138,11 +138,11 @@ test.each([
   ['category=finance-banking&search=HR&state=Goa', 'wordsCategoryPlace'],
   ['category=finance-banking,software-development', 'all'],
 ])('%s is called by the sentence "%s"', (query, key) => {
-  expect(whatIsShown(read(query)).key).toBe(key);
+  expect(browseTitle(read(query)).key).toBe(key);
 });
 
 test('a company is named if it is the only filter', () => {
-  expect(whatIsShown(read('company=1'), { company: 'Lotus Works' })).toMatchObject({
+  expect(browseTitle(read('company=1'), { company: 'Lotus Works' })).toMatchObject({
     key: 'company',
     company: 'Lotus Works',
   });

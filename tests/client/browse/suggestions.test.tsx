@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
-import { drawn } from '#tests/support/drawn.ts';
+import { drawn } from '#tests/support/rendering.ts';
 import { box, jobs, letDialogsOpen, open, suggested } from './drawBrowse.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { CompareBar } from '#client/components/compare/CompareBar.tsx';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { setCompared } from '#client/components/compare/compared.ts';
-import { ComparePlace } from '#client/components/compare/ComparePlace.tsx';
+import { LazyCompareBar } from '#client/components/compare/LazyCompareBar.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/compare/ComparePage.tsx';
@@ -94,7 +94,7 @@ test('up to three jobs are chosen on their cards, and the bar leads to them', as
       {[1, 2, 3, 4].map((at) => (
         <CompareButton key={at} jobId={id(at)} title={`Job ${at}`} />
       ))}
-      <ComparePlace />
+      <LazyCompareBar />
     </>,
   );
   const button = (at: number) => screen.getByRole('button', { name: `Compare Job ${at}` });

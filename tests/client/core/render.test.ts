@@ -3,7 +3,7 @@ import { addMocksToSchema } from '@graphql-tools/mock';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '#client/router.tsx';
 import { render } from '#client/server.tsx';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { writtenHtml } from '#tests/support/writtenHtml.ts';
 import { marketSchema } from './world/marketSchema.ts';

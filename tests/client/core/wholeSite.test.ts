@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { address, closeSite, drawPages, eventually, heading, openSite } from './world/openSite.ts';
 
 // Outside a hook, because loading the whole site may take longer than a hook may.

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SessionUserQuery } from '#client/components/SessionUser.ts';
-import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
+import { LazyOnboarding } from '#client/components/onboarding/LazyOnboarding.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { ASHA, drawAccount } from '#tests/client/account/drawAccount.tsx';
 import { logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -51,7 +51,7 @@ export async function drawOnboarding(world: World = {}) {
   logInAs({ ...ASHA, role, onboardingComplete });
   const answer = () => ({ user });
   const company = () => ({ viewer: { id: user.id, user } });
-  return drawAccount(<OnboardingPlace />, {
+  return drawAccount(<LazyOnboarding />, {
     path: world.path,
     viewer: () => ({ id: user.id, user, companyProfile }),
     mutations: {
@@ -90,7 +90,7 @@ export async function drawBanner(world: BannerWorld) {
   const drawn = await drawAccount(
     <>
       <SessionCheck />
-      <OnboardingPlace />
+      <LazyOnboarding />
       {world.beside}
     </>,
     { path: '/faq', viewer: () => ({ id: user.id, user }) },

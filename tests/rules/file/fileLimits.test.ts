@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  ceilingOf,
+  uploadLimitOf,
   hasRoom,
   LINK_LIFETIME,
   UNFINISHED_FOR,
@@ -17,7 +17,7 @@ test('file.store.room: a user can store a hundred files, 250 MB in total', () =>
 });
 
 test('the upload limit is set in megabytes', () => {
-  expect(ceilingOf({ fileUploadLimit: 5 })).toBe(5 * MB);
+  expect(uploadLimitOf({ fileUploadLimit: 5 })).toBe(5 * MB);
 });
 
 test('a link lasts five minutes, an unfinished upload an hour, an unused file a day', () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   now = 0;
   drawn = [];
   const live = {
-    listen: (hearer: typeof tell) => ((tell = hearer), () => undefined),
+    subscribe: (hearer: typeof tell) => ((tell = hearer), () => undefined),
     ready: async () => undefined,
     isUp: () => true,
   };

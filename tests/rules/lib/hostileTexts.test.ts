@@ -1,4 +1,4 @@
-import { few, isFullSuite } from '#tests/support/breadth.ts';
+import { few, isFullSuite } from '#tests/support/suiteSize.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveLocation, stateOf } from '#schema/locations/locations.ts';
 import { foldSpelling } from '#schema/options/spelling.ts';

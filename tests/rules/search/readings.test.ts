@@ -153,7 +153,7 @@ describe('phrases', () => {
     expect(phrasesIn([])).toEqual([]);
   });
 
-  test('are joined from two halves if only together they make one', () => {
+  test('are joined from two words that make a term only together', () => {
     expect(joinedUp(['relation', 'ship', 'officer'])).toEqual(['relationship', 'officer']);
     expect(joinedUp(['senior', 'relation', 'ship', 'officer'])).toEqual([
       'senior',

@@ -229,7 +229,7 @@ describe('the query', () => {
     expect(tiers('welder pune').at(-1)).toContain(`'@d:Pune, Maharashtra'`);
   });
 
-  test('drops what else the work should be, then the place, then one term after the other', () => {
+  test('drops what the work should also be, then the place, then the other terms one by one', () => {
     const { wishes: three } = understood('java welder pune');
     const lesser = relaxations(three, (word) => word).map(({ tiers }) => tiers.at(-1)!);
     expect(lesser[0]).toContain('Pune');

@@ -1,5 +1,5 @@
 import { FAILURES } from '#server/graphql/failures.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { documented } from '#tests/rest/documented.ts';
 import { GraphqlFailure, type Caller } from '#tests/support/caller.ts';
 import { expect } from 'vitest';

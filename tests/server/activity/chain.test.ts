@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { emptyLog } from './emptyLog.ts';
@@ -28,7 +28,7 @@ const activity = (number: number, more: object = {}) => ({
 });
 
 const write = (number: number, target = app, more: object = {}) =>
-  record(target.services.database.fork(), activity(number, more));
+  recordActivity(target.services.database.fork(), activity(number, more));
 
 const check = () => checkActivityLog(app.services);
 
@@ -68,7 +68,7 @@ test('an action that was rolled back is not logged', async () => {
   const em = app.services.database.fork();
   await expect(
     em.transactional(async (inside) => {
-      await record(inside, activity(2));
+      await recordActivity(inside, activity(2));
       throw new Error('No.');
     }),
   ).rejects.toThrow('No.');
@@ -77,8 +77,8 @@ test('an action that was rolled back is not logged', async () => {
 });
 
 test('several entries at once keep their order, and zero entries are allowed', async () => {
-  await record(app.services.database.fork());
-  await record(
+  await recordActivity(app.services.database.fork());
+  await recordActivity(
     app.services.database.fork(),
     ...Array.from({ length: 1_200 }, (_, at) => activity(at)),
   );
@@ -177,7 +177,7 @@ describe('the check finds', () => {
   });
 
   test('a change in a long log, early or late', async () => {
-    await record(
+    await recordActivity(
       app.services.database.fork(),
       ...Array.from({ length: 2_500 }, (_, at) => activity(at)),
     );

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityAction } from '#schema/options/activity.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -60,7 +60,7 @@ const actions = ({ nodes }: List) => nodes.map(({ action }) => action);
 type Loose = Partial<Omit<Activity, 'action'>> & { action?: string };
 
 const write = (...activities: Loose[]) =>
-  record(
+  recordActivity(
     app.services.database.fork(),
     ...activities.map(({ action = 'job.update', ...more }) => ({
       at: app.clock.now(),

@@ -14,7 +14,7 @@ import {
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { act, deleteUser } from '#tests/server/admin/user/adminUserCalls.ts';

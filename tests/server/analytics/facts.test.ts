@@ -13,7 +13,7 @@ import {
   view,
 } from '#tests/server/application/status/statusWorld.ts';
 import { FACTS_WRONG } from './factsFromScratch.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 
 let app: App;
 

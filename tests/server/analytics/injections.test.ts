@@ -6,7 +6,7 @@ import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dim
 import { subjectsWithDimension } from '#server/modules/analytics/model/subjectDimensions.ts';
 import { MEASURE_KEYS, measureOf, subjectsOf } from '#server/modules/analytics/model/measures.ts';
 import { explain } from '#server/modules/analytics/analytics.service.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered, reading } from './answerDirectly.ts';
 

@@ -11,7 +11,7 @@ import {
   measureOf,
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered, reading } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';

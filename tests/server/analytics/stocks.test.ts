@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MEASURES_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import { Chance } from '#server/db/seeds/chance.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered } from './answerDirectly.ts';
 import { fillMarket } from './market.ts';

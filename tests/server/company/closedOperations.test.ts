@@ -5,7 +5,7 @@ import { newId } from '#server/lib/ids.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { query } from '#tests/server/graphql/rawRequest.ts';
-import { few, isFullSuite } from '#tests/support/breadth.ts';
+import { few, isFullSuite } from '#tests/support/suiteSize.ts';
 import { caller } from '#tests/support/caller.ts';
 import { ourWorld } from '#tests/server/isolation/ourData.ts';
 import { ask, harmOf } from '#tests/server/isolation/probe.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyCharacters } from '#tests/support/anyCharacters.ts';
-import { few, rounds } from '#tests/support/breadth.ts';
+import { few, rounds } from '#tests/support/suiteSize.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { query, send, type Answer } from './rawRequest.ts';

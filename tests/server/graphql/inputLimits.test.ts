@@ -15,7 +15,7 @@ import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import { theSchema } from '#server/graphql/schema.ts';
 import { translator } from '#server/lib/words.ts';
 import { ROUTES } from '#server/rest/routes.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { post, query, send } from './rawRequest.ts';

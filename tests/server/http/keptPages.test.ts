@@ -74,7 +74,7 @@ const read = async (at: number) => (await visit(at)).text();
 /** Resolves when the first site has heard of everything that was committed before. */
 async function caughtUp() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const leave = app.services.live.listen((event) => 'ended' in event && resolve());
+  const leave = app.services.live.subscribe((event) => 'ended' in event && resolve());
   await app.sql(`select pg_notify('kaamyab_live', '{"ended":"nobody"}')`);
   await promise;
   leave();

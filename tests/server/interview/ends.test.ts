@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { theApp } from '#tests/support/app.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import { selectAllFields, isNeeded } from './selectAllFields.ts';
 import { rootFields, placesIn, type RootField, type Place } from './idPlaces.ts';
 import type { Probe } from './probe.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { few, isFullSuite } from '#tests/support/breadth.ts';
+import { few, isFullSuite } from '#tests/support/suiteSize.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { query } from '#tests/server/graphql/rawRequest.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';

@@ -1,5 +1,5 @@
 import { newId } from '#server/lib/ids.ts';
-import { isFullSuite, rounds } from '#tests/support/breadth.ts';
+import { isFullSuite, rounds } from '#tests/support/suiteSize.ts';
 import { answerTo, leaksIn, masked, type Answer } from './answers.ts';
 import type { Actor } from './ourData.ts';
 import type { Kind } from './idKind.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';

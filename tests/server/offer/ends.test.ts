@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import {
   acceptOffer,
   offerMailsTo,

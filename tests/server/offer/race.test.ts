@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { setStatus } from '#tests/server/application/status/statusWorld.ts';

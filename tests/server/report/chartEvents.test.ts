@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -63,7 +63,7 @@ describe('an event on the time axis', () => {
 
   test('is also a bulk upload or a change of the settings, by the log', async () => {
     const system = { kind: 'system', id: null } as const;
-    await record(
+    await recordActivity(
       app.services.database.fork(),
       {
         at: new Date('2026-10-05T06:00Z'),

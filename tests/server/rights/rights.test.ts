@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { openapi } from '#tests/rest/documented.ts';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { masked } from '#tests/server/isolation/answers.ts';

@@ -4,7 +4,7 @@ import { INDUSTRIES } from '#schema/options/industries.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { Chance } from '#server/db/seeds/chance.ts';
 import { PLACES } from '#server/db/seeds/lists/places.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { addJobs, type PlannedJob } from './market.ts';

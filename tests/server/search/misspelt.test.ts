@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { JOB_TITLES } from '#schema/options/jobTitles.ts';
 import { Chance } from '#server/db/seeds/chance.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { isFullSuite } from '#tests/support/breadth.ts';
+import { isFullSuite } from '#tests/support/suiteSize.ts';
 import { theKnownMarket } from './market.ts';
 import { MISHEARD } from './misheard.ts';
 import { MISSPELT, WITH_PLACES } from './misspelt.ts';

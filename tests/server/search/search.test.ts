@@ -4,7 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { addJobs } from './market.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 
 interface Job {
   id: string;

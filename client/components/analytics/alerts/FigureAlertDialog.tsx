@@ -12,7 +12,7 @@ import { toast } from '#client/ui/toast.ts';
 import { FIGURE_ALERT_NAME_MAX } from '#schema/options/figureAlerts.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { AlertTrial } from './AlertTrial.tsx';
-import { AlertWays } from './AlertWays.tsx';
+import { AlertChannels } from './AlertChannels.tsx';
 import {
   alertInput,
   fitting,
@@ -157,7 +157,7 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
         value={name}
         onChange={({ target }) => change((now) => ({ ...now, name: target.value }))}
       />
-      <AlertWays form={form} onChange={(part) => change((now) => ({ ...now, ...part }))} />
+      <AlertChannels form={form} onChange={(part) => change((now) => ({ ...now, ...part }))} />
       {tried && <AlertTrial key={tried.at} input={tried.input} onOpened={onClose} />}
     </FormDialog>
   );

@@ -104,7 +104,7 @@ export function changeable(client: ApolloClient, ids: Iterable<string>, to: Targ
 }
 
 /** The application's current state from the server, wherever it is shown, with the author of the last change. */
-export async function askAgain(client: ApolloClient, ids: readonly string[]) {
+export async function refetchApplications(client: ApolloClient, ids: readonly string[]) {
   const { data } = await client.query({
     query: CachedApplicationQuery,
     variables: { ids: ids.slice(0, NODES_AT_ONCE) },

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { clock } from '#client/lib/clock.ts';
-import { askAgain, changeOf, knownApplication } from './cachedApplication.ts';
+import { refetchApplications, changeOf, knownApplication } from './cachedApplication.ts';
 import { showStatusChanges } from './listPositions.ts';
 import { forgetTimelines, nextOf, type StatusChange } from './statusCache.ts';
 
@@ -35,7 +35,7 @@ export async function settle(
   forgetTimelines(client.cache, changed);
   if (refused.length === 0) return;
   const before = new Map(refused.map(({ id }) => [id, knownApplication(client, id)]));
-  const current = await askAgain(client, [...before.keys()]).catch(() => []);
+  const current = await refetchApplications(client, [...before.keys()]).catch(() => []);
   const moved = current.flatMap((now) => {
     const known = before.get(now.id);
     return known && (known.status !== now.status || known.stage?.id !== now.stage?.id)

@@ -6,7 +6,7 @@ import { errorCodes } from '#client/lib/failures.ts';
 import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { currentSession } from '#client/lib/session.ts';
 import {
-  askAgain,
+  refetchApplications,
   changeOf,
   changeTo,
   knownApplication,
@@ -191,7 +191,7 @@ async function overtaken(client: ApolloClient, moved: StatusChange, error: unkno
   const codes = errorCodes(error);
   if (!codes.includes('CONFLICT') && !codes.includes('RULE_VIOLATION')) return {};
   const before = knownApplication(client, moved.id);
-  const [current] = await askAgain(client, [moved.id]).catch(() => []);
+  const [current] = await refetchApplications(client, [moved.id]).catch(() => []);
   if (!current || !before) return {};
   const { status, stage, events } = current;
   showStatusChanges(client.cache, [changeOf(before, current)]);

@@ -11,7 +11,7 @@ export const HINDI_WORDS = [
 ] as const;
 
 /** Searches for things no one offers, and typos beyond correction. */
-export const WORDS_IN_VAIN = [
+export const SEARCHES_WITHOUT_RESULTS = [
   'government job',
   'railway group d',
   'bank po exam',

@@ -2,7 +2,7 @@ import type { RegisterValues } from '#schema/validation/account.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import type { Services } from '#server/services.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { turnOffTwoFactor } from '../twoFactor/turnOffTwoFactor.service.ts';
 import { endLinks } from '#server/modules/account/accountToken.service.ts';
 import { forgetDevices } from '#server/modules/account/device/knownDevice.service.ts';
@@ -27,7 +27,7 @@ export async function createAdministrator(
       updatedAt: now,
     } as const;
     const promoted = (id: string, before: string | null) =>
-      record(em, {
+      recordActivity(em, {
         at: now,
         actor: { kind: 'system', id: null },
         action: 'user.promote',

@@ -10,7 +10,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { StoredApiKey } from './apiKey.entity.ts';
 import { COMPANY_STATUS, LIVING } from './apiKey.reads.ts';
 import * as rules from './apiKey.rules.ts';
@@ -178,7 +178,12 @@ function note(
   id: string,
   facts: { before?: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<void> {
-  return record(em, { ...by(ctx), action, subject: { kind: 'api_key', id }, ...facts });
+  return recordActivity(em, {
+    ...actorFacts(ctx),
+    action,
+    subject: { kind: 'api_key', id },
+    ...facts,
+  });
 }
 
 function newSecret() {

@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 
 /** $1 the user, $2 now. */
@@ -42,5 +42,5 @@ export async function revokeOwnKeys(
     action: 'apiKey.revoke' as const,
     subject: { kind: 'api_key' as const, id },
   }));
-  await record(em, ...entries);
+  await recordActivity(em, ...entries);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { forgetRecoveryCodes } from './recoveryCode.service.ts';
 
@@ -29,5 +29,9 @@ export async function notifyTwoFactorChange(ctx: Context, user: User, what: Chan
   const values = { name, what, left: 0, at: ctx.services.clock.now(), ip: ctx.ip };
   await queueMail(ctx, { to, userId: id, locale, template: 'twoFactorChanged', values });
   if (ctx.viewer!.role !== 'admin') return;
-  await record(ctx.em, { ...by(ctx), action: ACTIONS[what], subject: { kind: 'user', id } });
+  await recordActivity(ctx.em, {
+    ...actorFacts(ctx),
+    action: ACTIONS[what],
+    subject: { kind: 'user', id },
+  });
 }

@@ -3,7 +3,7 @@ import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { BACKUP_STATE, LIST, WAIT } from './backup.reads.ts';
 import { keptUntil } from './backup.rules.ts';
 import type { Backup, Backups } from './backup.type.ts';
@@ -67,7 +67,11 @@ export async function backUpNow(ctx: Context): Promise<Backups> {
   await ctx.em.transactional(async (em) => {
     await writeIn(em, WAIT, [id, now]);
     await ctx.services.tasks.enqueue(em, 'run-backup', { backupId: id });
-    await record(em, { ...by(ctx), action: 'backup.create', subject: { kind: 'backup', id } });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      action: 'backup.create',
+      subject: { kind: 'backup', id },
+    });
   });
   return backupsOf(ctx);
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { openLine } from '#server/db/copyTables.ts';
 import { newId } from '#server/lib/ids.ts';
 import { arrivalPath } from '#server/lib/storage/fileStore.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { fileNameOf, outdated, reasonOf, type AskedBy } from './backup.rules.ts';
 import { BEGIN, COMPLETE, FAIL, INTERRUPTED, REMOVED } from './backup.reads.ts';
@@ -91,7 +91,7 @@ async function recordCreation(
   { database }: Maker,
   { id, fileName, at }: { id: string; fileName: string; at: Date },
 ): Promise<void> {
-  await record(database.fork(), {
+  await recordActivity(database.fork(), {
     at,
     actor: { kind: 'system', id: null },
     action: 'backup.create',

@@ -2,7 +2,7 @@ import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { adminJob } from './adminJob.service.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.reads.ts';
@@ -24,8 +24,8 @@ export async function resolveJobReports(
       throw new Failure('CONFLICT', message, { rule: 'moderation.reports.waiting' });
     }
     const [{ count } = { count: 0 }] = await readIn(em, WAITING, [job.id]);
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'job.resolveReports',
       subject: { kind: 'job', id: job.id },
       before: { reports: count + resolved },

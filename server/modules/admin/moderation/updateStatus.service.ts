@@ -8,7 +8,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
 import { dropMailsTo } from '#server/modules/notification/dropMails.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
@@ -66,7 +66,7 @@ export async function updateCompanyStatus(
       await dropMailsTo(unit, id, 'offer_changed');
     }
     await notifyCompanyStatus(unit, company, decided);
-    await record(unit.em, activityOf(ctx, 'company', company, decided));
+    await recordActivity(unit.em, activityOf(ctx, 'company', company, decided));
   });
   return (await adminCompany(ctx, id))!;
 }
@@ -147,7 +147,7 @@ async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decide
     await resolveReports(unit, ids);
   }
   await notifyJobStatus(unit, jobs, decided);
-  await record(unit.em, ...jobs.map((job) => activityOf(ctx, 'job', job, decided)));
+  await recordActivity(unit.em, ...jobs.map((job) => activityOf(ctx, 'job', job, decided)));
 }
 
 const VERBS = {
@@ -164,7 +164,7 @@ function activityOf(
   decided: Decided,
 ) {
   return {
-    ...by(ctx),
+    ...actorFacts(ctx),
     action: `${kind}.${VERBS[decided.status]}` as const,
     subject: { kind, id },
     before: { adminStatus: standing, adminNotes },

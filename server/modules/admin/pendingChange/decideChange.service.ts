@@ -8,7 +8,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { storedPay, storedPlace } from '#server/modules/job/own/storedJob.rules.ts';
@@ -39,7 +39,10 @@ export async function withdrawChange(ctx: Context, id: string): Promise<ChangeEn
     if (!end.jobId) requireTeamRight(ctx, 'manage');
     await dropLogo(ctx, em, change);
     em.remove(change);
-    await record(em, { ...by(ctx), ...about(subjectOf(end), 'withdraw', end.jobId ?? companyId) });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      ...about(subjectOf(end), 'withdraw', end.jobId ?? companyId),
+    });
     return end;
   });
 }
@@ -82,8 +85,8 @@ export async function decideChange(
     const companyFacts = { companyId: company.id, companyName: company.name };
     await notifyChangeDecision(unit, decision, { ...companyFacts, job, note: adminNotes });
     const changes = changesOf(before, withoutContacts(subject, change.proposed));
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       ...about(
         subject,
         decision === 'approve' ? 'approveChange' : 'rejectChange',

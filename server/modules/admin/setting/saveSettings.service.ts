@@ -4,7 +4,7 @@ import type { SystemSettings } from '#schema/options/settings.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
 import { SAVE, SAVED } from '#server/modules/setting/setting.reads.ts';
 import {
@@ -48,5 +48,10 @@ async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSett
   if (Object.keys(logged.after).length === 0) return;
   const values = JSON.stringify(sealSettings(changes, secret));
   await writeIn(em, SAVE, [values, ctx.viewer!.userId, clock.now()]);
-  await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...logged });
+  await recordActivity(em, {
+    ...actorFacts(ctx),
+    action: 'settings.update',
+    subject: SITE,
+    ...logged,
+  });
 }

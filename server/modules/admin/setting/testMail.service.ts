@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { mailRoute, messageIdOf, sendMessage } from '#server/lib/mailTransport.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { writeMail } from '#server/modules/mail/writeMail.service.ts';
 import type { TestMailPayload } from './setting.type.ts';
 import { troubleOf, withoutSecrets } from './testMail.rules.ts';
@@ -33,8 +33,8 @@ export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPa
       return { sent: false, message: t(`testMail.${key}`, { to, host, said }) };
     },
   );
-  await record(ctx.em, {
-    ...by(ctx),
+  await recordActivity(ctx.em, {
+    ...actorFacts(ctx),
     action: 'settings.testMail',
     subject: { kind: 'settings', id: 'site' },
     after: { to, sent: outcome.sent },

@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Activity, Facts } from '#server/modules/activity/activity.type.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { adminUsers } from './adminUser.service.ts';
@@ -57,7 +57,7 @@ export async function applyToUsers(
       unit,
       changed.map(({ user }) => user),
     );
-    await record(unit.em, ...changed.map((one) => activityOf(ctx, userAction, one)));
+    await recordActivity(unit.em, ...changed.map((one) => activityOf(ctx, userAction, one)));
   });
   return { users: await adminUsers(ctx, done), refused: left };
 }
@@ -79,7 +79,7 @@ export async function applyToUser(
     const before = statusFactsOf(user, action.now);
     people.applyChange(user, userAction.change);
     await userAction.write(unit, [user]);
-    await record(unit.em, activityOf(ctx, userAction, { user, before }));
+    await recordActivity(unit.em, activityOf(ctx, userAction, { user, before }));
   });
   const [user] = await adminUsers(ctx, [id]);
   return user!;
@@ -96,7 +96,7 @@ function activityOf(
 ): Activity {
   const names = Object.keys(change).filter((name) => name in before);
   return {
-    ...by(ctx),
+    ...actorFacts(ctx),
     action: `user.${verb}`,
     subject: { kind: 'user', id: user.id },
     before: Object.fromEntries(names.map((name) => [name, before[name]])),

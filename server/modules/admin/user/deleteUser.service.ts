@@ -4,7 +4,7 @@ import { isId } from '#server/lib/ids.ts';
 import { LOCK_COMPANIES } from '#server/modules/personalData/erasure.reads.ts';
 import { eraseAccount } from '#server/modules/personalData/erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { forbiddenBy, statusOf } from './adminUser.rules.ts';
 import { requireActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
 
@@ -24,10 +24,10 @@ export async function deleteUser(ctx: Context, id: string): Promise<string> {
     if (rule) throw refused(ctx, rule, person);
     requireActor(ctx, action);
     const user = await unit.em.findOneOrFail(User, id);
-    const keys = await eraseAccount(unit, user, by(ctx));
+    const keys = await eraseAccount(unit, user, actorFacts(ctx));
     const { role, isVerified } = person;
-    await record(unit.em, {
-      ...by(ctx),
+    await recordActivity(unit.em, {
+      ...actorFacts(ctx),
       action: 'user.delete',
       subject: { kind: 'user', id },
       before: { role, status: statusOf(person, action.now), isVerified },

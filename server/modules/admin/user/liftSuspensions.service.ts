@@ -1,6 +1,6 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { UNSUSPEND } from './adminUser.reads.ts';
@@ -33,7 +33,7 @@ async function liftSome(services: Services): Promise<number> {
     await writeIn(em, UNSUSPEND, [now, idsOf(users)]);
     for (const user of users) await notifyReinstated({ em, services: inside }, user);
     const actor = { kind: 'system', id: null } as const;
-    await record(
+    await recordActivity(
       em,
       ...users.map(({ id }) => ({
         at: now,

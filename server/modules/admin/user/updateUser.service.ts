@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { endLinks } from '#server/modules/account/accountToken.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
 import type { UpdateUserInput } from './adminUser.inputs.ts';
@@ -61,8 +61,8 @@ export async function updateUser(
       if ('role' in after) await leaveReports(em, id);
       if (currentStatus === 'suspended' && after['status'] === 'active')
         await notifyReinstated(unit, user);
-      await record(em, {
-        ...by(ctx),
+      await recordActivity(em, {
+        ...actorFacts(ctx),
         action: 'user.update',
         subject: { kind: 'user', id },
         ...changes,

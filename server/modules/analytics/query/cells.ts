@@ -15,7 +15,7 @@ export interface Scanned {
 /**
  * The key columns of a scan as the other parts of the statement name them: `t` for the step, `k` for the other keys.
  */
-export function keyed(level: Level, { dimensions }: ValidQuery): { t: string; k: string } {
+export function keyColumns(level: Level, { dimensions }: ValidQuery): { t: string; k: string } {
   const keys = keysAt(level, dimensions);
   const at = keys.indexOf('time');
   const others = keys.flatMap((key, place) => (key === 'time' ? [] : [`g${place + 1}::text`]));
@@ -26,13 +26,13 @@ export function keyed(level: Level, { dimensions }: ValidQuery): { t: string; k:
 }
 
 /** Merges rows of several scans with the same key. Each scan has null in the columns of the others. */
-export function merged(
+export function mergeScans(
   scans: readonly Scanned[],
   level: Level,
   validQuery: ValidQuery,
   columnsOf: (scan: Scanned) => readonly string[],
 ): string {
-  const { t, k } = keyed(level, validQuery);
+  const { t, k } = keyColumns(level, validQuery);
   const names = scans.flatMap(columnsOf);
   const [only] = scans;
   if (scans.length === 1)
@@ -47,7 +47,7 @@ export function merged(
 }
 
 /** A missing count is zero; a missing percentile stays null, and so does a stock of the future. */
-const orNone = ({ name, part, begun }: Column) => {
+const zeroIfMissing = ({ name, part, begun }: Column) => {
   if (begun === 0) return 'null::float8';
   return part.kind === 'percentile' ? name : `coalesce(${name}, 0)`;
 };
@@ -56,16 +56,16 @@ const orNone = ({ name, part, begun }: Column) => {
 export function shownSql(scans: readonly Scanned[], validQuery: ValidQuery): string[] {
   const columns = scans.flatMap((scan) => scan.columns);
   if (!validQuery.isPersonal) {
-    const cells = merged(scans, 'cells', validQuery, (scan) =>
+    const cells = mergeScans(scans, 'cells', validQuery, (scan) =>
       scan.columns.map(({ name }) => name),
     );
-    const values = columns.map((column) => `${orNone(column)} as ${column.name}`);
+    const values = columns.map((column) => `${zeroIfMissing(column)} as ${column.name}`);
     return [
       `cells as (${cells})`,
       `shown as (select ${['t', 'k', 'false as is_hidden', ...values].join(', ')} from cells)`,
     ];
   }
-  const cells = merged(scans, 'cells', validQuery, (scan) => [
+  const cells = mergeScans(scans, 'cells', validQuery, (scan) => [
     ...scan.columns.map(({ name }) => name),
     `${scan.name}_people`,
     ...scan.columns.filter(({ part }) => part.isPersonal).map(({ name }) => `${name}_people`),
@@ -96,7 +96,7 @@ function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): stri
       const own = column.part.isPersonal ? ` or ${isSmallGroup(`${column.name}_people`)}` : '';
       const then = isCurrent(scan) ? '' : ' or was_hidden';
       const isHiddenHere = `is_hidden${then} or ${isSmallGroup(`${scan.name}_people`)}${own}`;
-      return `case when ${isHiddenHere} then null else ${orNone(column)} end as ${column.name}`;
+      return `case when ${isHiddenHere} then null else ${zeroIfMissing(column)} end as ${column.name}`;
     }),
   );
   const before = earlier.length > 0 ? ['size_before', 'was_hidden'] : [];

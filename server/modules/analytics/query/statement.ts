@@ -2,7 +2,7 @@ import type { SubjectKey } from '../model/subjects.ts';
 import { dimensionOf } from '../model/dimensions.ts';
 import { segmentCtes } from '../segment/segmentSql.ts';
 import type { Reading } from './condition.ts';
-import { shownSql, merged, type Scanned } from './cells.ts';
+import { shownSql, mergeScans, type Scanned } from './cells.ts';
 import {
   columnsOf,
   isStock,
@@ -239,7 +239,7 @@ function groupsSql(columns: Columns, scans: readonly Scanned[], validQuery: Vali
     list.map((name) => `${aggregate}(${name}) as ${name}`);
   const cells = `select ${['k', ...over(sums, 'sum')].join(', ')} from shown where not is_hidden group by k`;
   if (passes.length === 0) return [`groups as (${cells})`];
-  const larger = merged(passes, 'groups', validQuery, (scan) =>
+  const larger = mergeScans(passes, 'groups', validQuery, (scan) =>
     scan.columns.map(({ name }) => name),
   );
   const nulls = (list: readonly string[]) => list.map((name) => `null::float8 as ${name}`);

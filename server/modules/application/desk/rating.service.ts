@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { receivedApplication } from '#server/modules/application/status/updateApplicationStatus.service.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
@@ -23,7 +23,12 @@ export async function rateApplication(
       ? writeIn(em, UNRATE, [id, userId])
       : writeIn(em, RATE, [id, userId, stars, now]));
     const subject = { kind: 'application', id } as const;
-    await record(em, { ...by(ctx), action: 'application.rate', subject, after: { stars } });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      action: 'application.rate',
+      subject,
+      after: { stars },
+    });
   });
   loaderOf(ctx, summariesById).clear(id);
   loaderOf(ctx, ratingsById).clear(id);

@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { receivedApplication } from '#server/modules/application/status/updateApplicationStatus.service.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
@@ -57,8 +57,8 @@ export async function renameTag(
       const [renamed] = await writeIn(em, RENAME_TAG, [companyId, id, name]);
       if (!renamed) throw missing(ctx);
       const before = { tag: renamed.oldName };
-      await record(em, {
-        ...by(ctx),
+      await recordActivity(em, {
+        ...actorFacts(ctx),
         action: 'company.renameTag',
         subject: { kind: 'company', id: companyId },
         before,
@@ -75,8 +75,8 @@ export async function deleteTag(ctx: Context, id: string): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const [deleted] = await writeIn(em, DELETE_TAG, [companyId, id]);
     if (!deleted) throw missing(ctx);
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'company.deleteTag',
       subject: { kind: 'company', id: companyId },
       before: { tag: deleted.name },
@@ -103,7 +103,7 @@ export async function changeTag(
     if (done.length === 0) return;
     const subject = { kind: 'application', id } as const;
     const action = change === 'add' ? 'application.tag' : 'application.untag';
-    await record(em, { ...by(ctx), action, subject, after: { tag: tag.name } });
+    await recordActivity(em, { ...actorFacts(ctx), action, subject, after: { tag: tag.name } });
   });
   loaderOf(ctx, summariesById).clear(id);
   return application;

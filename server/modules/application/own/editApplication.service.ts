@@ -2,7 +2,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { ApplicationEditValues } from '#schema/validation/seekers/application.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { sendableResume } from '#server/modules/application/sendableResume.service.ts';
 import { EDIT, IS_OPENED, SENT_VALUES } from './ownApplication.reads.ts';
@@ -30,8 +30,8 @@ export async function editApplication(
     const file = resume === undefined ? sent!.resume : await resumeId(resume);
     await writeIn(em, EDIT, [id, phone, coverLetter ?? '', expectedSalary, file]);
     await addOwnEvent(ctx, em, { id, kind: 'edited', now });
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'application.edit',
       subject: { kind: 'application', id },
     });

@@ -3,7 +3,7 @@ import type { WithdrawalReason } from '#schema/options/withdrawal.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { UNDO_WITHDRAWAL, WITHDRAW } from './ownApplication.reads.ts';
 import { isUndoable, isWithdrawable, undoEnd } from './ownApplication.rules.ts';
@@ -39,7 +39,11 @@ export async function withdrawApplication(ctx: Context, given: Withdrawal): Prom
     }
     await writeIn(em, WITHDRAW, [id, now, given.reason ?? null, given.text ?? null]);
     await addOwnEvent(ctx, em, { id, kind: 'withdrawn', now });
-    await record(em, { ...by(ctx), action: 'application.withdraw', subject: subjectOf(id) });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      action: 'application.withdraw',
+      subject: subjectOf(id),
+    });
     await tasks.enqueue(em, 'tell-withdrawal', { applicationId: id }, { startAfter: undoUntil });
   });
   return { application: await ownApplication(ctx, given.id), undoUntil };
@@ -57,8 +61,8 @@ export async function undoWithdrawal(ctx: Context, applicationId: string): Promi
       }
       const { id } = application;
       await writeIn(em, UNDO_WITHDRAWAL, [id]);
-      await record(em, {
-        ...by(ctx),
+      await recordActivity(em, {
+        ...actorFacts(ctx),
         action: 'application.undoWithdrawal',
         subject: subjectOf(id),
       });

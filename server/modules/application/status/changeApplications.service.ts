@@ -2,7 +2,7 @@ import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -127,7 +127,7 @@ async function changeInTransaction(
   );
   const changedIds = accepted.map(({ id }) => id);
   const undoWindow = await openUndoWindow(ctx, unit, changedIds, decision, before);
-  await record(unit.em, ...accepted.map((one) => statusActivity(ctx, one, decision)));
+  await recordActivity(unit.em, ...accepted.map((one) => statusActivity(ctx, one, decision)));
   return { ...undoWindow, changedIds, refused };
 }
 

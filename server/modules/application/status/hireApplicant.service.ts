@@ -1,7 +1,7 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
   LOCK_SENT_APPLICATION,
@@ -35,7 +35,7 @@ export async function hireApplicant(
   // A move to another stage that could still be undone is completed first.
   if (application.batchId) await completeChanges(unit, [application]);
   const hired = decisionTo('hired', []);
-  await record(unit.em, statusActivity(ctx, application, hired));
+  await recordActivity(unit.em, statusActivity(ctx, application, hired));
   const now = unit.services.clock.now().getTime();
   // A millisecond later, so that it comes after the acceptance on the timeline.
   const at = new Date(now + 1);

@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
 import { timelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
@@ -21,7 +21,10 @@ export async function moveToStage(
   stage: StageRow,
 ): Promise<void> {
   if (application.batchId) await completeChanges(unit, [application]);
-  await record(unit.em, statusActivity(ctx, application, intoStage(ctx, [stage], stage.id)));
+  await recordActivity(
+    unit.em,
+    statusActivity(ctx, application, intoStage(ctx, [stage], stage.id)),
+  );
   const now = unit.services.clock.now().getTime();
   // A millisecond later, so that it comes after its cause on the timeline.
   const at = new Date(now + 1);

@@ -2,7 +2,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { areAllVisible } from '#server/modules/application/application.loaders.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LOCK_BATCH, UNDO_BATCH, MARK_BATCH_UNDONE } from './applicationStatus.reads.ts';
@@ -22,7 +22,7 @@ export async function undoApplications(
     const batches: Awaited<ReturnType<typeof undo>>[] = [];
     for (const batchId of ordered) batches.push(await undo(ctx, em, batchId));
     const undone = batches.flatMap((batch) => batch.undone);
-    await record(em, ...undone.map((id) => ({ ...by(ctx), ...undoOf(id) })));
+    await recordActivity(em, ...undone.map((id) => ({ ...actorFacts(ctx), ...undoOf(id) })));
     return batches;
   });
   const ids = taken.flatMap((batch) => batch.ids);

@@ -4,7 +4,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { recordOnce } from '#server/modules/application/application.service.ts';
@@ -129,7 +129,7 @@ async function changeStatus(
     });
   }
   if (application.batchId) await completeChanges(unit, [application]);
-  await record(unit.em, statusActivity(ctx, application, decision));
+  await recordActivity(unit.em, statusActivity(ctx, application, decision));
   if (undoable) return openUndoWindow(ctx, unit, [before.id], decision);
   const now = unit.services.clock.now();
   const event = newId(now.getTime());
@@ -151,7 +151,7 @@ export function statusActivity(
   const subject = { kind: 'application', id } as const;
   const after = { status, ...(stage && isChosen && { stage: teamName('en', stage) }) };
   return {
-    ...by(ctx),
+    ...actorFacts(ctx),
     action: 'application.move',
     subject,
     before: { status: currentStatus },

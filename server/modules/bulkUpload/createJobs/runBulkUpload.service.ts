@@ -1,5 +1,5 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUpload.reads.ts';
 import { lockUpload, createJobs, rejectNext } from './createJobs.service.ts';
@@ -54,7 +54,7 @@ async function finish({ database, clock, live }: Services, id: string): Promise<
     const at = clock.now();
     const [after] = await writeIn(em, FINISH_UPLOAD, [at, id]);
     await live.publish(em, { bulkUpload: id });
-    await record(em, {
+    await recordActivity(em, {
       at,
       actor: { kind: 'system', id: null },
       action: 'bulkUpload.finish',

@@ -2,7 +2,7 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const LITTLE_MARK = Buffer.from([0xff, 0xfe]);
 const BIG_MARK = Buffer.from([0xfe, 0xff]);
 /** How many bytes to check for the zero bytes of UTF-16 without a mark. */
-const LOOKED_AT = 4_096;
+const BYTES_CHECKED = 4_096;
 
 type Wide = 'utf-16le' | 'utf-16be';
 type Encoding = Wide | 'utf-8' | 'windows-1252';
@@ -61,7 +61,7 @@ async function* withWholeHead(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buff
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (head.length < LOOKED_AT) continue;
+    if (head.length < BYTES_CHECKED) continue;
     yield head;
     head = null;
   }
@@ -72,7 +72,7 @@ function wideEncodingOf(bytes: Buffer): Wide | null {
   if (startsWith(bytes, LITTLE_MARK)) return 'utf-16le';
   if (startsWith(bytes, BIG_MARK)) return 'utf-16be';
   const noughts = [0, 0];
-  const head = bytes.subarray(0, LOOKED_AT);
+  const head = bytes.subarray(0, BYTES_CHECKED);
   for (const [at, byte] of head.entries()) if (byte === 0) noughts[at % 2]! += 1;
   const [even, odd] = noughts as [number, number];
   // Column names are ASCII, so in UTF-16 exactly every second byte is zero.

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken } from '#server/lib/tokens.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
@@ -61,7 +61,7 @@ export async function confirmWorkEmail(ctx: Context, token: string): Promise<Wor
       status: 'verified',
       proof: 'domain',
     });
-    await record(em, {
+    await recordActivity(em, {
       actor: { kind: 'user', id: userId },
       ip: ctx.ip,
       requestId: ctx.requestId,

@@ -2,7 +2,7 @@ import type { DecideVerificationValues } from '#schema/validation/employers/veri
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
@@ -56,8 +56,8 @@ export async function decideVerification(
     });
     const { status, action } = OUTCOMES[decision];
     await notifyEmployersOfVerification({ em, services }, company, { status, proof: kind, note });
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action,
       subject: { kind: 'company', id: companyId },
       after: { verification: kind, ...(note && { note }) },

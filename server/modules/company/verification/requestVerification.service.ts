@@ -3,7 +3,7 @@ import type { VerificationValues } from '#schema/validation/employers/verificati
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { requestVerificationReview } from './notifyVerification.service.ts';
 import { withOwnCompany } from './ownCompany.service.ts';
@@ -38,8 +38,8 @@ export async function requestVerification(ctx: Context, values: VerificationValu
     );
     // Correcting a pending request does not notify the administrators again.
     if (!before) await requestVerificationReview(unit, company, kind);
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'company.requestVerification',
       subject: { kind: 'company', id: company.id },
       after: { verification: kind },

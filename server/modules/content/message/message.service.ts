@@ -18,10 +18,10 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
   const network = networkOf(ctx.ip, config.secretKey ?? '', now);
   return ctx.em.transactional(async (em) => {
     const since = { $gt: new Date(now.getTime() - COUNTED_FOR) };
-    await oneAtATime(em, network.toString('hex'));
+    await lockSender(em, network.toString('hex'));
     const rule = sendForbiddenBy(await em.count(ContactMessage, { network, createdAt: since }));
     if (rule) throw tooMany(ctx, rule);
-    await oneAtATime(em, values.email);
+    await lockSender(em, values.email);
     const { email } = values;
     const sent = { email, confirmationSent: true, createdAt: since };
     const confirmed = await em.count(ContactMessage, sent);
@@ -42,7 +42,7 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
 }
 
 /** Holds a lock until the end of the transaction, so that concurrent messages are counted one after the other. */
-async function oneAtATime(em: EntityManager, key: string): Promise<void> {
+async function lockSender(em: EntityManager, key: string): Promise<void> {
   await takeAdvisoryLock(em, `contact ${key}`);
 }
 

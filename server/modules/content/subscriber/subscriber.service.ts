@@ -31,11 +31,11 @@ export function subscribe(ctx: Context, wish: Wish): Promise<void> {
   const network = networkOf(ctx.ip, config.secretKey ?? '', now);
   return inEqualTime(ANSWER_TIME, () =>
     ctx.em.transactional(async (em) => {
-      await oneAtATime(em, network.toString('hex'));
+      await lockAddress(em, network.toString('hex'));
       const askedAt = { $gt: new Date(now.getTime() - COUNTED_FOR) };
       const rule = subscribeForbiddenBy(await em.count(Subscriber, { network, askedAt }));
       if (rule) throw tooMany(ctx, rule);
-      await oneAtATime(em, wish.email);
+      await lockAddress(em, wish.email);
       const { email, topic } = wish;
       const known = await em.findOne(Subscriber, { email, topic });
       if (known && !needsLink(known, now)) return;
@@ -72,7 +72,7 @@ export function subscribe(ctx: Context, wish: Wish): Promise<void> {
   );
 }
 
-async function oneAtATime(em: EntityManager, key: string): Promise<void> {
+async function lockAddress(em: EntityManager, key: string): Promise<void> {
   await takeAdvisoryLock(em, `subscribe ${key}`);
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { cursorOf, keyOf } from '#server/graphql/numberedConnection.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { visibleMessages } from '#server/modules/conversation/conversation.loaders.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { ReportMessageInput } from './messageReport.inputs.ts';
@@ -62,8 +62,8 @@ export async function resolveMessageReports(ctx: Context, id: string): Promise<s
     }
     const ids = reports.map((report) => report.id);
     await writeIn(em, RESOLVE, [ids, ctx.services.clock.now()]);
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'application.resolveReports',
       subject: { kind: 'application', id: first.applicationId },
       before: { reports: ids.length },

@@ -7,7 +7,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -75,8 +75,12 @@ export async function updateJob(
     if (edit.needsNewReview) await requestApprovalAgain({ em, services }, job);
     if (gate.waiting.length > 0)
       await requestApproval({ em, services }, job, company.name, 0, 'changed');
-    const update = edit.changes && { ...by(ctx), ...ofJob('update', job.id), ...edit.changes };
-    await record(em, ...(update ? [update] : []), ...gate.activities);
+    const update = edit.changes && {
+      ...actorFacts(ctx),
+      ...ofJob('update', job.id),
+      ...edit.changes,
+    };
+    await recordActivity(em, ...(update ? [update] : []), ...gate.activities);
   });
   return freshJob(ctx, id);
 }
@@ -207,9 +211,9 @@ async function change(
       const changes = changesOf({ ...job }, after);
       em.assign(job, { ...after, updatedAt: now });
       changed.push(job.id);
-      if (changes) activities.push({ ...by(ctx), ...ofJob(action, job.id), ...changes });
+      if (changes) activities.push({ ...actorFacts(ctx), ...ofJob(action, job.id), ...changes });
     }
-    await record(em, ...activities);
+    await recordActivity(em, ...activities);
   });
   return { changed, refused };
 }

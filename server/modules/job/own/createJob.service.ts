@@ -14,7 +14,7 @@ import { translator } from '#server/lib/words.ts';
 import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { questionsByJob } from '#server/modules/job/question/jobQuestion.loaders.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { StoredJob } from '../job.entity.ts';
@@ -93,7 +93,12 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
     if (adminStatus === 'pending') await requestApproval({ em, services }, job, company.name);
     const { title, companyId } = job;
     const after = { title, companyId, adminStatus };
-    await record(em, { ...by(ctx), action: 'job.create', subject: { kind: 'job', id }, after });
+    await recordActivity(em, {
+      ...actorFacts(ctx),
+      action: 'job.create',
+      subject: { kind: 'job', id },
+      after,
+    });
   });
   return freshJob(ctx, id);
 }

@@ -7,7 +7,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { requestApproval } from '../own/requestApproval.service.ts';
@@ -83,7 +83,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     );
     if (changed)
       await requestApproval({ em, services }, changed, company.name, more.length, 'changed');
-    await record(em, ...writer.activities, ...gate.activities);
+    await recordActivity(em, ...writer.activities, ...gate.activities);
     return results;
   });
 }
@@ -227,7 +227,12 @@ class RowWriter {
     { id }: StoredJob,
     changes: Pick<Activity, 'before' | 'after'>,
   ): void {
-    this.activities.push({ ...by(this.ctx), action, subject: { kind: 'job', id }, ...changes });
+    this.activities.push({
+      ...actorFacts(this.ctx),
+      action,
+      subject: { kind: 'job', id },
+      ...changes,
+    });
   }
 }
 

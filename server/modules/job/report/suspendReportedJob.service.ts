@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '#schema/options/locales.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { translator } from '#server/lib/words.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { requestApproval } from '../own/requestApproval.service.ts';
 import { LOCK_JOBS, UPDATE_JOB_STATUS } from '#server/modules/job/status/jobStatus.reads.ts';
@@ -21,7 +21,7 @@ export async function suspendReportedJob(unit: Unit, jobId: string): Promise<voi
   await writeIn(em, UPDATE_JOB_STATUS, [status, adminNotes, at, [jobId]]);
   await notifyJobStatus(unit, [job], { status, adminNotes });
   await requestApproval(unit, job, job.companyName, 0, 'reported');
-  await record(em, {
+  await recordActivity(em, {
     at,
     actor: { kind: 'system', id: null },
     action: 'job.suspend',

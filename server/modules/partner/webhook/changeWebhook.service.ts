@@ -14,7 +14,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { requireValidWebhook } from './requireValidWebhook.service.ts';
@@ -184,5 +184,10 @@ async function recordChange(
   action: ActivityAction,
   facts: ChangeFacts = {},
 ): Promise<void> {
-  await record(em, { ...by(ctx), action, subject: { kind: 'webhook', id }, ...facts });
+  await recordActivity(em, {
+    ...actorFacts(ctx),
+    action,
+    subject: { kind: 'webhook', id },
+    ...facts,
+  });
 }

@@ -3,7 +3,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { by, record } from '#server/modules/activity/activity.service.ts';
+import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { ADD_TEST, LOCK_DELIVERY, REPLAY } from './webhook.reads.ts';
 import { scopeOf } from './webhook.rules.ts';
 import { requireWebhook } from './webhook.service.ts';
@@ -17,7 +17,7 @@ export async function testWebhook(ctx: Context, webhookId: string): Promise<stri
   await ctx.em.transactional(async (em) => {
     await writeIn(em, ADD_TEST, [id, webhookId, WEBHOOK_TEST, now]);
     const subject = { kind: 'webhook', id: webhookId } as const;
-    await record(em, { ...by(ctx), action: 'webhook.test', subject });
+    await recordActivity(em, { ...actorFacts(ctx), action: 'webhook.test', subject });
   });
   return id;
 }
@@ -40,8 +40,8 @@ export async function replayDelivery(ctx: Context, id: string): Promise<string> 
     if (isUnderWay) return webhookId;
     await writeIn(em, REPLAY, [id, ctx.viewer!.userId, ctx.services.clock.now()]);
     const subject = { kind: 'webhook', id: webhookId } as const;
-    await record(em, {
-      ...by(ctx),
+    await recordActivity(em, {
+      ...actorFacts(ctx),
       action: 'webhook.replay',
       subject,
       after: { delivery: id, type },

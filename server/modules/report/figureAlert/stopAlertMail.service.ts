@@ -1,6 +1,6 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { STOP_MAIL } from './figureAlert.reads.ts';
 
@@ -21,7 +21,7 @@ export async function stopAlertMail(services: Services, token: string): Promise<
     const now = clock.now();
     const stopped = await writeIn(em, STOP_MAIL, [id, userId, now]);
     if (stopped.length === 0) return;
-    await record(em, {
+    await recordActivity(em, {
       at: now,
       actor: { kind: 'user', id: userId },
       action: 'figureAlert.stopMail',

@@ -1,6 +1,6 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { STOP } from './reportSchedule.reads.ts';
 
@@ -22,7 +22,7 @@ export async function stopByToken(services: Services, token: string): Promise<bo
   await database.fork().transactional(async (em) => {
     const [ended] = await writeIn(em, STOP, [id, userId]);
     if (!ended) return;
-    await record(em, {
+    await recordActivity(em, {
       at: clock.now(),
       actor: { kind: 'user', id: userId },
       action: 'report.unschedule',

@@ -162,10 +162,7 @@ async function requireUnused(ctx: Context, em: EntityManager, segment: LockedSeg
   if (uses.length > 0) throw usedBy(ctx, uses, 'used');
 }
 
-/**
- * segment.share.used: a segment that others use stays shared, because those others could no longer see the figures of
- * what uses it.
- */
+/** segment.share.used: a segment that other users need stays shared; they would lose the figures that it filters. */
 async function requireUnusedByOthers(ctx: Context, em: EntityManager, segment: LockedSegment) {
   const uses = await usesOf(ctx, em, segment);
   const theirs = uses.filter(({ isShared, ownerId }) => isShared || ownerId !== ctx.viewer!.userId);

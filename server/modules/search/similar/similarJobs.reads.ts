@@ -15,7 +15,7 @@ export const COMPARED = statement(
 export type ComparedJob = RowOf<typeof COMPARED>;
 
 /** How many of the newest matches are sorted by place, and how many of them are returned. */
-const LOOKED_AT = 200;
+const SORTED_MAX = 200;
 const RETURNED = 8;
 
 /**
@@ -37,7 +37,7 @@ export const SIMILAR = statement(
         from (
           select s.job_id, s.district, s.state, s.posted_at from job_search s
           where s.words @@ a.query::tsquery and s.live_until > $1 and s.job_id <> a.of
-          order by s.posted_at + interval '0' desc, s.job_id desc limit ${LOOKED_AT}
+          order by s.posted_at + interval '0' desc, s.job_id desc limit ${SORTED_MAX}
         ) newest
         order by is_here desc nulls last, is_near desc nulls last, newest.posted_at desc, newest.job_id desc
         limit ${RETURNED}

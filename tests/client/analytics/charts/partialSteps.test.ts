@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf } from '#client/components/analytics/charts/data/change.ts';
+import { changeTone } from '#client/components/analytics/charts/data/change.ts';
 import { partialTest } from '#client/components/analytics/charts/data/partialSteps.ts';
 
 const DATED = {
@@ -23,8 +23,8 @@ test('a time step is partial until it is over, and if the dates cut it off', () 
 });
 
 test('whether a change is good or bad news depends on the figure', () => {
-  expect(newsOf('up', 'MORE')).toBe('good');
-  expect(newsOf('up', 'LESS')).toBe('bad');
-  expect(newsOf('down', 'LESS')).toBe('good');
-  expect([newsOf('same', 'MORE'), newsOf('down', null)]).toEqual([null, null]);
+  expect(changeTone('up', 'MORE')).toBe('good');
+  expect(changeTone('up', 'LESS')).toBe('bad');
+  expect(changeTone('down', 'LESS')).toBe('good');
+  expect([changeTone('same', 'MORE'), changeTone('down', null)]).toEqual([null, null]);
 });

@@ -6,7 +6,7 @@ import { factsOf } from '#client/components/analytics/charts/image/imageFacts.ts
 import * as group from '#client/pages/dev/charts/groupSamples.ts';
 import { dimension, measure, row, sampleAnswer } from '#client/pages/dev/charts/sampleAnswer.ts';
 import * as time from '#client/pages/dev/charts/timeSamples.ts';
-import { drawn } from '#tests/support/drawn.ts';
+import { drawn } from '#tests/support/rendering.ts';
 import { drawChart } from './drawChart.tsx';
 
 /** Shown smaller than drawn, 10 from the left and 20 from the top of the window. */

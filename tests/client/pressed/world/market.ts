@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { NOW } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
-import { numberOf } from '#tests/support/sameRandom.ts';
+import { numberOf } from '#tests/support/seededRandom.ts';
 import type { Visitor } from './visitors.ts';
 
 /**

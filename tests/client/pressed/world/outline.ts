@@ -1,5 +1,5 @@
 import { fingerprint } from './differences.ts';
-import { innerOf, type InnerElement } from '#tests/support/jsdomInside.ts';
+import { innerOf, type InnerElement } from '#tests/support/jsdomInternals.ts';
 
 /** Elements that only arrange what is in them, unless they have a role, a name or a state. */
 const PLAIN = new Set(

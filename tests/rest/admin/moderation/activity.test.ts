@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { emptyLog } from '#tests/server/activity/emptyLog.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -16,7 +16,7 @@ beforeEach(() => emptyLog(app));
 const PATH = '/api/admin/activity-logs';
 
 const write = (count: number, more: object = {}) =>
-  record(
+  recordActivity(
     app.services.database.fork(),
     ...Array.from({ length: count }, (_, at) => ({
       at: new Date('2026-11-20T18:30:00Z'),

@@ -4,7 +4,7 @@ import { BODY } from '#tests/server/job/own/jobCalls.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { isReplayed, postOnce, through, titlesOf } from './idempotentCalls.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 
 let app: App;
 let other: App;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 import { documentText } from '#server/modules/candidate/resume/text/documentText.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { HOSTILE_DOCS } from './hostileDoc.ts';
 import { HOSTILE_DOCX } from './hostileDocx.ts';
 import { HOSTILE_PDFS } from './hostilePdf.ts';

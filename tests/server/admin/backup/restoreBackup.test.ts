@@ -147,7 +147,7 @@ test('a backup of another version is refused with advice', async () => {
 });
 
 test('a restore is refused while the site is running', async () => {
-  const leave = target.services.live.listen(() => {});
+  const leave = target.services.live.subscribe(() => {});
   await expect
     .poll(() =>
       target.sql(

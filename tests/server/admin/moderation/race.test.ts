@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isFullSuite, rounds } from '#tests/support/breadth.ts';
+import { isFullSuite, rounds } from '#tests/support/suiteSize.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';

@@ -1,7 +1,7 @@
 import { isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#tests/support/ask.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { addJob } from '#tests/support/rows.ts';

@@ -3,7 +3,7 @@ import { isInputObjectType } from 'graphql';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { ask } from '#tests/support/ask.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';

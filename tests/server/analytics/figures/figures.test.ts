@@ -11,7 +11,7 @@ import type { TimeZone } from '#schema/options/settings.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import { measureOf, type MeasureKey } from '#server/modules/analytics/model/measures.ts';
 import type { App } from '#tests/support/app.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { ask, figuresOf, queryAt, parseQuery, type Answered } from './figureCalls.ts';

@@ -13,7 +13,7 @@ import {
 } from '#server/modules/analytics/model/measures.ts';
 import { dimensionsOf } from '#server/modules/analytics/model/subjectDimensions.ts';
 import { rowPartsOf, type RowPart } from '#server/modules/analytics/rows/rowParts.ts';
-import { rounds } from '#tests/support/breadth.ts';
+import { rounds } from '#tests/support/suiteSize.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered } from '../answerDirectly.ts';
 import { fillMarket, NOW } from '../market.ts';

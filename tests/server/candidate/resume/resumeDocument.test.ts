@@ -6,7 +6,7 @@ import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 import { readResume } from '#schema/profile/resume/readResume.ts';
 import { documentText } from '#server/modules/candidate/resume/text/documentText.ts';
 import { appWithFiles, resumesOf } from '#tests/server/file/uploadApp.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { drawDocuments } from '#tests/support/drawnDocuments.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

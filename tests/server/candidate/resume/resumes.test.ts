@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readResume } from '#server/modules/candidate/resume/readResume.service.ts';
-import { few } from '#tests/support/breadth.ts';
+import { few } from '#tests/support/suiteSize.ts';
 import { wordDocument } from '#tests/rules/candidate/resume/wordDocument.ts';
 import { docx, doc, pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, resumesOf, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';

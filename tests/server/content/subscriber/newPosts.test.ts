@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const send = () => sendNewPostsTask.run(app.services, {});
-const newsOf = async (email: string) =>
+const changeTone = async (email: string) =>
   (await app.mails(email)).filter(({ subject }) => !subject.includes('confirm'));
 
 async function subscriber(topic = 'BLOG'): Promise<string> {
@@ -35,24 +35,24 @@ test('a confirmed subscriber gets each new article once; others get no email', a
   await app.graphql(SUBSCRIBE, { input: { email: waiting } });
   const employer = await subscriber('CANDIDATE_DATABASE');
   await send();
-  expect(await newsOf(email)).toEqual([]);
+  expect(await changeTone(email)).toEqual([]);
   app.clock.forward({ hours: 1 });
   await addArticle(app, { slug: 'fresh', title: 'A fresh one' });
   app.clock.forward({ hours: 1 });
   await Promise.all([send(), send()]);
-  const [mail, ...more] = await newsOf(email);
+  const [mail, ...more] = await changeTone(email);
   expect(more).toEqual([]);
   expect(mail?.text).toContain(`${app.url}/blog/fresh`);
   expect(mail?.text).not.toContain('/blog/older');
   await send();
-  expect(await newsOf(email)).toHaveLength(1);
+  expect(await changeTone(email)).toHaveLength(1);
   await addArticle(app, { slug: 'fresher', title: 'A fresher one' });
   app.clock.forward({ hours: 1 });
   await send();
-  const [latest] = await newsOf(email);
+  const [latest] = await changeTone(email);
   expect(latest?.text).toContain('/blog/fresher');
   expect(latest?.text).not.toMatch(/\/blog\/fresh\b/);
-  expect([...(await newsOf(waiting)), ...(await newsOf(employer))]).toEqual([]);
+  expect([...(await changeTone(waiting)), ...(await changeTone(employer))]).toEqual([]);
 });
 
 test('while emails are switched off, articles wait until they are switched on', async () => {
@@ -62,10 +62,12 @@ test('while emails are switched off, articles wait until they are switched on', 
   app.clock.forward({ hours: 1 });
   await app.settings({ enableEmailNotifications: false });
   await send();
-  expect(await newsOf(email)).toEqual([]);
+  expect(await changeTone(email)).toEqual([]);
   await app.settings({ enableEmailNotifications: true });
   await send();
-  expect(await newsOf(email)).toMatchObject([{ text: expect.stringContaining('/blog/patient') }]);
+  expect(await changeTone(email)).toMatchObject([
+    { text: expect.stringContaining('/blog/patient') },
+  ]);
 });
 
 test('an email contains at most five articles, the newest first', async () => {
@@ -74,7 +76,7 @@ test('an email contains at most five articles, the newest first', async () => {
   for (let daysAgo = 6; daysAgo >= 1; daysAgo -= 1)
     await addArticle(app, { slug: `days-ago-${daysAgo}`, daysAgo });
   await send();
-  const [mail] = await newsOf(email);
+  const [mail] = await changeTone(email);
   const named = [...mail!.text.matchAll(/\/blog\/(days-ago-\d)/g)].map(([, slug]) => slug);
   expect(named).toEqual([1, 2, 3, 4, 5].map((days) => `days-ago-${days}`));
 });
@@ -124,11 +126,11 @@ test('the unsubscribe page works too, and no more emails follow', async () => {
   await app.graphql(LEAVE, { input: { token } });
   await app.graphql(LEAVE, { input: { token } });
   expect(await isOn(email)).toBe(false);
-  const before = (await newsOf(email)).length;
+  const before = (await changeTone(email)).length;
   app.clock.forward({ hours: 1 });
   await addArticle(app, { slug: 'after-leaving' });
   app.clock.forward({ hours: 1 });
   await send();
-  expect(await newsOf(email)).toHaveLength(before);
+  expect(await changeTone(email)).toHaveLength(before);
   await expect(app.graphql(LEAVE, { input: { token: 'nonsense' } })).toFailWith('NOT_FOUND');
 });

@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Good news, bad news, or neither. */
-export function newsOf(
+export function changeTone(
   direction: Change['direction'],
   betterWhen: 'MORE' | 'LESS' | null | undefined,
 ): 'good' | 'bad' | null {

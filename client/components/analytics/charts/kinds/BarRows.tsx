@@ -21,13 +21,13 @@ const AXIS = 24;
 
 /** Horizontal bars, one row per name, so that long names stay readable. */
 export function BarRows(props: SeriesDrawing) {
-  const { buckets, series, width, isStacked, reading } = props;
-  const names = buckets.map((bucket) => reading.bucketName(bucket));
+  const { buckets, series, width, isStacked, words } = props;
+  const names = buckets.map((bucket) => words.bucketName(bucket));
   const isSingle = series.length === 1 || isStacked;
   const sizes = rowSizes({ width, names, bars: isSingle ? 1 : series.length });
   const axis = barAxis(props, width < 480 ? 3 : 5);
   const figures = buckets.map((_, bucket) =>
-    isSingle ? reading.short(totalOf(columnOf(series, bucket))) : '',
+    isSingle ? words.short(totalOf(columnOf(series, bucket))) : '',
   );
   const height = TOP + buckets.length * sizes.row + (isSingle ? 0 : AXIS);
   const right = width - (isSingle ? longest(figures) + 14 : 16);
@@ -73,11 +73,11 @@ export function BarRows(props: SeriesDrawing) {
       step={(from, direction) =>
         stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
       }
-      spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
+      spoken={({ bucket, series: at }) => words.spoken(buckets[bucket]!, series[at], bucket)}
       tip={(point) => ({
         x: scale(endOf(partsOf(point.bucket))),
         y: barTop(point.bucket) + sizes.thickness / 2,
-        content: reading.tip(buckets, series, point, {
+        content: words.tip(buckets, series, point, {
           swatch: 'block',
           textureId: props.textureId,
           width,
@@ -111,7 +111,7 @@ export function BarRows(props: SeriesDrawing) {
                   textAnchor="middle"
                   className="fill-soft text-xs"
                 >
-                  {reading.short(tick)}
+                  {words.short(tick)}
                 </text>
               </g>
             ))}

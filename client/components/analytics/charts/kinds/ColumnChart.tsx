@@ -24,9 +24,9 @@ const MOVES = {
 
 /** Vertical bars, for time intervals and a few short names. */
 export function ColumnChart(props: SeriesDrawing) {
-  const { buckets, series, width, height, isStacked, isTime, reading } = props;
+  const { buckets, series, width, height, isStacked, isTime, words } = props;
   const axis = barAxis(props, height < 220 ? 3 : 5);
-  const texts = axis.ticks.map((tick) => reading.short(tick));
+  const texts = axis.ticks.map((tick) => words.short(tick));
   const left = longest(texts) + 12;
   const right = width - 4;
   const bottom = height - BOTTOM;
@@ -61,10 +61,10 @@ export function ColumnChart(props: SeriesDrawing) {
   };
 
   const ticks = isTime
-    ? reading.ticks(buckets, right - left)
+    ? words.ticks(buckets, right - left)
     : places.map((bucket) => ({
         bucket,
-        text: fitText(reading.bucketName(buckets[bucket]!), scaleX.step()),
+        text: fitText(words.bucketName(buckets[bucket]!), scaleX.step()),
       }));
 
   return (
@@ -79,11 +79,11 @@ export function ColumnChart(props: SeriesDrawing) {
       step={(from, direction) =>
         stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
       }
-      spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
+      spoken={({ bucket, series: at }) => words.spoken(buckets[bucket]!, series[at], bucket)}
       tip={(point) => ({
         x: middle(point.bucket),
         y: scaleY(Math.max(0, ...partsOf(point.bucket).map(({ to }) => to))),
-        content: reading.tip(buckets, series, point, {
+        content: words.tip(buckets, series, point, {
           swatch: 'block',
           textureId: props.textureId,
           width,
@@ -145,7 +145,7 @@ export function ColumnChart(props: SeriesDrawing) {
                   textAnchor="middle"
                   className="fill-text text-xs"
                 >
-                  {reading.short(series[0]!.values[bucket] ?? null)}
+                  {words.short(series[0]!.values[bucket] ?? null)}
                 </text>
               )}
             </g>

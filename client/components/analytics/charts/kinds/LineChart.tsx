@@ -31,13 +31,13 @@ const MOVES = {
 } as const;
 
 export function LineChart(props: SeriesDrawing) {
-  const { buckets, series, unit, width, height, reading } = props;
+  const { buckets, series, unit, width, height, words } = props;
   const axis = valueTicks(
     series.flatMap(({ values, previous }) => [...values, ...(previous ?? [])]),
     unit,
     height < 220 ? 3 : 5,
   );
-  const tickTexts = axis.ticks.map((tick) => reading.short(tick));
+  const tickTexts = axis.ticks.map((tick) => words.short(tick));
   const isLabelled = width >= WITH_LABELS && series.length > 1;
   const left = longest(tickTexts) + 12;
   const labels = series.map(({ label }) => fitText(label, LABEL));
@@ -69,11 +69,11 @@ export function LineChart(props: SeriesDrawing) {
       hit={hit}
       figure={props.figure}
       step={(from, direction) => stepAmong(from, MOVES[direction], size)}
-      spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
+      spoken={({ bucket, series: at }) => words.spoken(buckets[bucket]!, series[at], bucket)}
       tip={(point) => ({
         x: x(point.bucket),
         y: y(series[point.series]?.values[point.bucket] ?? null),
-        content: reading.tip(buckets, series, point, {
+        content: words.tip(buckets, series, point, {
           swatch: 'line',
           textureId: props.textureId,
           width,
@@ -96,7 +96,7 @@ export function LineChart(props: SeriesDrawing) {
             y={bottom}
             from={0}
             to={width}
-            ticks={reading
+            ticks={words
               .ticks(buckets, right - left)
               .map(({ bucket, text }) => ({ at: x(bucket), text }))}
           />

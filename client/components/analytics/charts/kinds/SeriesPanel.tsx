@@ -12,7 +12,7 @@ import { ColumnChart } from './ColumnChart.tsx';
 import type { DrawingProps } from './drawingProps.ts';
 import { LineChart } from './LineChart.tsx';
 import type { SeriesDrawing } from './seriesDrawing.ts';
-import { useReading } from './useReading.tsx';
+import { usePointWords } from './usePointWords.tsx';
 
 interface SeriesPanelProps extends DrawingProps {
   panel: SeriesSet;
@@ -30,12 +30,12 @@ export function SeriesPanel(props: SeriesPanelProps) {
   const t = useTranslations('analytics');
   const textureId = useId();
   const unit = panel.series[0]?.unit ?? 'COUNT';
-  const reading = useReading(answer, unit, panel.isTime);
+  const words = usePointWords(answer, unit, panel.isTime);
   const { series, folded, dropped } = foldSeries(panel.series, t('charts.fold.others'));
   const placed = series.map((one, at) => ({ ...one, place: one.id === OTHERS ? MOST_SERIES : at }));
   const { hidden, toggle } = useHidden(placed.map(({ id }) => id));
   const look = kind === 'LINE' ? 'line' : 'block';
-  const isLying = kind !== 'LINE' && !panel.isTime && !fitsUpright(props, reading.bucketName);
+  const isLying = kind !== 'LINE' && !panel.isTime && !fitsUpright(props, words.bucketName);
   const buckets = isLying ? panel.buckets.slice(0, MOST_ROWS) : panel.buckets;
   const isPartial = partialTest(answer);
   const eventsIn = useEventsIn(answer);
@@ -43,7 +43,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
   const events = buckets.map(({ key }) => panel.isTime && eventsIn(key).length > 0);
   const { previousFrom, previousTo, timeZone } = answer;
   const period =
-    previousFrom && previousTo && reading.figures.period(previousFrom, previousTo, timeZone);
+    previousFrom && previousTo && words.figures.period(previousFrom, previousTo, timeZone);
   const isCompared = panel.series.some(({ previous }) => previous) && kind !== 'STACKED_BAR';
   const notes = [
     folded > 0 && t('charts.fold.folded', { count: folded, kept: MOST_SERIES }),
@@ -78,7 +78,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
       readAt: props.readAt,
     },
     svgRef: props.svgRef,
-    reading,
+    words,
     figure: (point) => {
       const value = visible[point.series]?.values[point.bucket];
       return seriesFigure(answer, {
@@ -87,7 +87,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
         source: visible[point.series]?.source ?? null,
         folded: visible[point.series]?.folded,
         value,
-        text: reading.figures.exact(value, unit),
+        text: words.figures.exact(value, unit),
       });
     },
   };

@@ -3,7 +3,7 @@ import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.t
 import type { Unit } from '../chartAnswer.ts';
 import type { Bucket, Series } from '../data/seriesIn.ts';
 import type { ImageFacts } from '../image/imageFacts.ts';
-import type { Reading } from './useReading.tsx';
+import type { PointWords } from './usePointWords.tsx';
 
 export interface PlacedSeries extends Series {
   /** The index of the colour, which stays the same when other series are hidden. */
@@ -33,7 +33,7 @@ export interface SeriesDrawing {
   textureId: string;
   facts: ImageFacts;
   svgRef?: Ref<SVGSVGElement> | undefined;
-  reading: Reading;
+  words: PointWords;
   /** The figure at a point; null if its rows cannot be listed. */
   figure: (point: SeriesPoint) => ShownFigure | null;
 }

@@ -12,7 +12,7 @@ import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { ComparePayJob_job } from './comparePayJob.ts';
-import { standingOf } from './standingOf.ts';
+import { payPosition } from './payPosition.ts';
 
 const ComparedPayQuery = graphql(`
   query ComparedPay($title: String!, $location: String) {
@@ -55,7 +55,7 @@ export function ComparedPay(props: { job: FragmentType<typeof ComparePayJob_job>
       {insight && (
         <>
           <p>
-            {t(own ? `compare.${standingOf(own, insight)}` : 'compare.unknown', {
+            {t(own ? `compare.${payPosition(own, insight)}` : 'compare.unknown', {
               title: insight.title,
               place: insight.place ?? t('india'),
             })}

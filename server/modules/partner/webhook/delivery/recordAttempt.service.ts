@@ -4,7 +4,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
-import { record } from '#server/modules/activity/activity.service.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import type { Answered } from '#server/lib/http/post.ts';
 import { DISABLE, HOLD } from '../webhook.reads.ts';
@@ -99,7 +99,7 @@ async function disable(
       },
     );
   }
-  await record(em, {
+  await recordActivity(em, {
     at: now,
     actor: { kind: 'system', id: null },
     action: 'webhook.disable',

@@ -17,7 +17,7 @@ import { DragHandle } from './DragHandle.tsx';
 import type { PinMoves } from './usePinMoves.ts';
 import { TileResult } from './TileResult.tsx';
 import { TileMenu } from './TileMenu.tsx';
-import { Unapplied } from './Unapplied.tsx';
+import { UnappliedFilters } from './UnappliedFilters.tsx';
 import type { QueryQueue } from './queryQueue.ts';
 import { useTileAnswer } from './useTileAnswer.ts';
 import { useIsNear } from './useIsNear.ts';
@@ -127,7 +127,7 @@ export function Tile({ pin, view, board }: TileProps) {
       {question !== report.name && (
         <p className="-mt-1 text-sm break-words text-soft">{question}</p>
       )}
-      <Unapplied unapplied={view?.unapplied ?? []} />
+      <UnappliedFilters unapplied={view?.unapplied ?? []} />
       <div className="mt-3 flex min-w-0 flex-1 flex-col">
         <TileResult
           report={report}

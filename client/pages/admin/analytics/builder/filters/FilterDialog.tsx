@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { changeQuery } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import {
@@ -48,7 +48,7 @@ export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
       document.getElementById(`filter-${unready[0]!.id}`)?.querySelector('select')?.focus();
       return;
     }
-    build.change(change({ filter: filterOfDraft(draft) }));
+    build.change(changeQuery({ filter: filterOfDraft(draft) }));
     announce(t('builder.said.filtered'));
     onClose();
   };

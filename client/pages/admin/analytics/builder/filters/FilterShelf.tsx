@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
-import { takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { removeFilterPart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { Shelf } from '#client/pages/admin/analytics/builder/shelves/Shelf.tsx';
 
@@ -21,7 +21,7 @@ export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterS
   const words = useQuestionWords(build.model);
   const remove = (at: number, name: string) => {
     focusNext('filter', at);
-    build.change(takePart(at));
+    build.change(removeFilterPart(at));
     announce(t('builder.said.removed', { name }));
   };
   return (

@@ -1,7 +1,7 @@
 import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { dimensionsIn, type Question } from './question.ts';
 import type { Model } from './model.ts';
-import { change } from './steps.ts';
+import { changeQuery } from './steps.ts';
 
 /** An old link may name fields the model no longer has: they are dropped and reported. */
 export function repairQuestion(
@@ -17,7 +17,7 @@ export function repairQuestion(
     ...new Set(named.filter((key) => !isDimension(key))),
   ];
   if (lost.length === 0) return { question, lost };
-  const mended = change({
+  const mended = changeQuery({
     measures: query.measures.filter(isMeasure),
     dimensions: query.dimensions.filter(isDimension),
     filter: query.filter && known(query.filter, isDimension),

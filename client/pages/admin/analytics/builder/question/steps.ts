@@ -16,7 +16,7 @@ const LISTS = { measure: 'measures', dimension: 'dimensions' } as const;
 const MOST = { measure: MEASURES_MAX, dimension: DIMENSIONS_MAX };
 
 /** Adds a field, or moves it within its shelf to the given place; without one, to the end. */
-export const put =
+export const addField =
   (kind: FieldKind, key: string, at?: number): Step =>
   (question) => {
     const list = question.query[LISTS[kind]];
@@ -25,25 +25,27 @@ export const put =
     const rest = list.filter((one) => one !== key);
     // The target was chosen while the field still had its old place, which may be before it.
     const to = at === undefined ? rest.length : from >= 0 && from < at ? at - 1 : at;
-    return change({ [LISTS[kind]]: rest.toSpliced(to, 0, key) })(question);
+    return changeQuery({ [LISTS[kind]]: rest.toSpliced(to, 0, key) })(question);
   };
 
-export const take =
+export const removeField =
   (kind: FieldKind, key: string): Step =>
   (question) =>
-    change({ [LISTS[kind]]: question.query[LISTS[kind]].filter((one) => one !== key) })(question);
+    changeQuery({ [LISTS[kind]]: question.query[LISTS[kind]].filter((one) => one !== key) })(
+      question,
+    );
 
 /** Moves a field by one place, towards the start or the end. */
-export const move =
+export const moveField =
   (kind: FieldKind, key: string, by: -1 | 1): Step =>
   (question) => {
     const list = question.query[LISTS[kind]];
     const to = list.indexOf(key) + by;
     if (!list.includes(key) || to < 0 || to >= list.length) return question;
-    return put(kind, key, by > 0 ? to + 1 : to)(question);
+    return addField(kind, key, by > 0 ? to + 1 : to)(question);
   };
 
-export const change =
+export const changeQuery =
   (to: Partial<AnalyticsQuery>): Step =>
   (question) => {
     const query = settled({ ...question.query, ...to });
@@ -52,21 +54,21 @@ export const change =
   };
 
 /** The across dimension is chosen together with the pivot table. */
-export const draw =
+export const setChart =
   (chart: ChartKind | null): Step =>
   (question) => {
     const { dimensions, pivot } = question.query;
     const across = chart === 'pivot' && !pivot ? dimensions.at(-1) : pivot;
-    return { ...change({ pivot: across })(question), chart };
+    return { ...changeQuery({ pivot: across })(question), chart };
   };
 
-export const setParts = (parts: readonly AnalyticsFilter[]): Step =>
-  change({ filter: filterOf(parts) });
+export const setFilterParts = (parts: readonly AnalyticsFilter[]): Step =>
+  changeQuery({ filter: filterOf(parts) });
 
-export const takePart =
+export const removeFilterPart =
   (at: number): Step =>
   (question) =>
-    setParts(partsOf(question.query.filter).filter((_part, index) => index !== at))(question);
+    setFilterParts(partsOf(question.query.filter).filter((_part, index) => index !== at))(question);
 
 /** Also removes settings that refer to a removed field, and settings without effect. */
 function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
@@ -83,7 +85,7 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const having = dimensions.length > 0 ? rest.having?.filter(isThere) : [];
   const kept = order?.filter(isThere) ?? [];
   const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
-  const said = {
+  const settings = {
     ...rest,
     funnel: measures.length > 0 && rest.funnel ? true : null,
     having: having?.length ? having : null,
@@ -96,7 +98,9 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
     order: kept.length > 0 ? kept : null,
     totals: totals || null,
   };
-  const given = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries(settings).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   return { measures, dimensions, ...Object.fromEntries(given) };
 }
 

@@ -7,7 +7,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
 import { suitsChart, isChartKind } from '#schema/analytics/charts.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { setChart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 
 interface ChartChoiceProps {
@@ -47,7 +47,7 @@ export function ChartChoice({ build, answer, chosen }: ChartChoiceProps) {
                 aria-pressed={isDrawn}
                 aria-disabled={misfit ? true : undefined}
                 aria-describedby={`${id}-${kind}`}
-                onClick={() => !misfit && build.change(draw(own))}
+                onClick={() => !misfit && build.change(setChart(own))}
                 className={joinClasses(
                   'grid size-11 place-items-center rounded-control border xl:size-9',
                   isDrawn ? 'border-ink bg-ink-wash text-ink' : 'border-transparent text-soft',

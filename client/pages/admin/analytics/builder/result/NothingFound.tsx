@@ -5,7 +5,10 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
-import { change, takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import {
+  changeQuery,
+  removeFilterPart,
+} from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 
 interface NothingFoundProps {
@@ -34,7 +37,7 @@ export function NothingFound({ build, query, leftOut }: NothingFoundProps) {
           key={at}
           size="s"
           onClick={() => {
-            build.change(takePart(at));
+            build.change(removeFilterPart(at));
             focusHeading();
           }}
         >
@@ -45,7 +48,7 @@ export function NothingFound({ build, query, leftOut }: NothingFoundProps) {
         <Button
           size="s"
           onClick={() => {
-            build.change(change({ range: null }));
+            build.change(changeQuery({ range: null }));
             focusHeading();
           }}
         >

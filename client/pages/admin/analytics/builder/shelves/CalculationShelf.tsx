@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import { fittingCalculations } from '#client/pages/admin/analytics/builder/question/fittingCalculations.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { changeQuery } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import {
   AVERAGED_STEPS_MAX,
   CALCULATIONS_MAX,
@@ -25,11 +25,12 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
   const [isAdded, setAdded] = useState(false);
   const calculations = asked ?? [];
   const refusal = build.refusalOf('calculations', 'calc');
-  const set = (changed: AnalyticsCalculation[]) => build.change(change({ calculations: changed }));
+  const set = (changed: AnalyticsCalculation[]) =>
+    build.change(changeQuery({ calculations: changed }));
   const remove = (at: number) => {
     // The calculations after it get new numbers, so the order and the conditions that name a calculation are removed.
     build.change(
-      change({
+      changeQuery({
         calculations: calculations.toSpliced(at, 1),
         order: order?.filter((one) => !one.calculation),
         having: having?.filter((one) => !one.calculation),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { changeQuery } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { GRAINS, type Grain } from '#schema/analytics/grains.ts';
 import type { FieldShelfProps } from './MeasureShelf.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -37,16 +37,16 @@ export function DimensionShelf({ build, acts, focusNext, ...props }: DimensionSh
         };
         const act: Record<string, () => void> = {
           filter: () => props.onFilter(key),
-          across: () => build.change(change({ pivot: pivot === key ? null : key })),
-          first: () => build.change(change({ order: [{ dimension: key }] })),
-          last: () => build.change(change({ order: [{ dimension: key, descending: true }] })),
+          across: () => build.change(changeQuery({ pivot: pivot === key ? null : key })),
+          first: () => build.change(changeQuery({ order: [{ dimension: key }] })),
+          last: () => build.change(changeQuery({ order: [{ dimension: key, descending: true }] })),
           earlier: () => moveBy(-1),
           later: () => moveBy(1),
           remove,
         };
         const choose = (id: string) => {
           const chosen = GRAINS.find((one) => one === id);
-          if (chosen) build.change(change({ grain: chosen }));
+          if (chosen) build.change(changeQuery({ grain: chosen }));
           else act[id]?.();
         };
         const shownGrain = grain ?? props.answeredGrain;

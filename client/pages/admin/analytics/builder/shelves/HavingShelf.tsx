@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change, dependsOnRowAlone } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import {
+  changeQuery,
+  dependsOnRowAlone,
+} from '#client/pages/admin/analytics/builder/question/steps.ts';
 import {
   CONDITION_TESTS,
   HAVING_MAX,
@@ -42,7 +45,7 @@ export function HavingConditions({ build }: { build: BuilderState }) {
   const conditions = having ?? [];
   const isPossible = measures.length > 0 && dimensions.length > 0;
   const refusal = build.refusalOf('having');
-  const set = (changed: AnalyticsCondition[]) => build.change(change({ having: changed }));
+  const set = (changed: AnalyticsCondition[]) => build.change(changeQuery({ having: changed }));
   const add = () => {
     setAdded(true);
     set([...conditions, { measure: measures[0]!, test: 'at_least', value: 1 }]);
@@ -58,7 +61,9 @@ export function HavingConditions({ build }: { build: BuilderState }) {
             { value: 'all', label: t('builder.having.all') },
             { value: 'any', label: t('builder.having.any') },
           ]}
-          onChange={({ target }) => build.change(change({ havingAny: target.value === 'any' }))}
+          onChange={({ target }) =>
+            build.change(changeQuery({ havingAny: target.value === 'any' }))
+          }
         />
       )}
       <ul className="grid w-full gap-2 empty:hidden">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { BuilderState } from '../question/builderState.ts';
-import { change, draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { changeQuery, setChart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Shelf } from './Shelf.tsx';
 import { ShelfChip } from './ShelfChip.tsx';
@@ -36,9 +36,11 @@ export function MeasureShelf({ build, acts, focusNext, ...props }: FieldShelfPro
             label={t('builder.shelf.funnel')}
             checked={funnel ?? false}
             onChange={({ target: { checked } }) => {
-              const set = change({ funnel: checked });
+              const set = changeQuery({ funnel: checked });
               build.change((question) =>
-                checked && dimensions.length === 0 ? draw('funnel')(set(question)) : set(question),
+                checked && dimensions.length === 0
+                  ? setChart('funnel')(set(question))
+                  : set(question),
               );
             }}
           />
@@ -56,7 +58,7 @@ export function MeasureShelf({ build, acts, focusNext, ...props }: FieldShelfPro
           acts.remove('measure', key);
         };
         const sort = (descending: boolean) =>
-          build.change(change({ order: [{ measure: key, descending }] }));
+          build.change(changeQuery({ order: [{ measure: key, descending }] }));
         const act: Record<string, () => void> = {
           largest: () => sort(true),
           smallest: () => sort(false),

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change, dependsOnRowAlone } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import {
+  changeQuery,
+  dependsOnRowAlone,
+} from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
@@ -66,7 +69,7 @@ export function MoreSettings({ build }: { build: BuilderState }) {
           options={orders.map((one) => ({ value: textOf(one), label: nameOf(one) }))}
           onChange={({ target }) => {
             const chosen = orders.find((one) => textOf(one) === target.value);
-            build.change(change({ order: chosen && [chosen] }));
+            build.change(changeQuery({ order: chosen && [chosen] }));
           }}
         />
         <Limit build={build} limit={limit ?? null} />
@@ -76,7 +79,7 @@ export function MoreSettings({ build }: { build: BuilderState }) {
           disabled={dimensions.length < 2}
           placeholder={t(dimensions.length < 2 ? 'builder.pivot.needsTwo' : 'builder.pivot.none')}
           options={dimensions.map((value) => ({ value, label: model.nameOf(value) }))}
-          onChange={({ target }) => build.change(change({ pivot: target.value || null }))}
+          onChange={({ target }) => build.change(changeQuery({ pivot: target.value || null }))}
         />
         <SelectField
           label={t('builder.zone.label')}
@@ -85,12 +88,12 @@ export function MoreSettings({ build }: { build: BuilderState }) {
           options={[...new Set([...model.timeZones, ...(timeZone ? [timeZone] : [])])].map(
             (value) => ({ value, label: value.replaceAll('_', ' ') }),
           )}
-          onChange={({ target }) => build.change(change({ timeZone: target.value || null }))}
+          onChange={({ target }) => build.change(changeQuery({ timeZone: target.value || null }))}
         />
         <Checkbox
           label={t('builder.totals.label')}
           checked={totals ?? false}
-          onChange={({ target }) => build.change(change({ totals: target.checked }))}
+          onChange={({ target }) => build.change(changeQuery({ totals: target.checked }))}
         />
       </div>
       <div className="grid gap-1 text-sm text-red empty:hidden">
@@ -108,7 +111,7 @@ function Limit({ build, limit }: { build: BuilderState; limit: number | null }) 
   const [typed, setTyped] = useUrlText(limit === null ? '' : `${limit}`);
   const isGood = typed === '' || (/^[1-9]\d*$/.test(typed) && Number(typed) <= ROWS_MAX);
   const take = () => {
-    if (isGood) build.change(change({ limit: typed === '' ? null : Number(typed) }));
+    if (isGood) build.change(changeQuery({ limit: typed === '' ? null : Number(typed) }));
   };
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { BuilderState } from '../question/builderState.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { changeQuery } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { GRAINS, ROLLING_UNITS } from '#schema/analytics/grains.ts';
 import { LAST_MAX, type AnalyticsRange } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -27,7 +27,7 @@ function LastUnits({ build, range }: RangeDetailsProps) {
   const mayRoll = ROLLING_UNITS.some((one) => one === unit);
   /** Whole units end before now and rolling ones end now, so one excludes the other. */
   const set = (kind: Pick<AnalyticsRange, 'rolling' | 'whole'>) =>
-    build.change(change({ range: { last: range.last, unit, ...kind } }));
+    build.change(changeQuery({ range: { last: range.last, unit, ...kind } }));
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 sm:col-span-2 sm:grid-cols-[6rem_minmax(0,10rem)_auto]">
       <TextField
@@ -40,7 +40,10 @@ function LastUnits({ build, range }: RangeDetailsProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           if (isCount(target.value))
-            build.change(change({ range: { ...range, last: Number(target.value) } }), 'replace');
+            build.change(
+              changeQuery({ range: { ...range, last: Number(target.value) } }),
+              'replace',
+            );
         }}
       />
       <SelectField
@@ -50,7 +53,7 @@ function LastUnits({ build, range }: RangeDetailsProps) {
         options={GRAINS.map((value) => ({ value, label: t(`builder.range.units.${value}`) }))}
         onChange={({ target }) => {
           const chosen = GRAINS.find((one) => one === target.value);
-          build.change(change({ range: { last: range.last, unit: chosen } }));
+          build.change(changeQuery({ range: { last: range.last, unit: chosen } }));
         }}
       />
       <div className="flex flex-wrap gap-x-4 max-sm:col-span-2">
@@ -76,7 +79,7 @@ const isCount = (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= LAS
 function Days({ build, range }: RangeDetailsProps) {
   const t = useTranslations('analytics');
   const set = (name: 'from' | 'to', day: string) =>
-    build.change(change({ range: { ...range, [name]: day || undefined } }), 'replace');
+    build.change(changeQuery({ range: { ...range, [name]: day || undefined } }), 'replace');
   return (
     <div className="grid grid-cols-2 gap-2 sm:col-span-2 sm:max-w-md">
       <TextField

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BuilderState } from '../question/builderState.ts';
-import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { changeQuery } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { COMPARISONS } from '#schema/analytics/grains.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
@@ -35,7 +35,7 @@ export function TimeShelf({ build, today }: { build: BuilderState; today: string
           options={PRESETS.map((value) => ({ value, label: t(`builder.range.preset.${value}`) }))}
           onChange={({ target }) => {
             setTyped(target.value === 'lastUnits');
-            build.change(change({ range: rangeOfPreset(target.value, range, today) }));
+            build.change(changeQuery({ range: rangeOfPreset(target.value, range, today) }));
           }}
         />
         <SelectField
@@ -46,7 +46,7 @@ export function TimeShelf({ build, today }: { build: BuilderState; today: string
           placeholder={t(range ? 'builder.compare.none' : 'builder.compare.needsRange')}
           options={COMPARISONS.map((value) => ({ value, label: t(`builder.compare.${value}`) }))}
           onChange={({ target }) =>
-            build.change(change({ compare: COMPARISONS.find((one) => one === target.value) }))
+            build.change(changeQuery({ compare: COMPARISONS.find((one) => one === target.value) }))
           }
         />
         {range && <RangeDetails preset={preset} build={build} range={range} />}

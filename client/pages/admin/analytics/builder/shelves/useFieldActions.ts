@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import {
-  move,
-  put,
-  take,
+  moveField,
+  addField,
+  removeField,
   type FieldKind,
 } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
@@ -17,18 +17,18 @@ export function useFieldActions({ model, question, change }: BuilderState) {
   return {
     has,
     add: (kind: FieldKind, key: string, at?: number) => {
-      change(put(kind, key, at));
+      change(addField(kind, key, at));
       announce(t(`builder.said.${kind}Added`, { name: model.nameOf(key) }));
     },
     remove: (kind: FieldKind, key: string) => {
-      change(take(kind, key));
+      change(removeField(kind, key));
       announce(t('builder.said.removed', { name: model.nameOf(key) }));
     },
     move: (kind: FieldKind, key: string, by: -1 | 1) => {
       const list = listOf(kind);
       const place = list.indexOf(key) + by + 1;
       if (place < 1 || place > list.length) return;
-      change(move(kind, key, by));
+      change(moveField(kind, key, by));
       announce(t('builder.said.moved', { name: model.nameOf(key), place, count: list.length }));
     },
   };

@@ -1,48 +1,48 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
-interface Carried {
+interface DraggedField {
   kind: FieldKind;
   key: string;
 }
-interface Carry {
+interface DragState {
   /** The dragged field. */
-  what: Carried | null;
+  what: DraggedField | null;
   /** The shelf below it, and the position in it. */
   over: { shelf: string; at: number } | null;
 }
 
-const NONE: Carry = { what: null, over: null };
+const NONE: DragState = { what: null, over: null };
 
 /** Drag and drop, as an alternative to the buttons and to Alt with the arrow keys. */
 export function useFieldDrag(
   box: RefObject<HTMLElement | null>,
   options: {
-    takes: (shelf: string, what: Carried) => boolean;
-    onDrop: (shelf: string, what: Carried, at: number) => void;
+    takes: (shelf: string, what: DraggedField) => boolean;
+    onDrop: (shelf: string, what: DraggedField, at: number) => void;
   },
-): Carry {
-  const [carry, setCarry] = useState(NONE);
+): DragState {
+  const [drag, setDrag] = useState(NONE);
   const start = useEffectEvent((event: DragEvent) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]');
     const { field: key, kind } = field?.dataset ?? {};
     if (!key || (kind !== 'measure' && kind !== 'dimension')) return;
     event.dataTransfer?.setData('text/plain', key);
-    setCarry({ what: { kind, key }, over: null });
+    setDrag({ what: { kind, key }, over: null });
   });
   const move = useEffectEvent((event: DragEvent) => {
-    const over = carry.what && placeUnder(event);
-    const acceptsField = over && carry.what && options.takes(over.shelf, carry.what);
+    const over = drag.what && placeUnder(event);
+    const acceptsField = over && drag.what && options.takes(over.shelf, drag.what);
     if (acceptsField) event.preventDefault();
     const next = acceptsField ? over : null;
-    if (next?.shelf !== carry.over?.shelf || next?.at !== carry.over?.at)
-      setCarry({ ...carry, over: next });
+    if (next?.shelf !== drag.over?.shelf || next?.at !== drag.over?.at)
+      setDrag({ ...drag, over: next });
   });
   const drop = useEffectEvent((event: DragEvent) => {
     const over = placeUnder(event);
-    if (!carry.what || !over || !options.takes(over.shelf, carry.what)) return;
+    if (!drag.what || !over || !options.takes(over.shelf, drag.what)) return;
     event.preventDefault();
-    options.onDrop(over.shelf, carry.what, over.at);
+    options.onDrop(over.shelf, drag.what, over.at);
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -51,10 +51,10 @@ export function useFieldDrag(
     ground.addEventListener('dragstart', start, listening);
     ground.addEventListener('dragover', move, listening);
     ground.addEventListener('drop', drop, listening);
-    document.addEventListener('dragend', () => setCarry(NONE), listening);
+    document.addEventListener('dragend', () => setDrag(NONE), listening);
     return () => stop.abort();
   }, [box]);
-  return carry;
+  return drag;
 }
 
 /** The drop position: before the first chip whose middle is beyond the pointer. */

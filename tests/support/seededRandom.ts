@@ -18,7 +18,7 @@ function numbersFrom(text: string): () => number {
 }
 
 /** Runs something with random numbers that depend only on the text. */
-export function withSameRandom<Result>(text: string, run: () => Result): Result {
+export function withSeededRandom<Result>(text: string, run: () => Result): Result {
   const { random } = Math;
   Math.random = numbersFrom(text);
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from '#client/pages/jobs/details/pay/standingOf.ts';
+import { payPosition } from '#client/pages/jobs/details/pay/payPosition.ts';
 
 const RANGE = { low: 200_000, median: 300_000, high: 400_000 };
 
@@ -9,6 +9,6 @@ test.each([
   [290_000, 320_000, 'about'],
   [330_000, 360_000, 'above'],
   [380_000, 460_000, 'top'],
-])('%i to %i is at the %s', (min, max, standing) => {
-  expect(standingOf({ min, max }, RANGE)).toBe(standing);
+])('%i to %i is at the %s', (min, max, position) => {
+  expect(payPosition({ min, max }, RANGE)).toBe(position);
 });

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { PinView } from './boardView.ts';
 
 /** Names the filters of the dashboard that this report cannot follow. */
-export function Unapplied({ unapplied }: Pick<PinView, 'unapplied'>) {
+export function UnappliedFilters({ unapplied }: Pick<PinView, 'unapplied'>) {
   const t = useTranslations('boardView');
   const format = useFormatter();
   if (unapplied.length === 0) return null;

@@ -6,7 +6,7 @@ const Onboarding = loadOnUse(async () => (await import('./Onboarding.tsx')).Onbo
 });
 
 /** The banner and dialog for users with incomplete profiles. Guests load none of this code. */
-export function OnboardingPlace() {
+export function LazyOnboarding() {
   const { user } = useSession();
   return user && user.role !== 'ADMIN' && <Onboarding />;
 }

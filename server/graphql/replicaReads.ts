@@ -5,14 +5,14 @@ import type { Context, Viewer } from './context.ts';
  * Queries of guests, seekers and employers may be a few seconds late. Administrators decide on what they see, and a
  * program asks for what a webhook has just announced.
  */
-const mayBeLate = (viewer: Viewer | null) =>
+const mayBeStale = (viewer: Viewer | null) =>
   !viewer || (viewer.role !== 'admin' && viewer.key === null);
 
 /** From now on, the statements of this request ask a replica that has everything the caller has written. */
-export function readLate(ctx: Context): Context {
+export function readFromReplica(ctx: Context): Context {
   const { services, viewer } = ctx;
-  if (services.database.replicas && mayBeLate(viewer)) {
-    const database = services.database.late(viewer?.wroteUpTo ?? 0);
+  if (services.database.replicas && mayBeStale(viewer)) {
+    const database = services.database.onReplica(viewer?.wroteUpTo ?? 0);
     ctx.services = { ...services, database };
   }
   return ctx;
@@ -33,7 +33,7 @@ export const readReplicas: ApolloServerPlugin<Context> = {
     if (!contextValue.services.database.replicas) return undefined;
     return {
       async didResolveOperation({ operation }) {
-        if (operation?.operation === 'query') readLate(contextValue);
+        if (operation?.operation === 'query') readFromReplica(contextValue);
       },
       async willSendResponse({ operation }) {
         if (operation?.operation === 'mutation') await noteWrite(contextValue);

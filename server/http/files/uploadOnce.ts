@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import type { Context } from '#server/graphql/context.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
-import { ceilingOf } from '#server/modules/file/file.rules.ts';
+import { uploadLimitOf } from '#server/modules/file/file.rules.ts';
 import { sizeFailure, type Alongside, type Upload } from '#server/modules/file/file.service.ts';
 import {
   findAnswer,
@@ -17,7 +17,7 @@ export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
  * A form sent with an `Idempotency-Key`. Its file may take minutes to arrive and no transaction waits for that: the
  * answer is stored in the same transaction as the file.
  */
-export async function uploadedOnce(
+export async function uploadOnce(
   ctx: Context,
   { key, what }: Omit<IdempotentRequest, 'given'>,
   { name, type, stream }: Sent,
@@ -52,10 +52,10 @@ function hashing(hash: Hash): Transform {
 
 /** Reads no more than the largest file that would be accepted. */
 async function discardRest(ctx: Context, stream: Readable): Promise<void> {
-  const ceiling = ceilingOf(await ctx.services.settings.current());
+  const maxBytes = uploadLimitOf(await ctx.services.settings.current());
   let size = 0;
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
-    if (size > ceiling) throw sizeFailure(ctx, ceiling);
+    if (size > maxBytes) throw sizeFailure(ctx, maxBytes);
   }
 }

@@ -14,7 +14,7 @@ function PlainLink({ to, children, ...rest }: ComponentProps<'a'> & { to: string
   );
 }
 
-export function UiWays() {
+export function UiNavigation() {
   const [tab, setTab] = useState('all');
   const { tabs, steps, pages } = words;
   return (

@@ -3,13 +3,13 @@ import { useSession } from '#client/lib/session.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import type { AlertForm } from './alertForm.ts';
 
-interface AlertWaysProps {
+interface AlertChannelsProps {
   form: AlertForm;
   onChange: (part: Partial<AlertForm>) => void;
 }
 
 /** How an alert notifies: always by bell, and if wanted by email and webhooks. */
-export function AlertWays({ form, onChange }: AlertWaysProps) {
+export function AlertChannels({ form, onChange }: AlertChannelsProps) {
   const t = useTranslations('figureAlerts');
   const { user } = useSession();
   return (

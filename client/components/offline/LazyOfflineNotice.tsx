@@ -6,7 +6,7 @@ const OfflineNotice = loadOnUse(async () => (await import('./OfflineNotice.tsx')
 });
 
 /** Says that there is no network, or that something written without one could not be sent. */
-export function OfflinePlace() {
+export function LazyOfflineNotice() {
   const { isOffline, refused, leave } = useOfflineState();
   return (isOffline || refused > 0 || leave !== null) && <OfflineNotice />;
 }

@@ -8,7 +8,7 @@ interface Range {
 const ABOUT = 0.05;
 
 /** Where the middle of a job's pay lies among similar jobs. */
-export function standingOf(own: { min: number; max: number }, { low, median, high }: Range) {
+export function payPosition(own: { min: number; max: number }, { low, median, high }: Range) {
   const middle = (own.min + own.max) / 2;
   if (middle > high) return 'top';
   if (middle < low) return 'bottom';

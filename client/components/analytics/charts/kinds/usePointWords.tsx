@@ -10,7 +10,7 @@ import { TipRows, type TipRow } from '../plot/TipRows.tsx';
 import { useFigures, type TimeLook } from '../words/useFigures.ts';
 import type { PlacedSeries, SeriesPoint } from './seriesDrawing.ts';
 
-export type Reading = ReturnType<typeof useReading>;
+export type PointWords = ReturnType<typeof usePointWords>;
 
 /** Space per label along the bottom, in pixels. */
 const ROOM = { HOUR: 56, DAY: 60, WEEK: 60, MONTH: 50, QUARTER: 72, YEAR: 44 } as const;
@@ -20,7 +20,7 @@ const ROWS_ON_PHONES = 4;
 const NARROW = 480;
 
 /** What a point shows and what is read out for it. */
-export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
+export function usePointWords(answer: ChartAnswer, unit: Unit, isTime: boolean) {
   const t = useTranslations('analytics');
   const figures = useFigures();
   const grain = answer.grain;

@@ -6,4 +6,4 @@ const CompareBar = loadOnUse(async () => (await import('./CompareBar.tsx')).Comp
 });
 
 /** The bar of the comparison, once a job is chosen. */
-export const ComparePlace = () => useCompared().length > 0 && <CompareBar />;
+export const LazyCompareBar = () => useCompared().length > 0 && <CompareBar />;

@@ -7,6 +7,8 @@ import { callsOf } from './calls.ts';
 import { requireDocumented, problemsOf } from './documentedAnswers.ts';
 import { documented, openapi, type Json, type OpenapiDocument } from './documented.ts';
 
+const COMMITTED = JSON.parse(readFileSync('schema/openapi.json', 'utf8')) as OpenapiDocument;
+
 let document: OpenapiDocument;
 let seeker: Person;
 
@@ -30,15 +32,21 @@ const named = () =>
  */
 const rows = () => named().filter(({ path }) => !/^\/upload\/|\/export$|\/file$|\.csv$/.test(path));
 
-test('every row is called here and responds as documented', async () => {
-  const calls = callsOf(seeker);
-  expect(Object.keys(calls).toSorted()).toEqual(
+test('every row is called here', () => {
+  expect(Object.keys(callsOf(seeker)).toSorted()).toEqual(
     rows()
       .map(({ row }) => row)
       .toSorted(),
   );
-  for (const [row, prepare] of Object.entries(calls)) {
+});
+
+const areaOf = (path: string) => path.split('/')[1]!;
+const AREAS = new Set(Object.keys(COMMITTED.paths).map(areaOf));
+
+test.each([...AREAS])('every row below /%s responds as documented', async (area) => {
+  for (const [row, prepare] of Object.entries(callsOf(seeker))) {
     const [method, path] = row.split(' ') as [string, string];
+    if (areaOf(path) !== area) continue;
     const { who = seeker, body, status = 200, params, query } = await prepare();
     const answer = await documented(who, method, path, body, params, query);
     expect(answer.status, `${row}: ${JSON.stringify(answer.body)}`).toBe(status);
@@ -73,7 +81,7 @@ test('a guest has to log in exactly where the document says so', async () => {
 
 describe('the document', () => {
   test('is the committed one, and contains every route of the table', () => {
-    expect(document).toEqual(JSON.parse(readFileSync('schema/openapi.json', 'utf8')));
+    expect(document).toEqual(COMMITTED);
     expect(rows()).toHaveLength(ROUTES.length);
   });
 

@@ -62,14 +62,14 @@ interface CardsProps extends Omit<RecommendedListProps, 'recommended'> {
   recommended: readonly RecommendedList_RecommendedFragment[];
 }
 
-/** Each job on its usual card, with the reasons below it. */
+/** Each job on its usual card, with the reasons beside it, or below it on a phone. */
 function Cards({ recommended, dismissal, headingLevel }: CardsProps) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
+    <ul className="grid gap-3 md:gap-4">
       {recommended.map(({ job, reasons }) => (
-        <li key={job.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+        <li key={job.id} className="grid items-start md:grid-cols-2">
           <JobCard job={job} headingLevel={headingLevel} />
-          <div className="grid content-start gap-1 px-4 pt-2.5 pb-1">
+          <div className="grid gap-1 px-4 pt-2.5 pb-1 md:px-6">
             <MatchReasons reasons={reasons} />
             <p className="-ml-3">
               <DismissMenu

@@ -164,8 +164,11 @@ function nameIn(text: string): string | undefined {
   return asName(said.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));
 }
 
+/** "<Asha Rao />" */
+const AROUND_NAME = /^[\s<>{}[\]/*#=~]+|(?<![\s<>{}[\]/*#=~])[\s<>{}[\]/*#=~]+$/g;
+
 function asName(text: string): string | undefined {
-  const name = NAME.exec(text.trim())?.[1];
+  const name = NAME.exec(text.replace(AROUND_NAME, ''))?.[1];
   if (!name || name.length < 3 || name.length > 60) return undefined;
   if (NO_NAME.test(name) || sectionNamed(name) || isJobTitle(name)) return undefined;
   const words = name.split(' ');

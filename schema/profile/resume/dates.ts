@@ -40,7 +40,7 @@ const NAMES = MONTHS.flat()
 const NOT_WITHIN = '(?<![\\p{L}\\p{M}\\d])';
 const ENDS = '(?![\\p{L}\\p{M}\\d])';
 const NOW =
-  'present|current|currently|till ?date|till ?now|tilldate|to ?date|ongoing|on ?going|continuing|continue|now|today|till today|date|अब तक|वर्तमान(?: में| तक)?|आज तक|अभी तक|जारी|कार्यरत|अब';
+  'present|pres|current|currently|till ?date|till ?now|tilldate|to ?date|ongoing|on ?going|continuing|continue|now|today|till today|date|अब तक|वर्तमान(?: में| तक)?|आज तक|अभी तक|जारी|कार्यरत|अब';
 /** The day of a date is ignored. */
 const DAY = '(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]{0,2})?';
 const TOKEN = new RegExp(
@@ -52,6 +52,11 @@ const TOKEN = new RegExp(
     `${NOT_WITHIN}(?<y6>(?:19|20)\\d{2}),?\\s(?<n6>${NAMES})\\.?${ENDS}`,
     `${NOT_WITHIN}(?<y5>(?:19|20)\\d{2})${ENDS}`,
     `(?<![\\p{L}\\p{M}\\d])['’](?<y7>\\d{2})${ENDS}`,
+    // "Jan – Mar 2021": the year is that of the second month.
+    `${NOT_WITHIN}(?<n8>${NAMES})\\.?(?=\\s?(?:-|to)\\s?(?:${NAMES})\\.?[\\s,'’]{0,3}(?<y8>(?:19|20)\\d{2}))`,
+    // "06/19 – 08/21"
+    `${NOT_WITHIN}(?<m9>\\d{1,2})/(?<y9>\\d{2})(?=\\s?(?:-|to)\\s?(?:\\d{1,2}/\\d{2}|${NOW}))`,
+    `(?<=\\d/\\d{2,4}\\s?(?:-|to)\\s?)(?<m10>\\d{1,2})/(?<y10>\\d{2})${ENDS}`,
     `${NOT_WITHIN}(?<now>${NOW})${ENDS}`,
     `${NOT_WITHIN}(?<since>since|from|w\\.e\\.f\\.?)${ENDS}`,
   ].join('|'),
@@ -67,9 +72,9 @@ const OPEN_END = /^\s*(?:से|onwards?|तक जारी)(?![\p{L}\p{M}])/iu
 const EARLIEST = 1950;
 const LATEST = 2035;
 
-/** Writes all kinds of dashes as a hyphen. */
+/** Writes all kinds of dashes and arrows as a hyphen. */
 function plain(line: string): string {
-  return line.replace(/[\u2010-\u2015\u2212~]/g, '-');
+  return line.replace(/[\u2010-\u2015\u2212~→»]/g, '-');
 }
 
 /** Dates and periods of a line in the order in which they are written. */
@@ -175,7 +180,8 @@ function tokensIn(text: string): Token[] {
 
 /** If two digits after a year may be a month or another year, both are kept: 2010~12. */
 function monthOf(groups: Record<string, string | undefined>): Token['month'] | null {
-  const { name, year, m2, y2, m3, y3, y4, s4, m4, y5, y6, n6, y7, now, since } = groups;
+  const { name, year, m2, y2, m3, y3, y4, s4, m4, y5, y6, n6, y7, n8, y8, now, since } = groups;
+  const [shortMonth, shortYear] = [groups.m9 ?? groups.m10, groups.y9 ?? groups.y10];
   if (now) return 'now';
   if (since) return 'since';
   if (name) return dated(fullYear(year!), NUMBER_OF.get(name.toLowerCase())!);
@@ -189,6 +195,8 @@ function monthOf(groups: Record<string, string | undefined>): Token['month'] | n
   }
   if (n6) return dated(y6!, NUMBER_OF.get(n6.toLowerCase())!);
   if (y7) return fullYear(y7);
+  if (n8) return dated(y8!, NUMBER_OF.get(n8.toLowerCase())!);
+  if (shortMonth) return dated(fullYear(shortYear!), Number(shortMonth));
   return y5 ?? null;
 }
 

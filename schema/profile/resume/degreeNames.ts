@@ -18,7 +18,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'master',
     [
       whole(
-        "M\\.?\\s?Tech|M\\.?\\s?Sc|M\\.?\\s?Com|M\\.?\\s?C\\.?\\s?A|M\\.?\\s?B\\.?\\s?A|M\\.\\s?E|M\\.\\s?A|M\\.?\\s?Ed|M\\.?\\s?Pharm(?:a(?:cy)?)?|M\\.?\\s?Des|LL\\.?\\s?M|PGDM|PGDBM|PG diploma|post[ -]?graduate diploma|MSW|MPT|MDS|MHA|MHM|M\\.?\\s?Lib(?:\\.?\\s?(?:I\\.?)?Sc)?|M\\.?\\s?P\\.?\\s?Ed|M\\.?\\s?Voc|MFA|PG[ -]?DCA|PGDHM|PGDHRM|M\\.?\\s?Arch|master(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design)|master(?:['’]?s)? (?:degree|of|in)|post[ -]?graduat(?:e|ion)|एम\\.?\\s?ए|एम\\.?\\s?कॉम|एम\\.?\\s?एससी|एम\\.?\\s?बी\\.?\\s?ए|एम\\.?\\s?सी\\.?\\s?ए|एम\\.?\\s?टेक|स्नातकोत्तर|परास्नातक",
+        "M\\.?\\s?Tech|M\\.?\\s?Sc|M\\.?\\s?Com|M\\.?\\s?C\\.?\\s?A|M\\.?\\s?B\\.?\\s?A|M\\.\\s?E|M\\.\\s?A|M\\.?\\s?Ed|M\\.?\\s?Pharm(?:a(?:cy)?)?|M\\.?\\s?Des|LL\\.?\\s?M|PGDM|PGDBM|PG diploma|post[ -]?graduate diploma(?: in management(?! (?!in )\\p{L}))?|MSW|MPT|MDS|MHA|MHM|M\\.?\\s?Lib(?:\\.?\\s?(?:I\\.?)?Sc)?|M\\.?\\s?P\\.?\\s?Ed|M\\.?\\s?Voc|MFA|PG[ -]?DCA|PGDHM|PGDHRM|M\\.?\\s?Arch|master(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design)|master(?:['’]?s)? (?:degree|of|in)|post[ -]?graduat(?:e|ion)|एम\\.?\\s?ए|एम\\.?\\s?कॉम|एम\\.?\\s?एससी|एम\\.?\\s?बी\\.?\\s?ए|एम\\.?\\s?सी\\.?\\s?ए|एम\\.?\\s?टेक|स्नातकोत्तर|परास्नातक",
       ),
       whole(
         'ME|MA|MS(?![ -](?:Office|Excel|Word|Power|Project|SQL|Access|DOS|Outlook|Teams|Windows|CIT))|MD|MMS|MIB|MPH|MTM|MJMC|PGP',
@@ -30,7 +30,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'bachelor',
     [
       whole(
-        "B\\.?\\s?Tech|B\\.?\\s?Sc|B\\.?\\s?Com|B\\.?\\s?C\\.?\\s?A|B\\.?\\s?B\\.?\\s?A|B\\.?\\s?M\\.?\\s?S(?!\\s(?:college|institute))|B\\.\\s?E|B\\.\\s?A|B\\.?\\s?Pharm(?:a(?:cy)?)?|B\\.?\\s?Ed|LL\\.?\\s?B|M\\.?B\\.?B\\.?S|B\\.?\\s?Arch|B\\.?\\s?Des|BHM|BSW|BPT|BDS|BAMS|BHMS|B\\.?\\s?Voc|B\\.?\\s?A\\.?,? ?LL\\.?\\s?B|BBM|BHMCT|BMLT|BASLP|BUMS|BVSc|BFA|BFT|BTTM|B\\.?\\s?Lib(?:\\.?\\s?(?:I\\.?)?Sc)?|B\\.?\\s?P\\.?\\s?Ed|B\\.?\\s?El\\.?\\s?Ed|bachelor(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design|architecture|hotel management|management studies)|bachelor(?:['’]?s)? (?:degree|of|in)|graduation|बी\\.?\\s?ए|बी\\.?\\s?कॉम|बी\\.?\\s?एससी|बी\\.?\\s?बी\\.?\\s?ए|बी\\.?\\s?सी\\.?\\s?ए|बी\\.?\\s?टेक|बी\\.?\\s?एड|बी\\.?\\s?ई|स्नातक",
+        "B\\.?\\s?A\\.?,? ?LL\\.?\\s?B|B\\.?\\s?Tech|B\\.?\\s?Sc|B\\.?\\s?Com|B\\.?\\s?C\\.?\\s?A|B\\.?\\s?B\\.?\\s?A|B\\.?\\s?M\\.?\\s?S(?!\\s(?:college|institute))|B\\.\\s?E|B\\.\\s?A|B\\.?\\s?Pharm(?:a(?:cy)?)?|B\\.?\\s?Ed|LL\\.?\\s?B|M\\.?B\\.?B\\.?S|B\\.?\\s?Arch|B\\.?\\s?Des|BHM|BSW|BPT|BDS|BAMS|BHMS|B\\.?\\s?Voc|BBM|BHMCT|BMLT|BASLP|BUMS|BVSc|BFA|BFT|BTTM|B\\.?\\s?Lib(?:\\.?\\s?(?:I\\.?)?Sc)?|B\\.?\\s?P\\.?\\s?Ed|B\\.?\\s?El\\.?\\s?Ed|bachelor(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design|architecture|hotel management|management studies)|bachelor(?:['’]?s)? (?:degree|of|in)|graduation|बी\\.?\\s?ए|बी\\.?\\s?कॉम|बी\\.?\\s?एससी|बी\\.?\\s?बी\\.?\\s?ए|बी\\.?\\s?सी\\.?\\s?ए|बी\\.?\\s?टेक|बी\\.?\\s?एड|बी\\.?\\s?ई|स्नातक",
       ),
       whole('BE|BA|BMM|BJMC|BAF|BBI|BBS|BVA|BPA', 'u'),
     ],
@@ -39,7 +39,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'diploma',
     [
       whole(
-        'diploma|polytechnic|(?:[NS]CVT )?I\\.?T\\.?I|D\\.?\\s?Pharm(?:a(?:cy)?)?|D\\.?\\s?Ed|GNM|ANM|DCA|ADCA|DMLT|CMLT|DOAP?|DHM|DNYS|DMRT|DME|DEE|DCE|D\\.?\\s?El\\.?\\s?Ed|NTT|advanced diploma|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक|जीएनएम|एएनएम',
+        'diploma(?: in engineering)?|polytechnic(?: diploma)?|(?:[NS]CVT )?I\\.?T\\.?I|D\\.?\\s?Pharm(?:a(?:cy)?)?|D\\.?\\s?Ed|GNM|ANM|DCA|ADCA|DMLT|CMLT|DOAP?|DHM|DNYS|DMRT|DME|DEE|DCE|D\\.?\\s?El\\.?\\s?Ed|NTT|advanced diploma|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक|जीएनएम|एएनएम',
       ),
     ],
   ],
@@ -87,5 +87,23 @@ export function degreeIn(text: string): NamedDegree | undefined {
       if (isBetter) best = found;
     }
   }
-  return best;
+  return best && wholeName(best, text);
 }
+
+/** "Hotel Management" after "Bachelor of", and "(B.Tech)" after "Bachelor of Technology", belong to the name. */
+function wholeName(found: NamedDegree, text: string): NamedDegree {
+  const [subject = ''] = /\sof$/i.test(found.name)
+    ? (SUBJECT.exec(text.slice(found.end)) ?? [])
+    : [];
+  const end = found.end + subject.length;
+  const [bracket = '', short = ''] = SHORT_NAME.exec(text.slice(end, end + 20)) ?? [];
+  const isShort = DEGREE_NAMES.some(
+    ([qualification, patterns]) =>
+      qualification === found.qualification && patterns.some((pattern) => pattern.test(short)),
+  );
+  const name = text.slice(found.start, end);
+  return { ...found, name, end: isShort ? end + bracket.length : end };
+}
+
+const SUBJECT = /^\s\p{L}+(?:\s(?!(?:in|from|at|with)\s)(?:&\s)?\p{L}+){0,3}/u;
+const SHORT_NAME = /^\s?\(([^()]{2,12})\)/;

@@ -26,7 +26,9 @@ const LABEL =
 const FIELD_LABEL =
   /^(?:field of study|speciali[sz]ation|branch|stream|major|subjects?)\s{0,2}[:\t]\s*/i;
 const FIELD =
-  /^\s*(?:\(hons?\.?\)\s*|hons?\.?\s)?(?:degree\s)?(?:in|with|विषय)\s+([\p{L}\p{M}][^\t|,;()–—]{1,60}?)(?=\s*(?:$|[\t|,;()–—]|\s-\s|\s(?:passed |completed |done )?(?:from|at)\s))/iu;
+  /^\s*(?:\(hons?\.?\)\s*|hons?\.?\s)?(?:degree\s)?(?:in|with|विषय)\s+([\p{L}\p{M}][^\t|,;()–—]{1,60}?)(?=\s*(?:$|[\t|,;()–—·•]|\s-\s|\s(?:passed |completed |done )?(?:from|at)\s))/iu;
+const FIELD_OF_STUDY =
+  /^(?:(?:in\s)?(?:\p{L}+\s(?:and\s|&\s)?){0,3}(?:engineering|science|sciences|commerce|arts|humanities|finance|marketing|accounting|accountancy|economics|management|technology|mathematics|maths|physics|chemistry|biology|biotechnology|microbiology|botany|zoology|statistics|english|hindi|literature|history|geography|political science|psychology|sociology|philosophy|journalism|communications?|electronics|taxation|business|analytics|design|nursing|pharmacology|applications?|human resources?|HR|PCM|PCB|CSE|ECE|EEE))$/iu;
 const NOT_A_FIELD =
   /^(?:\d|hons?\.?$|honou?rs$|year|pass(?:ed|ing)?|percentage|cgpa|gpa|grade|marks|score|first|second|regular|full|part|distance|pursuing|ongoing|present|expected|appearing|completed|class|degree|course|standard|std|aggregate|with|from|in$|board|university|affiliated|batch|passed out|education|certificate|examination|exam|की|से|उत्तीर्ण|प्रतिशत|वर्ष)/iu;
 /** How far from its beginning a line may name a degree: "I passed B.Com from Delhi University in 2019 with 61%." */
@@ -60,6 +62,8 @@ function degreesOfEntries(lines: readonly ResumeLine[]): FoundDegree[] {
 interface Entry {
   anchor: number;
   named: NamedDegree;
+  /** The field, if it has its own line. */
+  field: string | null;
   near: readonly NearLine[];
 }
 
@@ -83,22 +87,32 @@ function entryAround(
   const after = lines.slice(anchor + 1, Math.min(next, anchor + 1 + MOST_AFTER));
   const stop = after.findIndex(({ text }) => isProse(text));
   const until = anchor + 1 + (stop < 0 ? after.length : stop);
-  const near = lines.slice(from, until).map(({ text }, index): NearLine => {
-    const distance = from + index - anchor;
+  // "Finance" alone on the line below "MBA" is its field.
+  const isField = (at: number) => at > anchor && isFieldOfStudy(withoutBullet(lines[at]!.text));
+  const kept = Array.from({ length: until - from }, (_, at) => from + at).filter(
+    (at) => !isField(at),
+  );
+  const first = lines[anchor + 1];
+  const field =
+    first && anchor + 1 < until && isField(anchor + 1) ? withoutBullet(first.text) : null;
+  const near = kept.map((at, index): NearLine => {
+    const { text } = lines[at]!;
+    const distance = index - kept.indexOf(anchor);
     const rest =
       distance === 0
         ? `${own.slice(0, named.start)}\t${own.slice(named.end)}`
         : withoutBullet(text);
-    const field = distance === 0 ? fieldOf(own, named) : null;
     return {
       distance,
       text: rest,
       // "(Mechanical Engineering)" below the degree is its field.
-      school: rest.startsWith('(') ? undefined : schoolIn(rest, field),
+      school: rest.startsWith('(')
+        ? undefined
+        : schoolIn(rest, distance === 0 ? fieldOf(own, named) : null),
       hasDate: spansIn(rest.replace(GRADE, ' ')).length > 0,
     };
   });
-  return { anchor, named, near };
+  return { anchor, named, field, near };
 }
 
 /** The score of a degree that has no such part in this line. */
@@ -188,7 +202,7 @@ function nameAfter(text: string, from: number): NamedDegree | undefined {
 
 function degreeOf(
   lines: readonly ResumeLine[],
-  { anchor, named, near }: Entry,
+  { anchor, named, field, near }: Entry,
   schoolLine: number,
   dateLine: number,
 ): FoundDegree {
@@ -198,15 +212,26 @@ function degreeOf(
   const first = Math.min(0, schoolLine, dateLine);
   const around = near.filter(({ distance }) => distance >= first);
   const byDistance = around.toSorted((a, b) => Math.abs(a.distance) - Math.abs(b.distance));
-  const school =
-    at(schoolLine)?.school ?? byDistance.find((line) => (line.school?.score ?? 0) >= KNOWN)?.school;
+  const besideName = fieldOf(own, named);
+  // "M.Tech, JNTU Hyderabad" where the other degrees have the school on the same line.
+  const isSchool =
+    schoolLine === 0 &&
+    besideName !== null &&
+    (at(0)?.school?.score ?? 0) < KNOWN &&
+    own.slice(named.end).startsWith(`, ${besideName}`) &&
+    besideName.includes(' ') &&
+    !isFieldOfStudy(besideName);
+  const school = isSchool
+    ? { name: besideName }
+    : (at(schoolLine)?.school ??
+      byDistance.find((line) => (line.school?.score ?? 0) >= KNOWN)?.school);
   const dated = at(dateLine)?.hasDate ? at(dateLine) : byDistance.find(({ hasDate }) => hasDate);
   const after = near.filter(({ distance }) => distance > 0 && distance !== schoolLine);
   const text = around.map((line) => line.text).join('\t');
   return {
     qualification: named.qualification,
     name: tidyName(named.name),
-    field: fieldOf(own, named) ?? labelledField(after.map((line) => line.text)),
+    field: (isSchool ? null : besideName) ?? field ?? labelledField(after.map((line) => line.text)),
     institution: school?.name ?? null,
     ...datesOf(dated?.text ?? ''),
     isUnfinished: UNFINISHED.test(text),
@@ -228,12 +253,15 @@ function labelledField(texts: readonly string[]): string | null {
 
 /** "in Computer Science", "(Accounting)", "- Physics" and ", Civil Engineering" directly after the name. */
 function fieldOf(text: string, { end, qualification }: NamedDegree): string | null {
-  const rest = text.slice(end).replace(/^\.\s?/, '');
+  const rest = text
+    .slice(end)
+    .replace(/^\.\s?/, '')
+    .replace(GRADE, '\t');
   if (/^\s*(?:passed |completed |done )?(?:from|at)\s/i.test(rest)) return null;
   const inField = FIELD.exec(rest)?.[1]?.trim();
   if (inField) return isField(inField) ? inField : null;
   const [next] = rest
-    .replace(/^\s*(?:\(?hons?\.?\)?|degree)\s*/i, '')
+    .replace(/^\s*(?:\(?hons?\.?\)?|degree|certificate)\s*/i, '')
     .split(SEPARATOR)
     .map((part) => part.replace(EDGES, ''))
     .filter((part) => part !== '' && !/^(?:hons?\.?|honou?rs)$/i.test(part));
@@ -245,6 +273,8 @@ function fieldOf(text: string, { end, qualification }: NamedDegree): string | nu
     return null;
   return isField(next) ? next : null;
 }
+
+const isFieldOfStudy = (text: string): boolean => FIELD_OF_STUDY.test(text) && !SCHOOL.test(text);
 
 function isField(text: string): boolean {
   return (

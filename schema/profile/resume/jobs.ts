@@ -6,6 +6,7 @@ import {
   isDepartment,
   isJobTitle,
   isPlace,
+  looksLikeCompany,
   titleScore,
 } from './lexicon.ts';
 import { linesIn, sourceOf, type ResumeLine, type Source } from './resumeLines.ts';
@@ -126,8 +127,20 @@ function isAnchor({ text }: ResumeLine): boolean {
   );
 }
 
-const kindOf = (text: string): Kind | 'dates' | 'skip' | undefined =>
-  LABELS.find(([pattern]) => pattern.test(withoutBullet(text)))?.[1];
+function labelOf(text: string): readonly [RegExp, Kind | 'dates' | 'skip'] | undefined {
+  const bare = withoutBullet(text);
+  const label = LABELS.find(([pattern]) => pattern.test(bare));
+  // "Role: Handled PF, ESIC and gratuity" says what somebody did.
+  const isDuty =
+    label?.[1] === 'title' && ROLE.test(bare) && !canBeTitle(bare.replace(label[0], ''));
+  return isDuty ? [label[0], 'skip'] : label;
+}
+
+const ROLE = /^(?:role|job profile|profile|position)/i;
+const canBeTitle = (text: string): boolean =>
+  isJobTitle(text.split(/[\t|,]/)[0]!.trim()) ||
+  (text.split(' ').length <= 5 && !isProse(text) && !/[;,]/.test(text));
+const kindOf = (text: string): Kind | 'dates' | 'skip' | undefined => labelOf(text)?.[1];
 
 /** In a form, the description of the work may be between the title and the company. */
 const LINES_OF_FORM = 10;
@@ -137,12 +150,13 @@ function isLabelled({ text }: ResumeLine): boolean {
   return kind === 'title' || kind === 'company' || kind === 'place';
 }
 
-/** Whether the line may name the job. A line with a bullet only may if the period has one too. */
-function canName(line: ResumeLine, isDotted: boolean): boolean {
+/** Whether the line may name the job. A line with a bullet only may if the period has one too, or above it as a title. */
+function canName(line: ResumeLine, isDotted: boolean, isAbove: boolean): boolean {
   const { text } = line;
   if (isLabelled(line)) return true;
   const bare = withoutBullet(text);
-  const isRight = !hasBullet(text) || (isDotted && isName(bare));
+  const isTitle = isAbove && titleScore(bare.split(SEPARATOR)[0]!) >= 3;
+  const isRight = !hasBullet(text) || ((isDotted || isTitle) && isName(bare));
   return isRight && !isProse(bare) && kindOf(text) !== 'skip' && periodsIn(text).length === 0;
 }
 
@@ -153,10 +167,14 @@ function entryAround(
 ): Entry {
   const isDotted = hasBullet(lines[anchor]!.text);
   let from = anchor;
-  while (from - 1 > previous && anchor - from < MOST_BEFORE && canName(lines[from - 1]!, isDotted))
+  while (
+    from - 1 > previous &&
+    anchor - from < MOST_BEFORE &&
+    canName(lines[from - 1]!, isDotted, from === anchor)
+  )
     from -= 1;
   let until = anchor + 1;
-  while (until < next && until - anchor <= MOST_AFTER && canName(lines[until]!, isDotted))
+  while (until < next && until - anchor <= MOST_AFTER && canName(lines[until]!, isDotted, false))
     until += 1;
   // If the next job has no such line below its period, this one belongs to the next job, above its period.
   const isOwn = (at: number) =>
@@ -219,20 +237,23 @@ const LEFT_OVER =
 /** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
 const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
-/** "Assistant Manager - Front Office" */
-const TITLE_AND_AREA = /([^\t|,;()–—-]{3,60})\s[–—-]\s([^\t|,;()–—-]{2,40})(?=$|[\t|,;()–—-])/gu;
+/** "Assistant Manager - Front Office", and what is after it. */
+const TITLE_AND_AREA =
+  /([^\t|,;()–—-]{3,60})\s[–—-]\s([^\t|,;()–—-]{2,40}?)(?=$|[\t|,;()–—-]|\sat\s)(?:[\t|,]\s?|\sat\s)?(?=([^\t|,;()–—-]{0,60}))/gu;
 
 /** The parts of a line, and the location that it names. */
 function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
-  const label = LABELS.find(([pattern]) => pattern.test(withoutBullet(line)));
+  const label = labelOf(line);
   const bare = withoutBullet(line);
   const said = label ? bare.replace(label[0], '') : bare;
   const plain = without(said, periodsIn(said))
     .replace(BRACKET, (all, inside: string) =>
       isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
     )
-    .replace(TITLE_AND_AREA, (all, title: string, area: string) =>
-      isJobTitle(title.trim()) && isAreaOfWork(area) ? `${title}\u0003${area}` : all,
+    .replace(TITLE_AND_AREA, (all, title: string, area: string, next: string) =>
+      isJobTitle(title.trim()) && (isAreaOfWork(area) || isBeforeCompany(area, next))
+        ? all.replace(DASH, '\u0003')
+        : all,
     );
   const kind = label?.[1];
   if (kind === 'title' || kind === 'company') {
@@ -251,6 +272,11 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
   for (const one of texts) {
     const both: string | null = place && `${place}, ${one}`;
     if (isPlace(one) || (both && isPlace(both))) {
+      // "DLF, Gwalior": a company that is also the name of a place.
+      if (place && /^\p{Lu}{2,5}$/u.test(place) && !(both && isPlace(both))) {
+        parts.push(partOf(place, distance, parts.length));
+        place = null;
+      }
       place = (both && isPlace(both) ? both : (place ?? one)).replace(/\.$/, '');
     } else if (kind === 'place' || KIND_OF_JOB.test(one)) continue;
     else if (parts.length < MOST_PARTS && !(parts.length > 0 && isDepartment(one)))
@@ -258,6 +284,14 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
   }
   return { parts: kind === 'dates' && distance !== 0 ? [] : parts, place };
 }
+
+const DASH = /\s[–—-]\s/;
+/** "Civil" in "Junior Engineer - Civil, Kolte Developers": what follows looks more like the company. */
+const isBeforeCompany = (area: string, next: string): boolean =>
+  area.split(' ').length <= 3 &&
+  !looksLikeCompany(area) &&
+  !isPlace(area) &&
+  companyScore(next.trim()) > companyScore(area);
 
 const SURE = 20;
 /** A line that names a job in one sentence: "Om Foods, Pune as Project Manager from Mar 2024 to Jun 2025." */

@@ -50,7 +50,7 @@ export const isDepartment = (text: string): boolean => DEPARTMENT.test(text.trim
 export const isAreaOfWork = (text: string): boolean =>
   isDepartment(text) || (AREA_OF_WORK.test(text.trim()) && !looksLikeCompany(text));
 const AREA_OF_WORK =
-  /^(?:[\p{L}&]+\s){0,2}(?:accounts?|payables?|receivables?|sales|loans?|support|care|office|operations?|process|finance|marketing|production|quality|assurance|control|purchase|logistics|maintenance|dispatch|procurement|development|taxation|payroll|audit|projects?|recruitment|billing|collections?|safety|design|training|planning|nursing|ICU|HR|IT|QA)$/iu;
+  /^(?:[\p{L}&]+\s){0,2}(?:accounts?|payables?|receivables?|sales|loans?|support|care|office|operations?|process|finance|marketing|production|quality|assurance|control|purchase|logistics|maintenance|dispatch|procurement|development|taxation|payroll|audit|projects?|recruitment|billing|collections?|safety|design|training|planning|nursing|civil|mechanical|electrical|electronics|chemical|structural|voice|non-voice|inbound|outbound|B2B|B2C|corporate|institutional|(?:north|south|east|west|central)(?: (?:zone|region|india))?|exports?|imports?|ICU|NICU|OT|OPD|emergency|ward|front[ -]?end|back[ -]?end|full[ -]?stack|java|python|android|iOS|web|data|cloud|network|maths?|mathematics|physics|chemistry|biology|english|hindi|science|social (?:science|studies)|computers?|primary|bakery|banquets?|housekeeping|warehouse|fleet|HR|IT|QA)$/iu;
 export const looksLikeCompany = (text: string): boolean => COMPANY.test(text);
 
 const LEGAL_FORM = /(?:ltd|limited|llp|pvt|inc|लिमिटेड|लि)\.?$/iu;
@@ -85,7 +85,9 @@ export function companyScore(text: string): number {
 
 /** "Diploma Trainee" is not a degree. */
 const isDegree = (text: string): boolean => degreeIn(text)?.start === 0 && !hasRole(asWord(text));
-const hasDigits = (text: string): boolean => /\d/.test(text.replace(/\b(?:[1-4]|l[1-4])\b/i, ''));
+/** "6G Welder" and "Engineer 2" are titles. */
+const hasDigits = (text: string): boolean =>
+  /(?<![\p{L}\d])\d+(?![\p{L}\d])/u.test(text.replace(/\b[1-4]\b/, ''));
 const hasRole = (words: string): boolean => words.split(/\s+/).some(isRole);
 
 /** Whether the text is a title: "Senior Accountant", "Head of Sales", "Teacher (Maths)", "वरिष्ठ लेखाकार". */

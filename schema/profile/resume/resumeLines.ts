@@ -49,7 +49,9 @@ export function resumeLines(text: string): ResumeLine[] {
     number += 1;
     const current = sections[column];
     const kept = column === 'main' ? lines : beside;
-    if (raw.includes(HEADING) && !sectionNamed(line)) {
+    // The name may be written in the letters of the headings.
+    const isName = lines.length === 0 || (lines.length === 1 && DOCUMENT.test(lines[0]!.text));
+    if (raw.includes(HEADING) && !isName && !sectionNamed(line)) {
       const under: ResumeLine[] = [];
       open[column] = under;
       unnamed.push({ heading: line, under });
@@ -74,6 +76,8 @@ export function resumeLines(text: string): ResumeLine[] {
   }
   return [...lines, ...beside];
 }
+
+const DOCUMENT = /^(?:r[eé]sum[eé]|curriculum vitae|c\.?v\.?|bio-?\s?data)$/i;
 
 /** "## Experience" and "### Nurse" in plain text. */
 const MARKDOWN = /^\s{0,3}#{2,6}\s/;

@@ -107,10 +107,16 @@ const KNOWN = /* @__PURE__ */ new Set(
 const SEPARATORS = /[,;|~\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|।/;
 /** The name of a group before its skills, as in "Programming: Java", and a rating after a skill. */
 const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
+/** "Proficient in Tally, GST and Excel." */
+const INTRODUCTION =
+  /^(?:highly\s)?(?:proficient|skilled|experienced|expert(?:ise)?|(?:good |working |sound )?knowledge|well[- ]versed|hands[- ]on(?: experience)?|familiar|experience)\s(?:in|with|of|on)\s/i;
+/** The same in a table: "Languages" beside "Java, SQL". */
+const GROUP_CELL = /^[^\t,]{2,40}\t(?=[^\t,]+,[^\t]+$)/;
+const FEWEST_GROUPS = 2;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient)))$/iu;
 const NOT_A_SKILL =
-  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary)$|^\(|@|https?:|\d{4}/i;
+  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary)$|^\(|@|https?:|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{5}/i;
 const PERSONAL =
   /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?o\.?b|gender|sex|marital|nationality|religion|name|address)(?!\p{L})/iu;
 const MOST_OTHERS = 40;
@@ -119,10 +125,13 @@ const LONGEST = 40;
 
 function otherSkills(lines: readonly ResumeLine[]): string[] {
   const found = new Map<string, string>();
-  for (const { text } of lines) {
+  const groups = lines.filter(({ text }) => GROUP_CELL.test(text)).length;
+  for (const line of lines) {
+    const text = groups >= FEWEST_GROUPS ? line.text.replace(GROUP_CELL, '') : line.text;
     if (PERSONAL.test(text) || (isProse(text) && !/[,;|•]/.test(text))) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
-    for (const item of bare.split(SEPARATORS)) {
+    const list = bare.replace(INTRODUCTION, '');
+    for (const item of list.split(list === bare ? SEPARATORS : /,|\sand\s/)) {
       const skill = withoutBullet(item.trim())
         .replace(RATING, '')
         .replace(/^and\s/i, '')

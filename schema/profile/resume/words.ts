@@ -16,8 +16,10 @@ const NUMBER = /^\(?(?:\d{1,2}[.)]|[A-Za-z]\))\s{1,3}(?=\p{L})/u;
 export const withoutBullet = (text: string): string =>
   text.replace(BULLET, '').replace(NUMBER, '').trim();
 
+/** What somebody did or does: "Filed GSTR-1 every month", "Maintain the stock register". */
 const ACT =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt)\s(?:\p{Ll}|\d)/u;
+  /^(?:\p{Lu}\p{Ll}+ed|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt|Held|Brought|Cut|Met|Maintain|Prepare|Handle|Manage|Ensure|Provide|Assist|Conduct|Coordinate|Develop|Perform|Supervise|Attend|Operate|Responsible)\s/u;
+const DOING = /^\p{Lu}\p{Ll}+ing\s(?:\p{Ll}|\d)/u;
 const SMALL =
   /(?<![\p{L}\p{M}'’.@/-])(?!(?:of|and|for|the|in|at|to|with|by|from|as|since|till|date|cum)(?![\p{L}]))\p{Ll}[\p{L}]{2,}(?![\p{L}@./])/gu;
 
@@ -31,6 +33,13 @@ const hasSmall = (text: string): boolean =>
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   if (words > 14 || (words > 7 && END.test(text) && hasSmall(text))) return true;
-  if (words >= 4 && ACT.test(withoutBullet(text))) return true;
+  const bare = withoutBullet(text);
+  if (words >= 4 && DOING.test(bare)) return true;
+  if (
+    words >= 3 &&
+    ACT.test(bare) &&
+    (/^\S+\s(?:\p{Ll}|\d)/u.test(bare) || text.search(SMALL) >= 0)
+  )
+    return true;
   return words > 5 && (text.match(SMALL)?.length ?? 0) >= Math.max(3, words / 2);
 }

@@ -21,6 +21,9 @@ describe('a period is read from', () => {
     ['(2016 – 2019)', '2016', '2019', false],
     ['2019, Oct to 2022, Mar', '2019-10', '2022-03', false],
     ["'11 - '13", '2011', '2013', false],
+    ['Jan – Mar 2021', '2021-01', '2021-03', false],
+    ['06/19 – 08/21', '2019-06', '2021-08', false],
+    ['Jan 2020 → Mar 2022', '2020-01', '2022-03', false],
     ['From: Sep 2023\tTo: Till Date', '2023-09', null, true],
   ])('%s', (text, from, to, isCurrent) => {
     const [span] = periodsIn(text);
@@ -196,6 +199,31 @@ describe('the jobs of', () => {
       'Assistant Manager - Accounts, Om Foods, 2019-21',
       ['Assistant Manager - Accounts|Om Foods||2019|2021'],
     ],
+    [
+      'a title with its field, before the company',
+      'Staff Nurse - Burns at Om Hospital, Pune, 2019-21\nNurse at Lotus Hospital, Pune, 2017-18',
+      ['Staff Nurse - Burns|Om Hospital|Pune|2019|2021', 'Nurse|Lotus Hospital|Pune|2017|2018'],
+    ],
+    [
+      'a company above the title, with what was done below',
+      'Kirtilals\nAccountant · 2019 – 2021\nFiled GSTR-1 and GSTR-3B every month\nMaintained ledgers',
+      ['Accountant|Kirtilals||2019|2021'],
+    ],
+    [
+      'a title with a company above a role that says what was done',
+      'HR Manager\nKirtilals\n2019 – 2021\nJob Profile: Handled PF, ESIC and gratuity',
+      ['HR Manager|Kirtilals||2019|2021'],
+    ],
+    [
+      'a company with the name of a place',
+      'Site Engineer, DLF, Gwalior\n2019 – 2021',
+      ['Site Engineer|DLF|Gwalior|2019|2021'],
+    ],
+    [
+      'items that name a title, each above its period',
+      '• 6G Welder, Om Foods\nPeriod: 2019 – 2021\n• Welder, Lotus Works\nPeriod: 2017 – 2018',
+      ['6G Welder|Om Foods||2019|2021', 'Welder|Lotus Works||2017|2018'],
+    ],
     ['Hindi', 'लेखाकार, शर्मा ट्रेडर्स, पुणे (जून 2019 – वर्तमान)', ['लेखाकार|शर्मा ट्रेडर्स|पुणे|2019-06|']],
   ])('%s', (_what, text, jobs) => {
     expect(jobsOf(text)).toEqual(jobs);
@@ -245,6 +273,22 @@ describe('the degrees of', () => {
       ['diploma|Diploma|Mechanical Engineering|Government Polytechnic|2019|74%'],
     ],
     [
+      'a field on its own line, and names in full with their short form',
+      'Bachelor of Technology (B.Tech)\nMechanical Engineering\nLotus, Pune\n2019\nHSC\nScience\nRamjas\n2015',
+      [
+        'bachelor|Bachelor of Technology|Mechanical Engineering|Lotus|2019|',
+        'high_school|HSC|Science|Ramjas|2015|',
+      ],
+    ],
+    [
+      'a school after the name, where the other has one',
+      'M.Tech, JNTU Hyderabad\t2019\nBachelor of Physiotherapy in Sports, Thapar University\t2017',
+      [
+        'master|M.Tech||JNTU Hyderabad|2019|',
+        'bachelor|Bachelor of Physiotherapy|Sports|Thapar University|2017|',
+      ],
+    ],
+    [
       'lines with labels',
       'Course: B.Com\nInstitute: Hindu College\nYear: 2016\nCourse: 12th\nInstitute: GSEB\nYear: 2013',
       ['bachelor|B.Com||Hindu College|2016|', 'high_school|12th||GSEB|2013|'],
@@ -267,6 +311,26 @@ describe('the degrees of', () => {
   ])('%s', (_what, text, degrees) => {
     expect(degreesOf(text)).toEqual(degrees);
   });
+});
+
+test('skills in a sentence, and beside the names of their groups, are skills', () => {
+  const skillsOf = (text: string) => readResume(`SKILLS\n${text}`).otherSkills;
+  expect(skillsOf('Proficient in Zorbing, Quilting and ISO 9001.')).toEqual([
+    'Zorbing',
+    'Quilting',
+    'ISO 9001',
+  ]);
+  expect(skillsOf('Sewing\tZorbing, Quilting\nDyeing\tBatik, Ikat')).toEqual([
+    'Zorbing',
+    'Quilting',
+    'Batik',
+    'Ikat',
+  ]);
+});
+
+test('the name is read in the letters of the headings, and between signs', () => {
+  expect(readResume('CURRICULUM VITAE\n\u001eASHA RAO\nPune').name).toBe('Asha Rao');
+  expect(readResume('<Asha Rao />\nPune').name).toBe('Asha Rao');
 });
 
 test('what follows a declaration is no skill', () => {

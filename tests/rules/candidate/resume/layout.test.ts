@@ -93,6 +93,50 @@ describe('a page is read', () => {
     expect(pagesText([[...dates, ...job]])).toBe('Feb 2017 – NOW\tElectrician\nOm Foods, Solapur');
   });
 
+  test('with a period of two dates below each other, beside what happened then', () => {
+    const dates = [
+      ...column(40, 700, ['Nov 2023', 'Sep 2026']),
+      ...column(40, 644, ['May 2020', 'Aug 2023']),
+    ];
+    const jobs = [
+      ...column(120, 700, ['Safexpress', 'Store Keeper']),
+      ...column(120, 644, ['Gati', 'Packer']),
+    ];
+    expect(
+      pagesText([[...dates, ...jobs]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual([
+      'Nov 2023 – Sep 2026\tSafexpress',
+      'Store Keeper',
+      'May 2020 – Aug 2023\tGati',
+      'Packer',
+    ]);
+  });
+
+  test('with a date beside the middle of an entry in its first line', () => {
+    const dates = [...column(40, 686, ['2021 – 2023']), ...column(40, 602, ['2018 – 2021'])];
+    const jobs = [
+      ...column(120, 700, ['Guard, Om Foods', 'Kept the gate', 'Checked cars']),
+      ...column(120, 630, ['Guard, Gati', 'Kept keys', 'Wrote reports', 'Led two', 'Checked bags']),
+    ];
+    const lines = pagesText([[...dates, ...jobs]])
+      .split('\n')
+      .filter(Boolean);
+    expect([lines[0], lines[3]]).toEqual([
+      '2021 – 2023\tGuard, Om Foods',
+      '2018 – 2021\tGuard, Gati',
+    ]);
+  });
+
+  test('without dots if its lines are at the right', () => {
+    const lines = ['Contact', '9876543210', 'Languages', 'Marathi', 'Skills', 'Law'];
+    const pieces = lines.flatMap((text, at) =>
+      column(200 - text.length * 5, 700 - at * 14, [text]),
+    );
+    expect(pagesText([pieces])).toBe(lines.join('\n'));
+  });
+
   test('without dots if its lines are centered', () => {
     const lines = ['Asha Rao, accountant in Pune', 'EXPERIENCE', 'Accountant at Om Foods', 'Clerk'];
     const pieces = lines.flatMap((text, at) =>
@@ -305,6 +349,21 @@ describe('a Word document is read', () => {
 
   test('row by row in a table', () => {
     expect(textOf(table(p('B.Com'), p(''), p('2019')))).toBe('B.Com\t\t2019');
+  });
+
+  test('with a dot before the items of a list', () => {
+    const item = (layout: string) =>
+      `<w:p><w:pPr>${layout}</w:pPr><w:r><w:t>Java</w:t></w:r></w:p>`;
+    const number = (id: number) => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`;
+    expect(textOf(item(`<w:pStyle w:val="ListBullet"/>${number(2)}`))).toBe('• Java');
+    expect(textOf(item(number(0)))).toBe('Java');
+  });
+
+  test('with a text box at the side that has headings', () => {
+    const box = `<w:txbxContent>${p('CONTACT')}${p('9876543210')}</w:txbxContent>`;
+    expect(textOf(`<w:p><w:r>${box}</w:r></w:p>${p('Asha Rao')}`)).toBe(
+      'CONTACT\n\n9876543210\n\n\n\vAsha Rao',
+    );
   });
 
   test('part by part where a table divides the page', () => {

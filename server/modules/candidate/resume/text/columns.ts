@@ -74,7 +74,8 @@ function blocksOfRegion(rows: readonly Row[]): Block[] {
   const cells = rows.flatMap((row) => row.cells);
   let best: Block[] = [{ rows: [...rows] }];
   let most = 0;
-  for (const edge of edgesOf(cells)) {
+  const heads = rows[0] && areHeads(rows[0]) ? rows[0].cells.slice(1) : [];
+  for (const edge of [...heads.map(({ left }) => left - CLEAR), ...edgesOf(cells)]) {
     const blocks = splitAt(edge, rows);
     const split = blocks.reduce(
       (sum, block) => sum + ('left' in block ? Math.min(block.left.length, block.right.length) : 0),

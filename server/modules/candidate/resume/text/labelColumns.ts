@@ -111,8 +111,10 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
   // Headings are never at the right of their text.
   const isRight = side[0]!.cells[0]!.left > rows[0]!.cells[0]!.left;
   if (isRight && sure.some(({ isHeading: isOne }) => isOne)) return undefined;
-  const beside = sure.filter((label) => rows.some((row) => isBeside(label, row)));
-  if (beside.length < MOSTLY * sure.length) return undefined;
+  const areBeside = () =>
+    sure.filter((label) => rows.some((row) => isBeside(label, row))).length >= MOSTLY * sure.length;
+  raiseToEntries(sure, rows, areBeside());
+  if (!areBeside()) return undefined;
   const merged: Row[] = [];
   const rest = [...labels];
   for (const row of rows) {
@@ -127,17 +129,47 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
   return [...merged, ...rest.map(rowOf)];
 }
 
+/** As a share of the least distance between lines. */
+const NEXT_ENTRY = 1.5;
+
+/** Dates beside the middle of their entries are moved up to the first line of the entry, if each has its own. */
+function raiseToEntries(labels: readonly Label[], rows: readonly Row[], areBeside: boolean): void {
+  const least = Math.min(...rows.slice(1).map(({ y }, at) => rows[at]!.y - y));
+  const entries: Row[][] = [];
+  for (const [at, row] of rows.entries())
+    if (at > 0 && rows[at - 1]!.y - row.y <= NEXT_ENTRY * least) entries.at(-1)!.push(row);
+    else entries.push([row]);
+  const dates = labels.filter(({ isHeading: isOne }) => !isOne);
+  const own = dates.map(({ y }) => entries.findLast(([first]) => first!.y >= y));
+  if (dates.length === 0 || own.includes(undefined) || new Set(own).size < dates.length) return;
+  // Beside the middle, the distance to the first line depends on the height of the entry.
+  const depths = dates.map(({ y }, at) => own[at]![0]!.y - y);
+  const areCentered =
+    Math.max(...depths) - Math.min(...depths) > SAME_LINE * dates[0]!.cell.size &&
+    dates.every(({ cell }, at) => {
+      const height = own[at]![0]!.y - own[at]!.at(-1)!.y;
+      return Math.abs(depths[at]! - height / 2) < SAME_LINE * cell.size;
+    });
+  if (areBeside && !areCentered) return;
+  for (const [at, date] of dates.entries()) date.y = own[at]![0]!.y;
+}
+
 const rowOf = ({ cell, y }: Label): Row => ({ cells: [cell], y, size: cell.size });
 
 /** Lines that only together make a heading or a period are one label. */
-function labelsOf(side: readonly Row[]): Label[] {
+function labelsOf(rows: readonly Row[]): Label[] {
   const labels: Label[] = [];
+  // "Nov 2023", "to" and "Sep 2026" on three lines.
+  const dates = rows.filter(({ cells: [cell] }) => !CONNECTOR.test(cell!.text.trim()));
+  const pairs = pairsOf(dates);
+  const side = pairs.size > 0 ? dates : rows;
   let bottom = 0;
-  for (const { cells, y, size } of side) {
+  for (const [at, { cells, y, size }] of side.entries()) {
     const last = labels.at(-1);
     const cell = cells[0]!;
     const text =
-      last && bottom - y <= NEXT_LINE * size ? joined(last, cell.text.trim()) : undefined;
+      (last && bottom - y <= NEXT_LINE * size ? joined(last, cell.text.trim()) : undefined) ??
+      pairs.get(at);
     if (last && text) {
       last.cell = { ...last.cell, text, right: Math.max(last.cell.right, cell.right) };
       Object.assign(last, kindOf(text));
@@ -146,6 +178,42 @@ function labelsOf(side: readonly Row[]): Label[] {
   }
   return labels;
 }
+
+/** As a share of the distance to the next pair. */
+const NEAR = 0.8;
+
+/**
+ * "Nov 2023" and "Sep 2026" below it, in this order or the other: a period, if all dates of the column are in such pairs.
+ * The pair is given for the line of its second date.
+ */
+function pairsOf(rows: readonly Row[]): ReadonlyMap<number, string> {
+  const dates = rows.flatMap(({ cells: [cell], y }, at) => {
+    const text = cell!.text.trim();
+    const [span, ...others] = spansIn(text);
+    const isNow = NOW.test(text);
+    const isDate = span?.from === null && others.length === 0 && isMostlyDate(text);
+    return isDate || isNow ? [{ at, y, text, month: isNow ? 'now' : span!.to! }] : [];
+  });
+  const pairs = new Map<number, string>();
+  const gaps: number[] = [];
+  for (let one = 0; one + 1 < dates.length; one += 2) {
+    const [first, second] = [dates[one]!, dates[one + 1]!];
+    const [start, end] = second.month > first.month ? [first, second] : [second, first];
+    const text = `${start.text} – ${end.text}`;
+    if (second.at !== first.at + 1 || periodsIn(text).length !== 1) return new Map();
+    pairs.set(second.at, text);
+    gaps.push(first.y - second.y);
+  }
+  const between = dates
+    .slice(2)
+    .flatMap(({ y }, at) => (at % 2 === 0 ? [dates[at + 1]!.y - y] : []));
+  const isSure = dates.length > 2 || dates.some(({ month }) => month.length > 4 || month === 'now');
+  const arePairs = Math.max(...gaps) < NEAR * Math.min(...between);
+  return dates.length % 2 === 0 && isSure && arePairs ? pairs : new Map();
+}
+
+const CONNECTOR = /^(?:[–—|-]|to|till|until)$/i;
+const NOW = /^(?:present|now|current|till date|to date|ongoing|today)$/i;
 
 const kindOf = (text: string) => ({
   isHeading: isHeading(text.trim()),

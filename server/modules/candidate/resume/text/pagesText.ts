@@ -104,7 +104,7 @@ function textOfRows(given: readonly Row[], { looks, end: pageEnd }: PageFacts): 
   // If no line comes near the margin, none is wrapped.
   const end = longest < RAGGED * pageEnd ? pageEnd : longest;
   const usual = usualSize(rows);
-  const isCentered = isMostlyCentered(rows, longest);
+  const isRagged = hasRaggedLeft(rows, longest);
   const bases = basesOf(rows);
   const lines: string[][] = [];
   let last: Row | undefined;
@@ -136,7 +136,7 @@ function textOfRows(given: readonly Row[], { looks, end: pageEnd }: PageFacts): 
       const { left } = row.cells[0]!;
       const isMarked = BULLET.test(texts[0] ?? '');
       const base = bases.get(row) ?? start;
-      const isIndented = !isCentered && left > base + LEAST_INDENT && left < base + MOST_INDENT;
+      const isIndented = !isRagged && left > base + LEAST_INDENT && left < base + MOST_INDENT;
       // Browsers draw the dot before an item as a picture.
       const isNamed = lines.length > 0 && isUnknownHeading(row, looks, last);
       if (isNamed) texts[0] = `${HEADING}${texts[0]}`;
@@ -166,14 +166,17 @@ function basesOf(rows: readonly Row[]): ReadonlyMap<Row, number> {
   return bases;
 }
 
-/** Where a centered line begins depends on its length, so it is not indented. */
-function isMostlyCentered(rows: readonly Row[], end: number): boolean {
+/** Where a line begins that is centered or at the right depends on its length, so it is not indented. */
+function hasRaggedLeft(rows: readonly Row[], end: number): boolean {
   const start = Math.min(...rows.map(({ cells }) => cells[0]!.left));
-  const centered = rows.filter(({ cells }) => {
-    const [left, right] = [cells[0]!.left, cells.at(-1)!.right];
-    return left > start + SAME_EDGE && Math.abs(left + right - start - end) < 2 * SAME_EDGE;
-  });
-  return centered.length > rows.length / 2;
+  const inside = rows.filter(({ cells }) => cells[0]!.left > start + SAME_EDGE);
+  const centered = inside.filter(
+    ({ cells }) => Math.abs(cells[0]!.left + cells.at(-1)!.right - start - end) < 2 * SAME_EDGE,
+  );
+  const atRight = inside.filter(
+    ({ cells }) => cells.length === 1 && end - cells[0]!.right < SAME_EDGE,
+  );
+  return Math.max(centered.length, atRight.length) > rows.length / 2;
 }
 
 /** Where most of the lines at the left begin. */

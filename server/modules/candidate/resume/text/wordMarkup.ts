@@ -4,8 +4,8 @@ import { PAGE_BREAK, SIDE_COLUMN } from '#schema/profile/resume/resumeLines.ts';
 /** No tag and no run of letters may be longer than this. */
 const LONGEST = 1024 * 1024;
 
-/** Content that is repeated for programs older than 2010, or that was moved elsewhere. */
-const SKIPPED = new Set(['mc:Fallback', 'w:moveFrom']);
+/** Content that is repeated for programs older than 2010, that was moved elsewhere, or the layout before a change. */
+const SKIPPED = new Set(['mc:Fallback', 'w:moveFrom', 'w:pPrChange']);
 
 const MEANS: Readonly<Record<string, string>> = {
   '/w:p': '\n\n',
@@ -17,6 +17,9 @@ const MEANS: Readonly<Record<string, string>> = {
 /** With attributes, the element is a tab stop of a ruler. */
 const TAB = /^w:tab\s*\/$/;
 const NEW_PAGE = /^w:br\s[^>]*w:type="page"/;
+/** An item of a list. The number 0 means that it has no dot. */
+const ITEM = /^w:(?:numId\s[^>]*w:val="[1-9]|pStyle\s[^>]*w:val="List(?:Bullet|Number))/;
+const BULLET = '• ';
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -110,13 +113,15 @@ export class WordMarkup {
     if (this.#open.at(-1)?.kind !== kind) return;
     const { cells, text } = this.#open.pop()!;
     const row = this.#open.at(-1);
-    if (kind === 'box') this.#boxes += text;
+    if (kind === 'box') this.#boxes += hasHeading(text) ? aside(text) : text;
     else if (kind === 'cell' && row?.kind === 'row') row.cells.push(text);
     else this.#put(kind === 'row' ? rowText(cells, text) : text);
   }
 
   #say(words: string): void {
     if (this.#skipping > 0 || words === '') return;
+    const isTwice = words === BULLET && (this.#open.at(-1)?.text ?? this.#text).endsWith(BULLET);
+    if (isTwice) return;
     this.letters += words.length;
     this.#put(words);
   }
@@ -131,6 +136,7 @@ export class WordMarkup {
 function meaningOf(name: string, tag: string): string {
   if (TAB.test(tag)) return '\t';
   if (NEW_PAGE.test(tag)) return PAGE_BREAK;
+  if (ITEM.test(tag)) return BULLET;
   return MEANS[name] ?? '';
 }
 
@@ -145,9 +151,11 @@ function rowText(cells: readonly string[], outside: string): string {
   const isBeside = (cell: string) => cell.length < longest && hasHeading(cell);
   const main = trimmed.filter((cell) => !isBeside(cell));
   const beside = trimmed.filter(isBeside);
-  const side = beside.length > 0 ? `${SIDE_COLUMN}${beside.join('\n\n')}\n${SIDE_COLUMN}` : '';
+  const side = beside.length > 0 ? aside(beside.join('\n\n')) : '';
   return `${outside}${main.join('\n\n')}\n${side}\n`;
 }
+
+const aside = (text: string): string => `${SIDE_COLUMN}${text}\n${SIDE_COLUMN}`;
 
 const hasHeading = (cell: string): boolean =>
   cell.includes('\n') && cell.split('\n').slice(0, 200).some(isHeading);

@@ -172,7 +172,12 @@ function isBrokenAddress(last: Row, row: Row, isFull: boolean): boolean {
   const above = last.cells.at(-1)!.text.trim();
   const start = above.split(/\s/).at(-1)!;
   const end = row.cells[0]!.text.trim();
-  if (!PART_OF_ADDRESS.test(end) || /^(?:\p{Lu}|www)/u.test(end) || WHOLE_END.test(start))
+  if (
+    !PART_OF_ADDRESS.test(end) ||
+    /^(?:\p{Lu}|www)/u.test(end) ||
+    WHOLE_END.test(start) ||
+    isHeading(end)
+  )
     return false;
   if (start.includes('@') === end.includes('@') || !ADDRESS.test(start + end)) return false;
   return (
@@ -212,7 +217,7 @@ export function isOpenPeriodBeside(last: Row, row: Row): boolean {
 
 const OPEN_YEAR = /(?:19|20)\d{2}\s?[–—-]\s*$/;
 const OPEN_SPAN = /\d{2}\s*(?:[–—-]|to|till)\s*$/i;
-const OPEN_END = /\s(?:of|and|for|the|in|from|at|with|&)\s*$/i;
+const OPEN_END = /\s(?:of|and|for|the|in|from|at|with|&|OF|AND|since|as|an?|by|or)\s*$/;
 const OPEN_PERIOD = /[–—-]\s*(?:\p{Lu}\p{Ll}{2,8})?\s*$/u;
 const LIST = /[,;•|]\s/g;
 const NO_LIST = /(?:19|20)\d{2}|@|\d{5}/;

@@ -29,12 +29,12 @@ export function Header({ work = null }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print-hidden">
       <Container className="flex h-(--bar) items-center gap-1 lg:gap-4">
-        <Link to="/" className="flex min-w-0 rounded-control py-1">
+        <Link to="/" className="flex min-w-0 rounded-control py-1 lg:shrink-0">
           <Logo />
         </Link>
         {work === 'EMPLOYER' && <WorkMenu />}
         {!work && <MainMenu className="max-lg:hidden work:invisible" />}
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex min-w-0 items-center gap-1">
           <LanguageSwitch className="max-[22.4rem]:hidden" />
           <ThemeSwitch className="max-md:hidden" />
           {user?.role === 'ADMIN' && (
@@ -46,7 +46,7 @@ export function Header({ work = null }: HeaderProps) {
           {user && (
             <UserMenu
               user={user}
-              className="max-lg:hidden"
+              className="min-w-0 max-lg:hidden"
               waiting={<AccountSkeleton className="max-lg:hidden" />}
             />
           )}

@@ -2,9 +2,9 @@ import { Check, ChevronDown, Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useLanguageLinks } from '#client/components/useLanguageLinks.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
-import { barItemClass, menuLineClass } from './headerClasses.ts';
+import { barItemClass, hiddenForRoleClass, menuLineClass } from './headerClasses.ts';
 
-/** Only a globe where space is tight. */
+/** Only a globe where space is tight, as beside an administrator's further button. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations('shell');
   const languages = useLanguageLinks();
@@ -19,8 +19,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
       label={
         <>
           <Globe className="size-5" />
-          <span className="max-xl:hidden work:hidden">{current?.name}</span>
-          <ChevronDown className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden work:hidden" />
+          <span className={`max-xl:hidden work:hidden ${hiddenForRoleClass.ADMIN}`}>
+            {current?.name}
+          </span>
+          <ChevronDown
+            className={`size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden work:hidden ${hiddenForRoleClass.ADMIN}`}
+          />
         </>
       }
     >

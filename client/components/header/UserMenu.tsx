@@ -17,13 +17,13 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
       align="end"
       className={className}
       buttonProps={{ onPointerEnter: want, onFocus: want }}
-      buttonClassName="group inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-text hover:bg-tint"
+      buttonClassName="group inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 font-medium text-text hover:bg-tint"
       label={
         <>
           <Monogram name={name} size="s" shape="round" />
           <span className="sr-only">{t('header.account.menu')}</span>{' '}
           <span className="max-w-40 truncate max-xl:sr-only">{name}</span>
-          <ChevronDown className="size-4 text-soft transition-transform duration-100 group-aria-expanded:rotate-180" />
+          <ChevronDown className="size-4 shrink-0 text-soft transition-transform duration-100 group-aria-expanded:rotate-180" />
         </>
       }
     >

@@ -8,7 +8,7 @@ import { reportError } from './lib/clientErrors.ts';
 import { checkAccess } from './lib/guard/access.ts';
 import { basenameOf, localeOfPath, pathInLocale, setHomeLocale } from './lib/locale.ts';
 import { keepInstallOffer } from './lib/offline/installOffer.ts';
-import { isCopy, whenQuiet } from './lib/document/whenQuiet.ts';
+import { isCachedCopy, whenQuiet } from './lib/document/whenQuiet.ts';
 import { loadOwnPage, loadPageList } from './lib/document/pageModules.ts';
 import { readState } from './lib/document/pageState.ts';
 import { dropEarlyInput, repeatEarlyInput } from './lib/document/repeatEarlyInput.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<Site> {
     if (line) await prepareLine(line, locale);
   };
   await prepare().catch((error: unknown) => {
-    if (state || !isCopy()) return missingChunk(error, location.href);
+    if (state || !isCachedCopy()) return missingChunk(error, location.href);
     // This device has no copy of the page. The offline page says which pages it has.
     history.replaceState(null, '', pathInLocale(locale, '/offline'));
     return prepare();

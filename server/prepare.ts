@@ -71,12 +71,12 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
     const ready = (services = await createServices({ ...config, databaseUrl, secretKey }));
     stopping?.throwIfAborted();
     await unlessAborted(stopping, fill(ready));
-    ready.database.answerSoon();
+    ready.database.failFastWhenUnresponsive();
     stopClearing = keepClearingArrivals(ready);
     closeMetrics = await openMetricsPort(config, ready.metrics);
     const takeUpTasks = async () => {
       background = await servicesForTasks(ready);
-      background.database.answerSoon();
+      background.database.failFastWhenUnresponsive();
       tasks = await startTasks(background);
       stopDelivering = startDeliveryLoop(background, operationRunner(theSchema));
     };

@@ -1,7 +1,7 @@
 import { ConfigError, isLoopbackHost, type Config } from './config.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { statement } from './db/statement.ts';
-import { passwordFits } from './lib/passwords.ts';
+import { passwordMatches } from './lib/passwords.ts';
 import type { Services } from './services.ts';
 
 const ADMINISTRATORS = statement(
@@ -18,7 +18,7 @@ export async function requirePrivateHost({ config, database }: Services): Promis
   if (!config.embedded || isLoopbackHost(config.host)) return;
   const administrators = await database.read(ADMINISTRATORS, []);
   for (const { email, passwordHash } of administrators) {
-    if (await passwordFits(DEMO_PASSWORD, passwordHash))
+    if (await passwordMatches(DEMO_PASSWORD, passwordHash))
       throw new ConfigError(refusal(config, email));
   }
 }

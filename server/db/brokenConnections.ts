@@ -36,8 +36,8 @@ export class FailFastClient extends Client {
   constructor(options: ClientConfig = {}) {
     super(options);
     let checksLeft = lineOf(options).isBroken ? 1 : CHECKS;
-    const timer = setInterval(() => --checksLeft > 0 || cut(this), CHECK_EVERY).unref();
-    const { connection } = inner(this);
+    const timer = setInterval(() => --checksLeft > 0 || cutConnection(this), CHECK_EVERY).unref();
+    const { connection } = internalsOf(this);
     for (const event of ['readyForQuery', 'end']) {
       connection.once(event, () => clearInterval(timer));
     }
@@ -85,7 +85,7 @@ export function watchForBrokenConnections(pool: Pool): void {
   const listen = (client: PoolClient) => {
     if (clients.has(client)) return;
     clients.add(client);
-    inner(client).connection.stream.on('data', () => (line.heardAt = performance.now()));
+    internalsOf(client).connection.stream.on('data', () => (line.heardAt = performance.now()));
   };
   const watch = (client: PoolClient) => {
     clearTimeout(inUse.get(client));
@@ -124,7 +124,7 @@ function lineOf({ connectionString, host, port }: ClientConfig): Line {
 
 /** Cuts all connections, and treats the line as broken until the database responds again. */
 async function markBroken(line: Line, pool: Pool): Promise<void> {
-  for (const clients of line.pools.values()) for (const client of clients) cut(client);
+  for (const clients of line.pools.values()) for (const client of clients) cutConnection(client);
   if (line.isBroken) return;
   line.isBroken = true;
   while (!pool.ending && (await isSilent(pool))) await wait(CHECK_AGAIN, undefined, { ref: false });
@@ -162,12 +162,12 @@ function watchStalls() {
   return { longest: () => (tick(), longest), end: () => clearInterval(timer) };
 }
 
-function cut(client: Client | PoolClient): void {
+function cutConnection(client: Client | PoolClient): void {
   const reason = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
-  inner(client).connection.stream.destroy(reason);
+  internalsOf(client).connection.stream.destroy(reason);
 }
 
 /** Members missing from the types of `pg`. */
-function inner(client: Client | PoolClient) {
+function internalsOf(client: Client | PoolClient) {
   return client as unknown as { connection: EventEmitter & { stream: Duplex } };
 }

@@ -29,7 +29,7 @@ const TABLES = statement(
 export type CopiedTable = RowOf<typeof TABLES>;
 
 /** A connection for as long as the copy takes, bypassing the pooler and the time limits of requests. */
-export async function openLine(
+export async function openConnection(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
 ): Promise<Client> {
   const client = new Client({

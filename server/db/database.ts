@@ -116,7 +116,7 @@ export class Database {
    * request waits for a second connection while it holds the first. The writers are collected, to be noted after the
    * commit.
    */
-  inside(em: EntityManager): Database & { writers: Set<string> } {
+  withinTransaction(em: EntityManager): Database & { writers: Set<string> } {
     const writers = new Set<string>();
     const read = (one: Statement, values: readonly unknown[]) => run(em, one, values);
     const noteWriteBy = async (userId: string) => void writers.add(userId);
@@ -182,7 +182,7 @@ export class Database {
   }
 
   /** From here on, an unresponsive database is given up quickly; not before, because startup does long work. */
-  answerSoon(): void {
+  failFastWhenUnresponsive(): void {
     watchForBrokenConnections(this.pool);
   }
 

@@ -12,11 +12,11 @@ const LONGEST_WAIT = 2_500;
 const LONGEST = 5_700;
 
 /** The query would have exceeded its time limit. */
-export class TooSlow extends Error {}
+export class QueryTimeout extends Error {}
 /** Other queries are being answered. */
-export class TooBusy extends Error {}
+export class LongReadsBusy extends Error {}
 /** The client no longer waits for the answer. */
-export class Gone extends Error {}
+export class ClientGone extends Error {}
 
 export interface LongReadOptions {
   /** A shorter time limit than usual, in milliseconds. */
@@ -79,19 +79,19 @@ export class LongReads {
     const client = await this.connected(url);
     if (gone?.aborted) {
       client.release();
-      throw new Gone();
+      throw new ClientGone();
     }
     const left = Math.max(100, Math.min(most, LONGEST - (performance.now() - began)));
     let broken: Error | undefined;
     let isEnding = false;
     const cut = () => {
-      broken = new Gone();
+      broken = new ClientGone();
       client.release(broken);
     };
     try {
       gone?.addEventListener('abort', cut, { once: true });
       await client.query(beginning(Math.floor(left)));
-      const answer = await work(asking(client));
+      const answer = await work(askOn(client));
       isEnding = true;
       void ended(client);
       return answer;
@@ -100,11 +100,11 @@ export class LongReads {
       if (!isRefusal(error)) broken = error instanceof Error ? error : new Error(String(error));
       else await client.query('rollback');
       throw error instanceof Error && 'code' in error && error.code === '57014'
-        ? new TooSlow()
+        ? new QueryTimeout()
         : error;
     } finally {
       gone?.removeEventListener('abort', cut);
-      if (!isEnding && !(broken instanceof Gone)) client.release(broken);
+      if (!isEnding && !(broken instanceof ClientGone)) client.release(broken);
     }
   }
 
@@ -114,7 +114,7 @@ export class LongReads {
       return await this.pools.connect(url);
     } catch (error) {
       if (isFull && error instanceof Error && /timeout exceeded/i.test(error.message))
-        throw new TooBusy();
+        throw new LongReadsBusy();
       throw error;
     }
   }
@@ -140,7 +140,7 @@ async function ended(client: PoolClient): Promise<void> {
 }
 
 /** Without the name of a statement: between two transactions, a pooler may change the connection. */
-const asking =
+const askOn =
   (client: PoolClient): Ask =>
   async (one: string | Statement, values: readonly unknown[]) => {
     const text = typeof one === 'string' ? one : one.text;

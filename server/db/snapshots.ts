@@ -1,6 +1,6 @@
 import { types, type PoolClient } from 'pg';
 import { PoolPerServer } from './poolPerServer.ts';
-import { TooBusy } from './longReads.ts';
+import { LongReadsBusy } from './longReads.ts';
 import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
@@ -37,7 +37,7 @@ export class Snapshots {
   ) {}
 
   async take(): Promise<Snapshot> {
-    if (this.open >= AT_ONCE) throw new TooBusy();
+    if (this.open >= AT_ONCE) throw new LongReadsBusy();
     this.open += 1;
     try {
       return await this.begun();

@@ -63,7 +63,7 @@ export function runOperation(
 ): ExecutionResult | Promise<ExecutionResult> {
   const known = knownOperation(schema, document, operationName);
   if (known?.compiled) {
-    if (query !== undefined) expectAgain(schema, query, { document, known });
+    if (query !== undefined) rememberQuery(schema, query, { document, known });
     return answerOf(known.compiled, contextValue, withDefaults(known.defaults, variables));
   }
   return execute({
@@ -165,7 +165,7 @@ function containsItself(type: GraphQLInputObjectType, around: readonly string[] 
 }
 
 /** Only documents with one operation, so that the text alone identifies the operation. */
-function expectAgain(
+function rememberQuery(
   schema: GraphQLSchema,
   query: string,
   { document, known }: Omit<Expected, 'operation'>,
@@ -179,7 +179,7 @@ function expectAgain(
   texts.set(query, { document, operation, known });
 }
 
-export interface Sent {
+export interface GraphqlRequest {
   query: string;
   variables?: Run['variables'];
   operationName?: string | null | undefined;
@@ -191,7 +191,7 @@ export interface Sent {
  */
 export async function answerDirectly(
   schema: GraphQLSchema,
-  { query, variables, operationName }: Sent,
+  { query, variables, operationName }: GraphqlRequest,
   context: Context,
 ) {
   const found = expected.get(schema)?.get(query);

@@ -6,7 +6,7 @@ import type { Translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
 import { withoutHints } from './limits/inspection.ts';
-import { noteRefusal } from './refusals.ts';
+import { logRefusal } from './refusals.ts';
 
 /** Maps Apollo's own codes for client errors to ours. */
 const RENAMED: Record<string, FailureCode> = {
@@ -29,10 +29,10 @@ export function toAnswer(
   const cause = causeOf(error);
   const { locations, path } = formatted;
   const known = toFailure(cause, t, formatted);
-  if (isOurs(known) || isCrossed(cause)) {
+  if (isServerFault(known) || isDeadlock(cause)) {
     log.error({ requestId, err: cause, path }, 'a request failed');
   }
-  noteRefusal(log, known, { requestId, ip, userId: viewer?.userId, at: path?.join('.') });
+  logRefusal(log, known, { requestId, ip, userId: viewer?.userId, at: path?.join('.') });
   const extensions = { ...known.extensions, requestId };
   return {
     // Only callers who may introspect the schema see sentences that reveal its names.
@@ -62,13 +62,13 @@ export function toFailure(
   const code = typeof told === 'string' ? told : '';
   if (code in FAILURES && code !== 'INTERNAL')
     return new Failure(code as FailureCode, formatted.message);
-  if (cause instanceof RangeError && code === 'GRAPHQL_PARSE_FAILED') return tooNested();
+  if (cause instanceof RangeError && code === 'GRAPHQL_PARSE_FAILED') return nestedTooDeeply();
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
   if (isDiskFull(cause)) return new Failure('INSUFFICIENT_STORAGE', t('general.diskFull'));
   if (cause instanceof FileMissing) return new Failure('NOT_FOUND', t('file.lost'));
   if (cause instanceof StoreUnavailable || isDatabaseAway(cause)) return unavailable(t);
-  if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
-  if (isCrossed(cause)) return new Failure('CONFLICT', t('general.crossed'));
+  if (isUniqueViolation(cause)) return new Failure('CONFLICT', t('general.taken'));
+  if (isDeadlock(cause)) return new Failure('CONFLICT', t('general.crossed'));
   if (isRefusedValue(cause)) return new Failure('BAD_USER_INPUT', t('general.value'));
   if (cause instanceof GraphQLError && formatted.path === undefined) {
     return new Failure('BAD_USER_INPUT', formatted.message);
@@ -77,7 +77,7 @@ export function toFailure(
 }
 
 /** Not the caller's fault; the operator has to look at the log. */
-export function isOurs({ code }: Failure): boolean {
+export function isServerFault({ code }: Failure): boolean {
   return FAILURES[code] >= FAILURES.INTERNAL;
 }
 
@@ -88,18 +88,18 @@ const unavailable = (t: Translator) =>
   new Failure('UNAVAILABLE', t('general.unavailable'), { retryAfter: COME_BACK });
 
 /** Endless brackets: the parser only reports that the stack is exhausted. */
-export const tooNested = () =>
+export const nestedTooDeeply = () =>
   new Failure('COST_LIMIT', 'The query is nested too deeply to be read.');
 
 /** A unique index refused the row: another request was faster. */
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '23505');
 }
 
 /**
  * A deadlock: PostgreSQL has aborted one of the two transactions, and none of its changes were kept.
  */
-function isCrossed(error: unknown): boolean {
+function isDeadlock(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '40P01' || code === '40001');
 }
 

@@ -33,14 +33,14 @@ export const requireScopesFirst: ApolloServerPlugin<Context> = {
     return {
       async didResolveOperation({ schema, document, operation }) {
         if (operation?.operation !== 'mutation') return;
-        for (const needed of needsOf(schema, document, operation))
+        for (const needed of scopesNeeded(schema, document, operation))
           requireScope(contextValue, key.scopes, needed);
       },
     };
   },
 };
 
-function needsOf(
+function scopesNeeded(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -57,7 +57,7 @@ function needsOf(
         const known = isObjectType(parent) || isInterfaceType(parent);
         const field = known ? parent.getFields()[node.name.value] : undefined;
         if (!field) continue;
-        const needed = needOf(schema, parent, field);
+        const needed = scopesForField(schema, parent, field);
         if (needed) needs.push(needed);
         const type = getNamedType(field.type);
         if (node.selectionSet && isCompositeType(type)) collect(node.selectionSet, type);
@@ -76,7 +76,11 @@ function needsOf(
   return needs;
 }
 
-function needOf(schema: GraphQLSchema, type: object, field: object): readonly ApiScope[] | null {
+function scopesForField(
+  schema: GraphQLSchema,
+  type: object,
+  field: object,
+): readonly ApiScope[] | null {
   const rules = [authOf(schema, field), authOf(schema, type)].filter((rule) => rule !== undefined);
   if (rules.length === 0) return null;
   return rules.find(({ scopes }) => scopes)?.scopes ?? [];

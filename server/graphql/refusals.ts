@@ -12,7 +12,7 @@ const WATCHED: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** A failure of an operation that a REST path ran was already logged where it occurred. */
-export class NotedFailure extends Failure {}
+export class LoggedFailure extends Failure {}
 
 interface About {
   requestId: string;
@@ -23,8 +23,8 @@ interface About {
 }
 
 /** Logs one line for each refusal. Never log the input: it may be a password. */
-export function noteRefusal(log: Log, failure: Failure, about: About): void {
+export function logRefusal(log: Log, failure: Failure, about: About): void {
   const { code, detail } = failure;
-  if (!WATCHED.has(code) || failure instanceof NotedFailure) return;
+  if (!WATCHED.has(code) || failure instanceof LoggedFailure) return;
   log.info({ ...about, code, ...(detail.rule && { rule: detail.rule }) }, 'a request was refused');
 }

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import type { Context, Viewer } from './context.ts';
 import { guestContext } from './createContext.ts';
 
-export interface Question {
+export interface OperationRequest {
   document: DocumentNode;
   variables: Record<string, unknown>;
   viewer: Viewer;
@@ -12,12 +12,15 @@ export interface Question {
   prepare?: (ctx: Context) => Promise<void>;
 }
 
-export type Ask = (services: Services, question: Question) => Promise<ExecutionResult>;
+export type RunAsUser = (
+  services: Services,
+  question: OperationRequest,
+) => Promise<ExecutionResult>;
 
 /**
  * Runs an operation as a given user from a background task: with every check of the schema, but without a request.
  */
-export function operationRunner(schemaOf: () => GraphQLSchema): Ask {
+export function operationRunner(schemaOf: () => GraphQLSchema): RunAsUser {
   return async (services, { document, variables, viewer, requestId, prepare }) => {
     const ctx = guestContext(services, { requestId, ip: '' }, viewer);
     await prepare?.(ctx);

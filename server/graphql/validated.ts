@@ -36,7 +36,7 @@ export function Validated(schema: Schema | SchemaOf, example?: Schema): ClassDec
 }
 
 /** For rules that depend on the day: making them takes much longer than applying them. */
-export function ofToday(rulesOf: (clock: Clock) => Schema): SchemaOf {
+export function rulesPerDay(rulesOf: (clock: Clock) => Schema): SchemaOf {
   let made: { today: string; rules: Schema } | undefined;
   return ({ services }) => {
     const today = todayOf({ today: services.clock.now() });

@@ -118,7 +118,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   observeRequests(http, services);
   showLimits(http);
   countKeyCalls(http, services);
-  const stopReading = services.settings.keepReading();
+  const stopReading = services.settings.pollSettings();
 
   await mountUploads(http, services);
   mountDownloads(http, services);

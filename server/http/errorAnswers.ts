@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isOurs, toFailure } from '#server/graphql/errors.ts';
+import { isServerFault, toFailure } from '#server/graphql/errors.ts';
 import { FAILURES, Failure, type FailureCode } from '#server/graphql/failures.ts';
-import { noteRefusal } from '#server/graphql/refusals.ts';
+import { logRefusal } from '#server/graphql/refusals.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import type { Log } from '#server/lib/log.ts';
 import { translator, type Translator } from '#server/lib/words.ts';
@@ -59,14 +59,14 @@ export function answerFailure(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Failure) {
       const { id, ip, routeOptions } = request;
-      noteRefusal(log, error, { requestId: id, ip, at: routeOptions.url });
+      logRefusal(log, error, { requestId: id, ip, at: routeOptions.url });
       return sendFailure(reply, error);
     }
     const { statusCode = 500, message } = error;
     const known = BY_STATUS[statusCode];
     if (known) return sendFailure(reply, new Failure(known, message), statusCode);
     const failure = toFailure(error, wordsFor(request));
-    if (isOurs(failure)) {
+    if (isServerFault(failure)) {
       log.error({ requestId: request.id, err: error }, 'a request failed');
     }
     return sendFailure(reply, failure);

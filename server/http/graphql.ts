@@ -2,7 +2,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
-import { answerDirectly, type Sent } from '#server/graphql/compiled.ts';
+import { answerDirectly, type GraphqlRequest } from '#server/graphql/compiled.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -78,7 +78,7 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Undefined for unusual requests, which Apollo may refuse. */
-function requestIn(body: unknown): Sent | undefined {
+function requestIn(body: unknown): GraphqlRequest | undefined {
   const { query, variables, operationName, extensions } = isObject(body) ? body : {};
   if (typeof query !== 'string' || extensions != null) return undefined;
   if (variables != null && !isObject(variables)) return undefined;

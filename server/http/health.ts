@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts';
 export function mountHealth(app: FastifyInstance, services: Services, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async ({ socket, headers }, reply) => {
-    readiness.probed(`${socket.remoteAddress} ${headers['user-agent']}`, performance.now());
+    readiness.recordProbe(`${socket.remoteAddress} ${headers['user-agent']}`, performance.now());
     const database = await services.database.isReachable();
     const ready = readiness.isReady() && database;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });

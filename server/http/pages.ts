@@ -139,7 +139,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const [tags, script] = await Promise.all([pages.tags(request.url, page), pages.pageScript()]);
     const hasWorker = pages.serviceWorker !== undefined && config.serviceWorker;
     const html = toDocument(page, { tags, script, homeLocale, hasWorker });
-    if (isAway(page.failures)) return { status: 503, html };
+    if (isDatabaseDown(page.failures)) return { status: 503, html };
     if (status !== 200) return { status, html };
     return { status, html: '', kept: keepable(html), maySave: page.canWait };
   }
@@ -197,14 +197,17 @@ function isMachinePath(url: string): boolean {
   );
 }
 
-interface Around {
+interface DocumentParts {
   tags: Tags;
   script: string;
   homeLocale: Locale;
   hasWorker: boolean;
 }
 
-function toDocument(page: Rendered, { tags, script, homeLocale, hasWorker }: Around): string {
+function toDocument(
+  page: Rendered,
+  { tags, script, homeLocale, hasWorker }: DocumentParts,
+): string {
   return `<!doctype html>
 <html lang="${page.locale}" data-home-language="${homeLocale}"${hasWorker ? ' data-worker' : ''}>
 <head>
@@ -228,7 +231,7 @@ ${page.head}
 }
 
 /** The database is unavailable and the page itself is fine: a later request will succeed. */
-function isAway(failures: unknown[]): boolean {
+function isDatabaseDown(failures: unknown[]): boolean {
   return failures.flatMap(causesOf).some((cause) => isDatabaseAway(cause));
 }
 

@@ -35,7 +35,7 @@ export class Readiness {
   }
 
   /** Records that a load balancer asked for readiness at this moment. */
-  probed(who: string, now: number): void {
+  recordProbe(who: string, now: number): void {
     for (const [name, { lookedAt }] of this.watchers)
       if (now - lookedAt > LONGEST_NOTICE) this.watchers.delete(name);
     const before = this.watchers.get(who);

@@ -21,7 +21,7 @@ const LIBRARIES = {
 
 /** The parts of forms. The frame and the home page do not need them. */
 const FIELDS = {
-  name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'fields'),
+  name: (id: string, modules: Modules) => (hasHeavyImports(id, modules) ? null : 'fields'),
   test: /client[\\/](ui[\\/](fields[\\/]|(Checkbox|ErrorSummary|Field|TextField)\.tsx|looks[\\/]controlClass)|components[\\/]form[\\/])/,
   minShareCount: 20,
   includeDependenciesRecursively: false,
@@ -40,7 +40,7 @@ const HEADING = {
  * area.
  */
 const SHARED = {
-  name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'shared'),
+  name: (id: string, modules: Modules) => (hasHeavyImports(id, modules) ? null : 'shared'),
   test: (id: string) =>
     /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/.test(id) &&
     !FIELDS.test.test(id) &&
@@ -71,18 +71,18 @@ const JOB_PARTS = {
 };
 
 const OTHER_LIBRARY = /node_modules[\\/](?!lucide-react)/;
-const answers = new Map<string, boolean>();
+const knownResults = new Map<string, boolean>();
 
 /** Modules that pull in more libraries, mainly those of forms, stay with the pages that need them. */
-function bringsMore(id: string, modules: Modules): boolean {
-  const known = answers.get(id);
+function hasHeavyImports(id: string, modules: Modules): boolean {
+  const known = knownResults.get(id);
   if (known !== undefined) return known;
-  answers.set(id, false);
+  knownResults.set(id, false);
   const imports = modules.getModuleInfo(id)?.importedIds ?? [];
   const answer =
     !LIBRARY.test(id) &&
-    (OTHER_LIBRARY.test(id) || imports.some((imported) => bringsMore(imported, modules)));
-  answers.set(id, answer);
+    (OTHER_LIBRARY.test(id) || imports.some((imported) => hasHeavyImports(imported, modules)));
+  knownResults.set(id, answer);
   return answer;
 }
 

@@ -8,14 +8,14 @@ import { startEmbeddedPostgres } from '../db/embedded.ts';
 import type { Generation } from '../dev.ts';
 import { stopSignal, untilAborted } from '#server/stopSignal.ts';
 import { waitAtMost } from '#server/lib/waitAtMost.ts';
-import { sentence } from './sentence.ts';
+import { explainStartupFailure } from './explainStartupFailure.ts';
 import { vitePages } from './vitePages.ts';
 
 process.env['NODE_ENV'] ??= 'development';
 
 const LONGEST_CLOSE = 25_000;
 
-type Door = typeof import('../dev.ts');
+type ServerModule = typeof import('../dev.ts');
 
 /** One process, one port: Vite for the pages, and a new server generation after each change to the server. */
 async function dev(): Promise<void> {
@@ -44,7 +44,7 @@ async function dev(): Promise<void> {
   const pages = vitePages(vite);
 
   const takeOver = async () => {
-    const { open } = await runner.import<Door>('/server/dev.ts');
+    const { open } = await runner.import<ServerModule>('/server/dev.ts');
     const next = await open(databaseUrl, pages);
     void current?.close();
     current = next;
@@ -56,7 +56,9 @@ async function dev(): Promise<void> {
   const transformChanged = async () => {
     const { moduleGraph } = vite.environments.ssr;
     const known = [...moduleGraph.urlToModuleMap.values()];
-    const changed = known.filter(({ transformResult, file }) => !transformResult && isOurs(file));
+    const changed = known.filter(
+      ({ transformResult, file }) => !transformResult && isServerSource(file),
+    );
     await Promise.all(changed.map(({ url }) => vite.environments.ssr.warmupRequest(url)));
   };
   const reload = oneAtATime(async () => {
@@ -73,7 +75,7 @@ async function dev(): Promise<void> {
   vite.watcher.on('all', (_event, file) => {
     // Vite does this too, but only after asking its plugins, and by then we may have read the old text.
     vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
-    if (isOurs(file)) reload();
+    if (isServerSource(file)) reload();
   });
   http.listen(config.port, config.host, () => current?.welcome());
   const stop = async () => {
@@ -88,7 +90,7 @@ async function dev(): Promise<void> {
 }
 
 /** The files the server is made of. */
-function isOurs(file: string | null): boolean {
+function isServerSource(file: string | null): boolean {
   return (
     file !== null &&
     /^(server|schema)\//.test(relative(process.cwd(), file)) &&
@@ -118,6 +120,6 @@ function oneAtATime(work: () => Promise<void>): () => void {
 }
 
 dev().catch((error) => {
-  process.stderr.write(`\n${sentence(error)}\n\n`);
+  process.stderr.write(`\n${explainStartupFailure(error)}\n\n`);
   process.exit(1);
 });

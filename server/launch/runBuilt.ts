@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sentence } from './sentence.ts';
+import { explainStartupFailure } from './explainStartupFailure.ts';
 
 /** Runs one of the built entry points; a failure at startup is one sentence and an exit code. */
 export async function runBuilt(door: string, args: string[] = []): Promise<void> {
@@ -11,7 +11,7 @@ export async function runBuilt(door: string, args: string[] = []): Promise<void>
     await built.main(args);
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`\n${sentence(error)}\n\n`);
+    process.stderr.write(`\n${explainStartupFailure(error)}\n\n`);
     process.exit(1);
   }
 }

@@ -8,7 +8,7 @@ const WORTH_A_LINE = 200;
 const LINE_EVERY = 5_000;
 const MOST_NAMED = 5;
 
-export interface HeldUp {
+export interface Stall {
   milliseconds: number;
   /** The operations in progress, newest first; one of them caused the delay. */
   operations: Pick<Operation, 'name' | 'requestId'>[];
@@ -16,17 +16,17 @@ export interface HeldUp {
   times: number;
 }
 
-interface Moments {
+interface LagWatchOptions {
   now: () => number;
-  report: (heldUp: HeldUp) => void;
+  report: (stall: Stall) => void;
 }
 
 /** Called at regular intervals: a late call means that the event loop was blocked. */
-export function lagWatch({ now, report }: Moments, every = CHECK_EVERY): () => void {
+export function lagWatch({ now, report }: LagWatchOptions, every = CHECK_EVERY): () => void {
   let last = now();
   let reportedAt = -Infinity;
   let times = 0;
-  let longest: HeldUp | undefined;
+  let longest: Stall | undefined;
   return () => {
     const moment = now();
     const milliseconds = Math.round(moment - last - every);
@@ -44,7 +44,7 @@ export function lagWatch({ now, report }: Moments, every = CHECK_EVERY): () => v
   };
 }
 
-function namesSince(moment: number): HeldUp['operations'] {
+function namesSince(moment: number): Stall['operations'] {
   return operationsSince(moment)
     .slice(0, MOST_NAMED)
     .map(({ name, requestId }) => ({ name, ...(requestId !== undefined && { requestId }) }));
@@ -54,7 +54,7 @@ function namesSince(moment: number): HeldUp['operations'] {
 export function watchEventLoop(log: Log): () => void {
   const check = lagWatch({
     now: () => performance.now(),
-    report: (heldUp) => log.warn(heldUp, 'The event loop was held up'),
+    report: (stall) => log.warn(stall, 'The event loop was held up'),
   });
   const timer = setInterval(check, CHECK_EVERY).unref();
   return () => clearInterval(timer);

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Without a stored hash, the same work is done against a hash that no password matches. */
-export async function passwordFits(
+export async function passwordMatches(
   password: string,
   stored: string | null | undefined,
 ): Promise<boolean> {

@@ -26,7 +26,7 @@ export class SharedSlots {
 
   async within<T>(caller: unknown, work: () => Promise<T>): Promise<T> {
     if (this.running < this.slots) this.running += 1;
-    else await this.turn(caller);
+    else await this.waitForTurn(caller);
     try {
       return await work();
     } finally {
@@ -34,7 +34,7 @@ export class SharedSlots {
     }
   }
 
-  private turn(caller: unknown): Promise<void> {
+  private waitForTurn(caller: unknown): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.forget(caller, waiting);

@@ -27,10 +27,11 @@ export async function coerceBody(
   enforceInputLimits(context, type, body);
   const given: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
-    if (body[field.name] !== undefined) given[field.name] = loosely(field.type, body[field.name]);
+    if (body[field.name] !== undefined)
+      given[field.name] = coerceValue(field.type, body[field.name]);
     else if (field.defaultValue !== undefined) given[field.name] = field.defaultValue;
   }
-  return named(type, await validateValue(type.name, given, context)) as object;
+  return enumName(type, await validateValue(type.name, given, context)) as object;
 }
 
 const NO_TEXT = new Set<GraphQLScalarType>([GraphQLInt, GraphQLFloat, GraphQLBoolean]);
@@ -42,10 +43,10 @@ const ANSWERS = new Map([
 ]);
 
 /** JSON has types where forms only have text. */
-function loosely(type: GraphQLInputType, given: unknown): unknown {
+function coerceValue(type: GraphQLInputType, given: unknown): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) {
-    return Array.isArray(given) ? given.map((entry) => loosely(plain.ofType, entry)) : given;
+    return Array.isArray(given) ? given.map((entry) => coerceValue(plain.ofType, entry)) : given;
   }
   if (isEnumType(plain) || isInputObjectType(plain)) return given;
   if (plain === GraphQLBoolean && typeof given === 'string') {
@@ -56,16 +57,16 @@ function loosely(type: GraphQLInputType, given: unknown): unknown {
 }
 
 /** GraphQL writes options in capitals. */
-function named(type: GraphQLInputType, value: unknown): unknown {
+function enumName(type: GraphQLInputType, value: unknown): unknown {
   const plain = getNullableType(type);
   if (isEnumType(plain)) return typeof value === 'string' ? value.toUpperCase() : value;
   if (isListType(plain)) {
-    return Array.isArray(value) ? value.map((entry) => named(plain.ofType, entry)) : value;
+    return Array.isArray(value) ? value.map((entry) => enumName(plain.ofType, entry)) : value;
   }
   if (!isInputObjectType(plain) || !isObject(value)) return value;
   const fields = plain.getFields();
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, named(fields[name]!.type, entry)]),
+    Object.entries(value).map(([name, entry]) => [name, enumName(fields[name]!.type, entry)]),
   );
 }
 

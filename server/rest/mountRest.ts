@@ -11,7 +11,7 @@ import { answerDirectly } from '#server/graphql/compiled.ts';
 import { requireAccess, requireScope } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
-import { NotedFailure } from '#server/graphql/refusals.ts';
+import { LoggedFailure } from '#server/graphql/refusals.ts';
 import {
   fieldAt,
   lifted,
@@ -151,7 +151,7 @@ function readFacts(schema: GraphQLSchema, route: AnyRoute) {
 }
 
 function handlerOf(route: AnyRoute, parts: RestParts) {
-  const perform = performerOf(route, parts);
+  const perform = operationOfRoute(route, parts);
   const what = `${route.method} ${route.path}`;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -196,7 +196,7 @@ function send(reply: FastifyReply, { status, body }: Answer) {
   return status === 204 ? coded.send() : coded.type('application/json; charset=utf-8').send(body);
 }
 
-function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
+function operationOfRoute(route: AnyRoute, { apollo, schema }: RestParts) {
   return async (contextValue: Context, variables: Record<string, unknown>): Promise<Answer> => {
     const { query, operationName, writeOptions } = factsOf(schema, route);
     const sent = { query, variables, operationName };
@@ -244,7 +244,7 @@ function failureOf({ message, extensions }: GraphQLFormattedError): Failure {
     code?: string;
   };
   const known = code && code in FAILURES ? (code as FailureCode) : 'INTERNAL';
-  return new NotedFailure(known, message, { fields, rule, current, retryAfter });
+  return new LoggedFailure(known, message, { fields, rule, current, retryAfter });
 }
 
 function valueAt(data: unknown, path: string[]): unknown {

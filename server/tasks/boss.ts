@@ -31,7 +31,7 @@ export function connectedBoss(
 /**
  * Never started, so it has no connection and no timer: it only writes and reads through the connection it is given.
  */
-export function quietBoss(line: KyselyTransactionLike): PgBoss {
+export function unstartedBoss(line: KyselyTransactionLike): PgBoss {
   return new PgBoss({
     db: fromKysely(line),
     migrate: false,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from 'pg-boss';
 import type { Services } from '#server/services.ts';
-import { quietBoss } from './boss.ts';
+import { unstartedBoss } from './boss.ts';
 import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
 
@@ -18,7 +18,7 @@ export async function runDueTasks(
   { early = false } = {},
 ): Promise<TaskOutcome[]> {
   const em = services.database.fork();
-  const boss = quietBoss(em.getKysely());
+  const boss = unstartedBoss(em.getKysely());
   const outcomes: TaskOutcome[] = [];
   const runOnce = async (task: Task, { id, data }: Job<never>) => {
     try {

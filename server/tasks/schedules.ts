@@ -1,13 +1,13 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '#server/services.ts';
-import { quietBoss } from './boss.ts';
+import { unstartedBoss } from './boss.ts';
 import { TIMETABLE } from './timetable.ts';
 
 const CHECK_AGAIN = 30_000;
 
 /** Keeps the timetable in the site's time zone, even when an administrator changes it. */
 export async function keepSchedules({ database, settings, log }: Services): Promise<() => void> {
-  const boss = quietBoss(database.fork().getKysely());
+  const boss = unstartedBoss(database.fork().getKysely());
   let known = '';
   const keep = async () => {
     const { timeZone } = await settings.current();
@@ -16,7 +16,7 @@ export async function keepSchedules({ database, settings, log }: Services): Prom
     known = timeZone;
   };
   await keep();
-  await dropForgotten(boss);
+  await unscheduleRemoved(boss);
   const timer = setInterval(() => {
     keep().catch((error) => log.warn(error, 'The hours of the timetable could not be looked at'));
   }, CHECK_AGAIN);
@@ -30,7 +30,7 @@ async function schedule(boss: PgBoss, timeZone: string): Promise<void> {
 }
 
 /** A task that was removed from the timetable must not keep running. */
-async function dropForgotten(boss: PgBoss): Promise<void> {
+async function unscheduleRemoved(boss: PgBoss): Promise<void> {
   const timed = new Set<string>(TIMETABLE.filter(({ hour }) => hour).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) {
     if (!timed.has(name)) await boss.unschedule(name);

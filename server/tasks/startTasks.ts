@@ -46,7 +46,7 @@ export async function startTasks(
   const stopping = new AbortController();
   let leaveHours: (() => void) | undefined;
   let leaveBackups: (() => void) | undefined;
-  const stopReading = services.settings.keepReading();
+  const stopReading = services.settings.pollSettings();
   const stop = async () => {
     stopping.abort();
     stopReading();

@@ -3,7 +3,7 @@ import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikr
 import type { EntityManager as SqlEntityManager } from '@mikro-orm/postgresql';
 import type { KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
-import { quietBoss } from './boss.ts';
+import { unstartedBoss } from './boss.ts';
 import type { TaskData, TaskName } from './task.ts';
 
 interface EnqueueOptions {
@@ -21,7 +21,7 @@ export class Tasks implements EventSubscriber {
 
   constructor(database: Database) {
     // Lookups use the same connection: all others may be waiting for what this one holds.
-    this.boss = quietBoss({
+    this.boss = unstartedBoss({
       executeQuery: (query) => this.inside.getStore()!.executeQuery(query),
     });
     database.orm.em.getEventManager().registerSubscriber(this);

@@ -4,7 +4,7 @@ import { reportError } from '#client/lib/clientErrors.ts';
 export const QUIET = 3_000;
 
 /** Whether this document is a copy that the service worker had kept. */
-export const isCopy = (): boolean => 'copy' in document.documentElement.dataset;
+export const isCachedCopy = (): boolean => 'copy' in document.documentElement.dataset;
 
 /**
  * Runs work that can wait until a while after the page has loaded and the browser is idle; without a network, at once.
@@ -13,7 +13,7 @@ export function whenQuiet(work: () => Promise<void>): void {
   const run = () => {
     work().catch((error: unknown) => navigator.onLine && reportError('chunk', error));
   };
-  if (isCopy() || !navigator.onLine) return run();
+  if (isCachedCopy() || !navigator.onLine) return run();
   const wait = () => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(run), QUIET);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

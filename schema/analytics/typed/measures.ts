@@ -67,7 +67,7 @@ export const WHOLES = [
 ];
 
 /** Measures that count the present anyway, so "right now" does not change them. */
-export const PRESENT = [
+export const COUNTS_PRESENT = [
   'live_jobs',
   'featured_jobs',
   'pending_jobs',

@@ -8,7 +8,7 @@ export class Chance {
 
   constructor(seed: string) {
     this.seed = seed;
-    this.state = fold(seed);
+    this.state = hashOf(seed);
   }
 
   of(part: string): Chance {
@@ -73,7 +73,7 @@ export class Chance {
 }
 
 /** FNV-1a, 32 bits. */
-function fold(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

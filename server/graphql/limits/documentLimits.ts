@@ -42,14 +42,14 @@ const ONCE_A_REQUEST = [
  * take grows with the square of the document, so a document that is refused here never reaches them, a resolver or the
  * database.
  */
-export function refusalsOf(
+export function documentErrors(
   document: DocumentNode,
   { circle, operations }: DocumentMeter,
 ): GraphQLError[] {
   const written = asWritten(document);
   if (written.length > 0) return written;
   if (circle) return [refusal(`The fragment "${circle}" contains itself.`, 'BAD_USER_INPUT')];
-  return operations.flatMap(asMeant);
+  return operations.flatMap(expandedSizeErrors);
 }
 
 /** What the document contains anywhere. */
@@ -87,7 +87,7 @@ function asWritten(document: DocumentNode): GraphQLError[] {
     },
     SelectionSet(set, _key, parent) {
       if ((parent as ASTNode | undefined)?.kind === Kind.INLINE_FRAGMENT) return;
-      for (const [name, times] of timesIn(set))
+      for (const [name, times] of countNames(set))
         if (times > MAX_REPEATS)
           refuse(`"${name}" can be selected at most ${MAX_REPEATS} times in one place.`);
     },
@@ -104,10 +104,10 @@ function asWritten(document: DocumentNode): GraphQLError[] {
 }
 
 /** How often each name is selected in one place, for each type; fields of inline fragments count in that place too. */
-function timesIn(set: SelectionSetNode, type = '', times = new Map<string, number>()) {
+function countNames(set: SelectionSetNode, type = '', times = new Map<string, number>()) {
   for (const selection of set.selections) {
     if (selection.kind === Kind.INLINE_FRAGMENT)
-      timesIn(selection.selectionSet, selection.typeCondition?.name.value ?? type, times);
+      countNames(selection.selectionSet, selection.typeCondition?.name.value ?? type, times);
     if (selection.kind !== Kind.FIELD) continue;
     const { value } = selection.alias ?? selection.name;
     const name = type ? `${type}.${value}` : value;
@@ -117,7 +117,7 @@ function timesIn(set: SelectionSetNode, type = '', times = new Map<string, numbe
 }
 
 /** The size of an operation including its fragments. */
-function asMeant({ selections, depth, introspectionDepth, roots }: MeasuredOperation) {
+function expandedSizeErrors({ selections, depth, introspectionDepth, roots }: MeasuredOperation) {
   if (selections > MAX_FIELDS) return [refusal(`A request can have at most ${MAX_FIELDS} fields.`)];
   const found: GraphQLError[] = [];
   if (depth > MAX_DEPTH) found.push(tooDeep(MAX_DEPTH));

@@ -5,7 +5,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { refusalsOf } from './documentLimits.ts';
+import { documentErrors } from './documentLimits.ts';
 import { DocumentMeter } from './documentMeter.ts';
 
 /** More errors than this help no one and cost time; once these are fixed, the rest show up. */
@@ -25,7 +25,7 @@ export function inspected(schema: GraphQLSchema, document: DocumentNode): Inspec
   const before = known.get(document);
   if (before) return before;
   const meter = new DocumentMeter(document);
-  const tooMuch = refusalsOf(document, meter);
+  const tooMuch = documentErrors(document, meter);
   const problems =
     tooMuch.length > 0
       ? []

@@ -4,7 +4,7 @@ import { addressInLocale } from '#schema/options/localePaths.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/options/locales.ts';
 import { OpenId, type OpenIdFlow } from '#server/lib/openId.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
-import { admitByGoogle } from '#server/modules/account/google/google.service.ts';
+import { signInWithGoogle } from '#server/modules/account/google/google.service.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/errorAnswers.ts';
 
@@ -90,7 +90,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
       const identity = await openId.finish(answer, flow);
       const { ip, id: requestId } = request;
       const arrival = { identity, challenge, locale, ip, requestId };
-      const admission = await admitByGoogle(services, arrival);
+      const admission = await signInWithGoogle(services, arrival);
       if ('refusal' in admission) return fail(reply, admission.refusal, locale, returnUrl);
       const page = loginPage(loginIn(locale), returnUrl, `google=${admission.code}`);
       return await reply.redirect(page, 303);

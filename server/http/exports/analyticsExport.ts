@@ -8,7 +8,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
-import { namedAs } from '#server/lib/disposition.ts';
+import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/reportFile.service.ts';
 import { rowsFile } from '#server/modules/report/rowsFile.service.ts';
@@ -29,7 +29,7 @@ export function mountAnalyticsExport(http: FastifyInstance, services: Services):
       reply
         .headers({
           'cache-control': 'no-store',
-          'content-disposition': `attachment; ${namedAs(`${name}-${day}.csv`)}`,
+          'content-disposition': `attachment; ${contentDisposition(`${name}-${day}.csv`)}`,
           'x-content-type-options': 'nosniff',
         })
         .type('text/csv; charset=utf-8')

@@ -5,7 +5,7 @@ import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
-import { namedAs } from '#server/lib/disposition.ts';
+import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import {
   annotatedFile,
   openAnnotated,
@@ -20,7 +20,10 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 export function mountBulkUploadFiles(http: FastifyInstance, services: Services): void {
   http.get(`/api/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`, async (_request, reply) =>
     reply
-      .headers({ ...PRIVATE, 'content-disposition': `attachment; ${namedAs(BULK_TEMPLATE_FILE)}` })
+      .headers({
+        ...PRIVATE,
+        'content-disposition': `attachment; ${contentDisposition(BULK_TEMPLATE_FILE)}`,
+      })
       .type(CSV)
       .send(await bulkTemplate(services)),
   );
@@ -36,7 +39,10 @@ export function mountBulkUploadFiles(http: FastifyInstance, services: Services):
       const found = await annotatedFile(services, request.params.id, locale);
       if (!found) throw new Failure('NOT_FOUND', ctx.t('bulkUpload.unknown'));
       return reply
-        .headers({ ...PRIVATE, 'content-disposition': `attachment; ${namedAs(found.name)}` })
+        .headers({
+          ...PRIVATE,
+          'content-disposition': `attachment; ${contentDisposition(found.name)}`,
+        })
         .type(CSV)
         .send(Readable.from(found.file));
     },

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { feedQuerySchema, type FeedQueryValues } from '#schema/validation/feed.ts';
 import { endOfDay } from '#schema/validation/values/endOfDay.ts';
-import { TooBusy } from '#server/db/longReads.ts';
+import { LongReadsBusy } from '#server/db/longReads.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { validateWith } from '#server/graphql/validated.ts';
@@ -86,7 +86,7 @@ async function opened(
   try {
     return await openFeed(services, asked);
   } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
+    if (!(error instanceof LongReadsBusy)) throw error;
     const { t } = guestContext(services, requestInfoOf(request));
     throw new Failure('UNAVAILABLE', t('feed.busy'), { retryAfter: COME_BACK });
   }

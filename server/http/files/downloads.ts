@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
-import { namedAs } from '#server/lib/disposition.ts';
+import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import { translator } from '#server/lib/words.ts';
 import { takeResume } from '#server/modules/application/application.service.ts';
 import { mayOpenAttachment } from '#server/modules/conversation/attachment.service.ts';
@@ -70,7 +70,7 @@ async function send(
   return reply
     .headers({ ...HARMLESS, ...headers })
     .header('content-length', file.size)
-    .header('content-disposition', `${disposition}; ${namedAs(file.name)}`)
+    .header('content-disposition', `${disposition}; ${contentDisposition(file.name)}`)
     .type(file.mediaType)
     .send(stream);
 }

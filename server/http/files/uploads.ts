@@ -28,7 +28,7 @@ import { namedScope } from '../namedScope.ts';
 const ROOM_FOR_FORM = 64 * 1024;
 const FIELD = 'file';
 
-type Receive = (ctx: Context, file: Sent, alongside?: Alongside) => Promise<StoredFile>;
+type ReceiveFile = (ctx: Context, file: Sent, alongside?: Alongside) => Promise<StoredFile>;
 type ById = { Params: { id: string } };
 
 /** Files are uploaded by forms, next to GraphQL: multipart, the field `file`, a bearer token. */
@@ -50,13 +50,13 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
         reply.header('cache-control', 'no-store');
       });
 
-      const takes = (path: string, roles: readonly Role[], receive: Receive) =>
+      const takes = (path: string, roles: readonly Role[], receive: ReceiveFile) =>
         app.post(`/api/upload/${path}`, async (request, reply) => {
           const ctx = await contextOf(services, request, roles);
           const key = request.headers['idempotency-key'];
           const asked =
             key === undefined ? null : { key: String(key), what: `POST /upload/${path}` };
-          const answer = await received(ctx, request, reply, async (file) =>
+          const answer = await receiveForm(ctx, request, reply, async (file) =>
             asked
               ? uploadOnce(ctx, asked, file, receive, answerOf)
               : {
@@ -127,7 +127,7 @@ async function contextOf(
 }
 
 /** Reads the single file of the form. If anything fails, the rest of the upload is discarded. */
-async function received<Answer>(
+async function receiveForm<Answer>(
   ctx: Context,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -138,7 +138,7 @@ async function received<Answer>(
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > maxBytes + ROOM_FOR_FORM) throw sizeFailure(ctx, maxBytes);
     const part = request.isMultipart() ? await request.file() : undefined;
-    if (part?.fieldname !== FIELD) throw missing(ctx);
+    if (part?.fieldname !== FIELD) throw fileMissing(ctx);
     return await receive({ name: part.filename, type: part.mimetype, stream: part.file });
   } catch (error) {
     reply.header('connection', 'close');
@@ -148,7 +148,7 @@ async function received<Answer>(
   }
 }
 
-function missing({ t }: Context): Failure {
+function fileMissing({ t }: Context): Failure {
   const message = t('file.missing');
   return new Failure('BAD_USER_INPUT', message, { fields: [{ field: FIELD, message }] });
 }
@@ -156,7 +156,7 @@ function missing({ t }: Context): Failure {
 /** Translates what the form parser refuses into our own messages. */
 function toFailure(ctx: Context, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code.startsWith('FST_') || isBrokenForm(error) ? missing(ctx) : error;
+  return code.startsWith('FST_') || isBrokenForm(error) ? fileMissing(ctx) : error;
 }
 
 function isBrokenForm(error: unknown): boolean {

@@ -11,7 +11,7 @@ import {
 import { MAX_TOKENS } from '#schema/options/apiLimits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { tooNested, toAnswer } from '#server/graphql/errors.ts';
+import { nestedTooDeeply, toAnswer } from '#server/graphql/errors.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import { checkedCost, Refused } from '#server/graphql/limits/admission.ts';
 import type { Services } from '#server/services.ts';
@@ -25,11 +25,11 @@ const PATH = '/graphql/stream';
 const RETRY_AFTER = 30;
 
 /** The library requires a plain record as its context. */
-interface Carried extends Record<PropertyKey, unknown> {
+interface StreamContext extends Record<PropertyKey, unknown> {
   context: Context;
 }
 
-interface Sent {
+interface SubscriptionRequest {
   query?: string;
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
@@ -47,7 +47,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
   const streams = new OpenStreams(services);
   const contexts = new WeakMap<FastifyRequest, Context>();
 
-  const handle = createHandler<Carried>({
+  const handle = createHandler<StreamContext>({
     // Without the protocol's own token, every request is a separate stream.
     authenticate: () => null,
     onSubscribe: (request, sent) => {
@@ -111,7 +111,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
 function requireSubscription(
   schema: GraphQLSchema,
   context: Context,
-  { query = '', operationName, variables }: Sent,
+  { query = '', operationName, variables }: SubscriptionRequest,
 ): DocumentNode {
   const document = parsed(query);
   const operation = getOperationAST(document, operationName) ?? undefined;
@@ -133,6 +133,6 @@ function parsed(query: string): DocumentNode {
     return parse(query, { maxLexicalTokens: MAX_TOKENS });
   } catch (error) {
     if (error instanceof GraphQLError) throw new Failure('BAD_USER_INPUT', error.message);
-    throw error instanceof RangeError ? tooNested() : error;
+    throw error instanceof RangeError ? nestedTooDeeply() : error;
   }
 }

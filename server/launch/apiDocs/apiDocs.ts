@@ -26,13 +26,13 @@ export function apiDocs(): Plugin {
     async load(id) {
       if (!CHAPTER.test(id)) return undefined;
       for (const file of [SCHEMA, ...globSync(RELEASES)]) this.addWatchFile(file);
-      const chapter = renderChapter(await filled(readFileSync(id, 'utf8')));
+      const chapter = renderChapter(await fillPlaceholders(readFileSync(id, 'utf8')));
       return `export default ${JSON.stringify(chapter)};`;
     },
   };
 }
 
-export async function filled(markdown: string): Promise<string> {
+export async function fillPlaceholders(markdown: string): Promise<string> {
   let text = markdown;
   for (const [name, generate] of Object.entries(GENERATED)) {
     const place = `<!-- ${name} -->`;

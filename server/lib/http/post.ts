@@ -8,14 +8,14 @@ import {
 } from '#schema/options/webhooks.ts';
 import { type Allowed, addressesOf, areAllAllowed } from './destinationAddress.ts';
 
-export interface Letter {
+export interface PostRequest {
   url: string;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
 /** The outcome of an attempt. */
-export interface Answered {
+export interface PostOutcome {
   failure: AttemptFailure | null;
   status: number | null;
   answer: string | null;
@@ -32,10 +32,13 @@ interface Conditions {
 }
 
 /** Sends one POST to the address that was checked. Redirects are not followed and the host is not resolved again. */
-export async function post(letter: Letter, { allowed, timeout }: Conditions): Promise<Answered> {
+export async function post(
+  letter: PostRequest,
+  { allowed, timeout }: Conditions,
+): Promise<PostOutcome> {
   const signal = AbortSignal.timeout(timeout);
   const url = new URL(letter.url);
-  const addresses = await inTime(addressesOf(url.hostname), signal);
+  const addresses = await withTimeout(addressesOf(url.hostname), signal);
   if (addresses === 'timeout') return { ...NOTHING, failure: 'timeout' };
   if (!addresses?.length) return { ...NOTHING, failure: 'unknown_host' };
   if (!areAllAllowed(addresses, url.hostname, allowed)) return { ...NOTHING, failure: 'address' };
@@ -46,7 +49,7 @@ export async function post(letter: Letter, { allowed, timeout }: Conditions): Pr
   }
 }
 
-function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | 'timeout'> {
+function withTimeout<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | 'timeout'> {
   const late = new Promise<'timeout'>((resolve) => {
     signal.addEventListener('abort', () => resolve('timeout'), { once: true });
   });
@@ -69,7 +72,7 @@ interface Read {
 
 function send(
   url: URL,
-  { headers, body }: Letter,
+  { headers, body }: PostRequest,
   options: Pick<RequestOptions, 'signal' | 'lookup'>,
 ): Promise<Read> {
   const { promise, resolve, reject } = Promise.withResolvers<Read>();
@@ -106,7 +109,7 @@ async function read(response: IncomingMessage): Promise<string> {
 }
 
 /** webhook.answer.success: only a 2xx status is a success. */
-function outcomeOf({ status, text, retryAfter }: Read): Answered {
+function outcomeOf({ status, text, retryAfter }: Read): PostOutcome {
   const answer = Array.from(text.slice(0, 2 * WEBHOOK_ANSWER_KEPT))
     .slice(0, WEBHOOK_ANSWER_KEPT)
     .join('');

@@ -13,7 +13,7 @@ export interface Bucket {
 
 const SECOND = 1_000;
 /** For requests without a body, which every store answers at once. */
-export const SOON = { requestTimeout: 10 * SECOND };
+export const SHORT_TIMEOUT = { requestTimeout: 10 * SECOND };
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The library is loaded here, so that a site with files on its own disk does not pay for it. */
@@ -38,7 +38,7 @@ export async function openBucket(s3: S3): Promise<Bucket> {
     logger: SILENT,
   });
   try {
-    await client.send(new sdk.HeadBucketCommand({ Bucket: s3.bucket }), SOON);
+    await client.send(new sdk.HeadBucketCommand({ Bucket: s3.bucket }), SHORT_TIMEOUT);
   } catch (error) {
     throw new StoreUnavailable(whyClosed(s3, factsOf(error)));
   }
@@ -92,7 +92,7 @@ export function failureOf(error: unknown, key: string): Error {
 const TRIES = 3;
 
 /** The library does not repeat what it sends from a stream, such as over a connection that had just been closed. */
-export async function retried<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export async function withRetries<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();

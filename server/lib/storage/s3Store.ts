@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CompletedPart, PutObjectCommand, UploadPartCommand } from '@aws-sdk/client-s3';
 import { unlessMissing, type FileStore } from './fileStore.ts';
-import { failureOf, retried, SOON, type Bucket } from './s3Bucket.ts';
+import { failureOf, withRetries, SHORT_TIMEOUT, type Bucket } from './s3Bucket.ts';
 
 const MB = 1024 * 1024;
 /** A larger file is sent in parts, because S3 takes at most 5 GB at once. */
@@ -20,12 +20,15 @@ export function s3Store(
 
   async function putWhole(key: string, file: FileHandle, size: number): Promise<void> {
     await sendFrom(file, 0, size, (content, sha256) =>
-      client.send(signed(new sdk.PutObjectCommand({ ...at(key), ...content }), sha256)),
+      client.send(signWithChecksum(new sdk.PutObjectCommand({ ...at(key), ...content }), sha256)),
     );
   }
 
   async function putInParts(key: string, file: FileHandle, size: number): Promise<void> {
-    const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand(at(key)), SOON);
+    const { UploadId } = await client.send(
+      new sdk.CreateMultipartUploadCommand(at(key)),
+      SHORT_TIMEOUT,
+    );
     const upload = { ...at(key), UploadId };
     const step = Math.max(part, Math.ceil(size / MOST_PARTS));
     try {
@@ -34,7 +37,7 @@ export function s3Store(
         const PartNumber = Parts.length + 1;
         const { ETag } = await sendFrom(file, start, Math.min(step, size - start), (content, sha) =>
           client.send(
-            signed(new sdk.UploadPartCommand({ ...upload, PartNumber, ...content }), sha),
+            signWithChecksum(new sdk.UploadPartCommand({ ...upload, PartNumber, ...content }), sha),
           ),
         );
         Parts.push({ ETag, PartNumber });
@@ -42,7 +45,9 @@ export function s3Store(
       const MultipartUpload = { Parts };
       await client.send(new sdk.CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
     } catch (error) {
-      await client.send(new sdk.AbortMultipartUploadCommand(upload), SOON).catch(() => undefined);
+      await client
+        .send(new sdk.AbortMultipartUploadCommand(upload), SHORT_TIMEOUT)
+        .catch(() => undefined);
       throw error;
     }
   }
@@ -55,24 +60,27 @@ export function s3Store(
       try {
         const { size } = await file.stat();
         const put = size > part ? putInParts : putWhole;
-        await told(key, put(key, file, size));
+        await orStoreFailure(key, put(key, file, size));
       } finally {
         await file.close();
       }
     },
     stream: async (key) => {
-      const { Body } = await told(key, client.send(new sdk.GetObjectCommand(at(key)), SOON));
-      return explained(Body as Readable, key);
+      const { Body } = await orStoreFailure(
+        key,
+        client.send(new sdk.GetObjectCommand(at(key)), SHORT_TIMEOUT),
+      );
+      return reportBreaks(Body as Readable, key);
     },
     has: async (key) => {
-      const asked = client.send(new sdk.HeadObjectCommand(at(key)), SOON);
-      return (await unlessMissing(told(key, asked))) !== null;
+      const asked = client.send(new sdk.HeadObjectCommand(at(key)), SHORT_TIMEOUT);
+      return (await unlessMissing(orStoreFailure(key, asked))) !== null;
     },
     list: async function* () {
       let ContinuationToken: string | undefined;
       do {
         const command = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken });
-        const page = await told(prefix, client.send(command, SOON));
+        const page = await orStoreFailure(prefix, client.send(command, SHORT_TIMEOUT));
         for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
           const key = Key.slice(prefix.length);
           // Some programs store an extra object for each folder.
@@ -84,22 +92,24 @@ export function s3Store(
     },
     remove: async (key) => {
       // Some stores return an error if the file does not exist.
-      await unlessMissing(told(key, client.send(new sdk.DeleteObjectCommand(at(key)), SOON)));
+      await unlessMissing(
+        orStoreFailure(key, client.send(new sdk.DeleteObjectCommand(at(key)), SHORT_TIMEOUT)),
+      );
     },
     removeUnfinished: async (before) => {
       // At most a thousand; the next night takes the rest.
       const command = new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: prefix });
-      const { Uploads = [] } = await told(prefix, client.send(command, SOON));
+      const { Uploads = [] } = await orStoreFailure(prefix, client.send(command, SHORT_TIMEOUT));
       for (const { Key, UploadId, Initiated } of Uploads) {
         if (!Initiated || Initiated >= before) continue;
         const abort = new sdk.AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-        await unlessMissing(told(prefix, client.send(abort, SOON)));
+        await unlessMissing(orStoreFailure(prefix, client.send(abort, SHORT_TIMEOUT)));
       }
     },
   };
 }
 
-async function told<Answer>(key: string, asked: Promise<Answer>): Promise<Answer> {
+async function orStoreFailure<Answer>(key: string, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
@@ -123,7 +133,7 @@ async function sendFrom<Answer>(
   const hash = createHash('sha256');
   await pipeline(read(), hash);
   const sha256 = hash.digest('hex');
-  return retried(async () => {
+  return withRetries(async () => {
     const Body = read();
     try {
       return await send({ Body, ContentLength: length }, sha256);
@@ -147,7 +157,7 @@ async function* bytesOf(file: FileHandle, start: number, length: number): AsyncG
 }
 
 /** The library signs streams without their content, unless it is given the checksum. */
-function signed<Command extends PutObjectCommand | UploadPartCommand>(
+function signWithChecksum<Command extends PutObjectCommand | UploadPartCommand>(
   command: Command,
   sha256: string,
 ): Command {
@@ -164,7 +174,7 @@ function signed<Command extends PutObjectCommand | UploadPartCommand>(
 }
 
 /** Reports a download that breaks off as a failure of the store. */
-function explained(body: Readable, key: string): Readable {
+function reportBreaks(body: Readable, key: string): Readable {
   const stream = new PassThrough();
   body.once('error', (error) => stream.destroy(failureOf(error, key)));
   stream.once('close', () => body.destroy());

@@ -115,6 +115,9 @@ export function mayMailLink(mailedWithinTheHour: number): boolean {
 }
 
 /** account.token.usable: a link from an email works once, until it expires. */
-export function isUsable(token: { usedAt?: Date | null; expiresAt: Date }, now: Date): boolean {
+export function isTokenUsable(
+  token: { usedAt?: Date | null; expiresAt: Date },
+  now: Date,
+): boolean {
   return !token.usedAt && token.expiresAt > now;
 }

@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
-import { isUsable } from './account.rules.ts';
+import { isTokenUsable } from './account.rules.ts';
 import { AccountToken, type TokenPurpose } from './accountToken.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -64,7 +64,7 @@ export async function redeemToken(
 async function findUsable({ em, services }: Context, purpose: TokenPurpose, token: string) {
   const tokenHash = hashToken(token);
   const found = await em.findOne(AccountToken, { purpose, tokenHash }, { populate: ['user'] });
-  const isDead = !found || !isUsable(found, services.clock.now()) || found.user.deletedAt;
+  const isDead = !found || !isTokenUsable(found, services.clock.now()) || found.user.deletedAt;
   return isDead ? null : found;
 }
 

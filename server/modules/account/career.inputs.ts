@@ -13,10 +13,10 @@ import {
 } from '#schema/validation/seekers/career.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { LanguageLevelEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
-import { ofToday, Validated } from '#server/graphql/validated.ts';
+import { rulesPerDay, Validated } from '#server/graphql/validated.ts';
 import { optional } from '#server/graphql/optional.ts';
 
-@Validated(ofToday(pastJobSchema), pastJobSchema(LAST_DAY))
+@Validated(rulesPerDay(pastJobSchema), pastJobSchema(LAST_DAY))
 @InputType({ description: 'A job that someone has or had. It needs a title or a company.' })
 export class PastJobInput {
   @Field(() => String, optional('The job title.'))
@@ -127,7 +127,7 @@ export class ProfileLinkInput {
   label?: string | null;
 }
 
-@Validated(ofToday(careerChangeSchema), careerChangeSchema(LAST_DAY))
+@Validated(rulesPerDay(careerChangeSchema), careerChangeSchema(LAST_DAY))
 @InputType({
   description:
     'The lists to replace. A list that you leave out stays as it is. The fields that say the same in one value, such as currentJobTitle and education, follow from the lists.',

@@ -3,7 +3,7 @@ import type { LoginValues } from '#schema/validation/account.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
-import { passwordFits } from '#server/lib/passwords.ts';
+import { passwordMatches } from '#server/lib/passwords.ts';
 import { recordLogin } from '#server/modules/activity/recordLogin.service.ts';
 import { requireSecondFactor, secondFactorNeeded } from './twoFactor/secondFactor.service.ts';
 import { mayHaveSession } from './account.rules.ts';
@@ -38,7 +38,7 @@ export async function login(
       { email, deletedAt: null },
       { populate: ['passwordHash'] },
     );
-    const fits = await passwordFits(password, found?.passwordHash);
+    const fits = await passwordMatches(password, found?.passwordHash);
     return fits ? found : null;
   });
   if (!user) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));

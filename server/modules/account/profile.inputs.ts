@@ -14,11 +14,11 @@ import {
   WorkShiftEnum,
 } from '#server/graphql/enums/people.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
-import { ofToday, Validated } from '#server/graphql/validated.ts';
+import { rulesPerDay, Validated } from '#server/graphql/validated.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { CareerInput } from './career.inputs.ts';
 
-@Validated(ofToday(profileSchema), profileSchema(LAST_DAY))
+@Validated(rulesPerDay(profileSchema), profileSchema(LAST_DAY))
 @InputType({
   description: 'The parts of the profile to change. Fields that you leave out keep their values.',
 })

@@ -142,7 +142,7 @@ export async function openSession(
   });
   await em.persist(session).flush();
   const { enable2FA } = await ctx.services.settings.current();
-  ctx.viewer = viewerOf(session, user, { enable2FA, ...(await workOf(em, user)) });
+  ctx.viewer = viewerOf(session, user, { enable2FA, ...(await workplaceOf(em, user)) });
   return { accessToken, expiresAt, user };
 }
 
@@ -167,19 +167,19 @@ const WORK = statement(
     where u.id = $1`,
 );
 
-type Work = Pick<Viewer, 'companyId' | 'companyStatus' | 'team'>;
-const NO_WORK: Work = { companyId: null, companyStatus: null, team: null };
+type Workplace = Pick<Viewer, 'companyId' | 'companyStatus' | 'team'>;
+const NO_WORKPLACE: Workplace = { companyId: null, companyStatus: null, team: null };
 
 /** The company that the user works for, and the place in its team. */
-export async function workOf(em: EntityManager, { id }: Pick<User, 'id'>): Promise<Work> {
+export async function workplaceOf(em: EntityManager, { id }: Pick<User, 'id'>): Promise<Workplace> {
   const [work] = await readIn(em, WORK, [id]);
-  return work ? withTeam(work) : NO_WORK;
+  return work ? withTeam(work) : NO_WORKPLACE;
 }
 
 function viewerOf(
   session: Session,
   user: User,
-  { enable2FA, ...work }: Work & { enable2FA: boolean },
+  { enable2FA, ...work }: Workplace & { enable2FA: boolean },
 ): Viewer {
   const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
@@ -213,12 +213,12 @@ const BY_TOKEN = statement(
 
 type FoundSession = RowOf<typeof BY_TOKEN>;
 
-interface Sought {
+interface SessionLookUp {
   hash: Buffer;
   now: Date;
 }
 
-const lookUps = new WeakMap<Database, DataLoader<Sought, FoundSession | null>>();
+const lookUps = new WeakMap<Database, DataLoader<SessionLookUp, FoundSession | null>>();
 
 /**
  * The sessions of requests that arrive together are read in one statement, after the last of them has arrived. Under load
@@ -227,7 +227,7 @@ const lookUps = new WeakMap<Database, DataLoader<Sought, FoundSession | null>>()
 function sessionsByToken(database: Database) {
   let lookUp = lookUps.get(database);
   if (!lookUp) {
-    const read = async (sought: readonly Sought[]) => {
+    const read = async (sought: readonly SessionLookUp[]) => {
       const hasReplicas = database.replicas !== undefined;
       const hashes = sought.map(({ hash }) => hash);
       const rows = await database.read(BY_TOKEN, [hashes, sought.at(-1)!.now, hasReplicas]);

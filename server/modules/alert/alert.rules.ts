@@ -26,11 +26,11 @@ export function hasRoom(count: number): boolean {
  * zone.
  */
 export function lastDigest(frequency: AlertFrequency, now: Date, timeZone: string): Date {
-  return digestBeside(frequency, now, timeZone, -1);
+  return nearestDigest(frequency, now, timeZone, -1);
 }
 
 export function nextDigest(frequency: AlertFrequency, now: Date, timeZone: string): Date {
-  return digestBeside(frequency, now, timeZone, 1);
+  return nearestDigest(frequency, now, timeZone, 1);
 }
 
 /**
@@ -48,19 +48,19 @@ export function previewedFrom(frequency: AlertFrequency, now: Date): Date {
   return new Date(now.getTime() - PERIOD[frequency]);
 }
 
-function digestBeside(frequency: AlertFrequency, now: Date, timeZone: string, step: 1 | -1): Date {
+function nearestDigest(frequency: AlertFrequency, now: Date, timeZone: string, step: 1 | -1): Date {
   const today = wallClock(now, timeZone);
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
   for (let days = 0; Math.abs(days) <= FURTHEST; days += step) {
     const day = new Date(midnight + days * DAY);
     const moment = momentOf(day.getTime() + ALERT_DIGEST_HOUR * 60 * 60_000, timeZone);
     const isOnThatSide = step === 1 ? moment > now : moment <= now;
-    if (isOnThatSide && falls(frequency, day)) return moment;
+    if (isOnThatSide && isDigestDay(frequency, day)) return moment;
   }
   throw new RangeError('no digest within a month');
 }
 
-function falls(frequency: AlertFrequency, day: Date): boolean {
+function isDigestDay(frequency: AlertFrequency, day: Date): boolean {
   if (frequency === 'weekly') return day.getUTCDay() === 1;
   return frequency === 'daily' || day.getUTCDate() === 1;
 }

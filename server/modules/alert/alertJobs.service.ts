@@ -79,17 +79,17 @@ export const SENDABLE = statement(
     and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
 );
 
-export async function sendable(
+export async function sendableJobs(
   { clock, database }: Services,
   userId: string,
   jobs: readonly Job[],
 ): Promise<Job[]> {
   if (jobs.length === 0) return [];
   const ids = jobs.map(({ id }) => id);
-  return among(jobs, await database.read(SENDABLE, [clock.now(), userId, ids]));
+  return jobsIn(jobs, await database.read(SENDABLE, [clock.now(), userId, ids]));
 }
 
-export function among(jobs: readonly Job[], rows: readonly { id: string }[]): Job[] {
+export function jobsIn(jobs: readonly Job[], rows: readonly { id: string }[]): Job[] {
   const ids = new Set(rows.map(({ id }) => id));
   return jobs.filter(({ id }) => ids.has(id));
 }

@@ -9,7 +9,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Services } from '#server/services.ts';
 import { lastDigest, searchedFrom } from './alert.rules.ts';
-import { among, SENDABLE, sendable, sharedSearch } from './alertJobs.service.ts';
+import { jobsIn, SENDABLE, sendableJobs, sharedSearch } from './alertJobs.service.ts';
 import { digestEntries } from './digestEntries.service.ts';
 import {
   ADD_RUN,
@@ -29,7 +29,7 @@ const BATCH = 200;
 export const DIGESTS_A_TASK = 2_000;
 
 /** When a digest of each frequency was last due. */
-type Dues = readonly [daily: Date, weekly: Date, monthly: Date];
+type DigestTimes = readonly [daily: Date, weekly: Date, monthly: Date];
 
 /**
  * Sends the digests that are due, starting after the given alert. Returns the last alert handled if
@@ -52,7 +52,7 @@ export async function sendDueAlerts(services: Services, after?: string): Promise
   return last;
 }
 
-async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Promise<void> {
+async function sendBatch(services: Services, dues: DigestTimes, batch: DueAlert[]): Promise<void> {
   const nothing: string[] = [];
   const failures: unknown[] = [];
   const waiting = [...batch];
@@ -61,7 +61,7 @@ async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Pro
     for (let alert = waiting.shift(); alert; alert = waiting.shift()) {
       try {
         const found = await search(alert, searchedFrom(alert));
-        const jobs = await sendable(services, alert.userId, found);
+        const jobs = await sendableJobs(services, alert.userId, found);
         const isDone = jobs.length > 0 && (await sendDigest(services, dues, alert, jobs));
         if (!isDone) nothing.push(alert.id);
       } catch (error) {
@@ -84,7 +84,7 @@ async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Pro
  */
 function sendDigest(
   services: Services,
-  dues: Dues,
+  dues: DigestTimes,
   alert: DueAlert,
   found: Job[],
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ function sendDigest(
     if (!taken) return true;
     const now = services.clock.now();
     const wanted = found.map(({ id }) => id);
-    const jobs = among(found, await readIn(em, SENDABLE, [now, alert.userId, wanted]));
+    const jobs = jobsIn(found, await readIn(em, SENDABLE, [now, alert.userId, wanted]));
     if (jobs.length === 0) return false;
     const runId = newId(now.getTime());
     const ids = jobs.map(({ id }) => id);

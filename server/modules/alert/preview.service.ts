@@ -5,7 +5,7 @@ import type { Job } from '#server/modules/job/job.type.ts';
 import type { AlertPreview } from './alert.payloads.ts';
 import { Alert } from './alert.entity.ts';
 import { nextDigest, previewedFrom, searchedFrom } from './alert.rules.ts';
-import { jobsFor, sendable } from './alertJobs.service.ts';
+import { jobsFor, sendableJobs } from './alertJobs.service.ts';
 import { digestEntries } from './digestEntries.service.ts';
 
 /**
@@ -35,7 +35,7 @@ async function preview(
   found: readonly Job[],
 ): Promise<AlertPreview> {
   const { timeZone } = await services.settings.current();
-  const jobs = await sendable(services, viewer!.userId, found);
+  const jobs = await sendableJobs(services, viewer!.userId, found);
   const { keywords, frequency, location = null, jobType = null, salaryRange = null } = alert;
   const entries = digestEntries(jobs, { keywords, location, jobType, salaryRange }, locale);
   return {

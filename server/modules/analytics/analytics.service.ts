@@ -1,7 +1,12 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Locale } from '#schema/options/locales.ts';
-import { TooBusy, TooSlow, type Ask, type LongReadOptions } from '#server/db/longReads.ts';
+import {
+  LongReadsBusy,
+  QueryTimeout,
+  type Ask,
+  type LongReadOptions,
+} from '#server/db/longReads.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { buildAnswer } from './answer/buildAnswer.ts';
@@ -140,11 +145,11 @@ export async function askDatabase<Answer>(
   try {
     return await services.database.longReads.within(work, { ...options, ...(gone && { gone }) });
   } catch (error) {
-    if (error instanceof TooSlow)
+    if (error instanceof QueryTimeout)
       throw new Failure('RULE_VIOLATION', t('analytics.tooSlow'), {
         rule: 'analytics.answer.time',
       });
-    if (error instanceof TooBusy) throw new Failure('UNAVAILABLE', t('analytics.tooBusy'));
+    if (error instanceof LongReadsBusy) throw new Failure('UNAVAILABLE', t('analytics.tooBusy'));
     throw error;
   }
 }

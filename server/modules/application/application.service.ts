@@ -12,7 +12,7 @@ import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
-import { wantedOf } from './desk/applicantFilter.service.ts';
+import { applicantConditions } from './desk/applicantFilter.service.ts';
 import type { Services } from '#server/services.ts';
 import type { ApplicationFilterArgs, ApplicationsArgs } from './application.inputs.ts';
 import { partyOf, type Party } from './application.loaders.ts';
@@ -112,7 +112,7 @@ export async function countApplications(
   return counts;
 }
 
-export interface Matching {
+export interface MatchingFilter {
   /** The latest time of sending. */
   until: Date;
   except: readonly string[];
@@ -123,7 +123,7 @@ export interface Matching {
 export async function matchingApplications(
   ctx: Context,
   args: Omit<ListFilter, 'sort'>,
-  { until, except, limit }: Matching,
+  { until, except, limit }: MatchingFilter,
 ): Promise<{ ids: string[]; total: number }> {
   const filter = await readFilterOf(ctx, args);
   if (!filter) return { ids: [], total: 0 };
@@ -169,7 +169,7 @@ async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | nu
   const jobs = jobsWanted(party, jobId);
   const { timeZone } = await ctx.services.settings.current();
   const isReceived = party.side === 'received';
-  const asked = isReceived ? wantedOf(ctx, args.applicants) : null;
+  const asked = isReceived ? applicantConditions(ctx, args.applicants) : null;
   const pattern = likePattern(search);
   const listed = listedOf(args);
   const hasMusts = isReceived && (meetsMustHaves ?? false);
@@ -264,7 +264,7 @@ export async function takeResume(
   const [sent] = await services.database.read(SENT_RESUME, [application, by, fileId]);
   if (!sent || (sent.fileId !== fileId && !sent.isAnswer)) return false;
   if (sent.fileId === fileId && by !== sent.seekerId && !shown) {
-    await recordOnce(services, { application, kind: 'resume_downloaded', by });
+    await recordFirst(services, { application, kind: 'resume_downloaded', by });
   }
   return true;
 }
@@ -276,7 +276,7 @@ interface Entry {
 }
 
 /** Only the first time is recorded on the timeline. */
-export async function recordOnce(
+export async function recordFirst(
   { database, clock }: Services,
   { application, kind, by }: Entry,
 ): Promise<void> {

@@ -32,7 +32,7 @@ export function applyToJob(ctx: Context, values: ApplicationValues): Promise<App
 async function submit(ctx: Context, values: ApplicationValues): Promise<Application> {
   const jobIds = isId(values.jobId) ? [values.jobId] : [];
   const [sent] = await ownApplicationsByJob(ctx, jobIds);
-  if (sent) throw twice(ctx);
+  if (sent) throw alreadyApplied(ctx);
   const [job] = await shownJobsById(ctx, jobIds);
   if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
   await requireMayApply(ctx, job);
@@ -41,7 +41,7 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
   try {
     await ctx.em.transactional((em) => send({ ...ctx, em, services }, em, job, values, employers));
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw twice(ctx);
+    if (error instanceof UniqueConstraintViolationException) throw alreadyApplied(ctx);
     throw error;
   }
   // The cached job has an outdated number of applications.
@@ -51,7 +51,7 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
 }
 
 async function requireMayApply({ services, viewer, t }: Context, { standing }: Job): Promise<void> {
-  if (!isOpen(standing)) throw closed(t);
+  if (!isOpen(standing)) throw jobClosed(t);
   if (!mayApplyFrom(viewer!, await services.settings.current())) {
     throw new Failure('RULE_VIOLATION', t('application.unverified'), {
       rule: 'application.submit.verified-address',
@@ -59,7 +59,7 @@ async function requireMayApply({ services, viewer, t }: Context, { standing }: J
   }
 }
 
-function closed(t: Context['t']): Failure {
+function jobClosed(t: Context['t']): Failure {
   return new Failure('RULE_VIOLATION', t('application.closed'), {
     rule: 'application.submit.job-open',
   });
@@ -79,10 +79,10 @@ const STANDING_UNDER_LOCK = statement(
  */
 async function requireOpenUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
   const [job] = await readIn(em, STANDING_UNDER_LOCK, [now, id]);
-  if (!job || !isOpen(job.standing)) throw closed(t);
+  if (!job || !isOpen(job.standing)) throw jobClosed(t);
 }
 
-function twice({ t }: Context): Failure {
+function alreadyApplied({ t }: Context): Failure {
   return new Failure('CONFLICT', t('application.twice'), { rule: 'application.submit.once' });
 }
 

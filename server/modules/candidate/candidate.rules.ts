@@ -44,7 +44,7 @@ export function activeSince(days: number, now: Date): string {
 }
 
 /** The time from which messages count towards the limit. */
-export function countedSince(now: Date): Date {
+export function countMessagesSince(now: Date): Date {
   return new Date(now.getTime() - DAY);
 }
 

@@ -14,7 +14,7 @@ import { mailRecipient } from '#server/modules/notification/recipient.service.ts
 import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { visibleCandidates } from './candidate.loaders.ts';
-import { countedSince, maySearch, mayWriteAgainAt, mayWriteFrom } from './candidate.rules.ts';
+import { countMessagesSince, maySearch, mayWriteAgainAt, mayWriteFrom } from './candidate.rules.ts';
 import { notApproved } from './candidate.service.ts';
 import type { ContactCandidatePayload } from './candidate.type.ts';
 import {
@@ -111,7 +111,7 @@ async function jobOf({ em, services, viewer, t }: Context, id: string): Promise<
 /** Returns how many more messages the caller may send, including this one. */
 async function requireContactsLeft({ em, services, viewer, locale, t }: Context): Promise<number> {
   const now = services.clock.now();
-  const rows = await readIn(em, SENT, [viewer!.userId, countedSince(now), CONTACTS_A_DAY]);
+  const rows = await readIn(em, SENT, [viewer!.userId, countMessagesSince(now), CONTACTS_A_DAY]);
   const again = mayWriteAgainAt(rows.map(({ sentAt }) => sentAt));
   if (!again) return CONTACTS_A_DAY - rows.length;
   const { timeZone } = await services.settings.current();

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { companySchema, updateCompanySchema } from '#schema/validation/employers/company.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
-import { ofToday, Validated } from '#server/graphql/validated.ts';
+import { rulesPerDay, Validated } from '#server/graphql/validated.ts';
 import { optional } from '#server/graphql/optional.ts';
 
 /** The optional fields of both inputs. */
@@ -47,7 +47,7 @@ abstract class CompanyDetails {
   logo?: string | null;
 }
 
-@Validated(ofToday(companySchema), companySchema(LAST_DAY))
+@Validated(rulesPerDay(companySchema), companySchema(LAST_DAY))
 @InputType({ description: 'The company to create.' })
 export class CompanyInput extends CompanyDetails {
   @Field(() => String, { description: 'The name.' })
@@ -57,7 +57,7 @@ export class CompanyInput extends CompanyDetails {
   industry!: string;
 }
 
-@Validated(ofToday(updateCompanySchema), updateCompanySchema(LAST_DAY))
+@Validated(rulesPerDay(updateCompanySchema), updateCompanySchema(LAST_DAY))
 @InputType({
   description: 'The details of the company to change. Fields that you leave out keep their values.',
 })

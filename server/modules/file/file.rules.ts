@@ -14,13 +14,13 @@ export const UNKNOWN_FOR = 24 * HOUR;
 /** How long a download link works. */
 export const LINK_LIFETIME = 5 * 60_000;
 
-interface Held {
+interface StorageUse {
   files: number;
   bytes: number;
 }
 
 /** file.store.room: whether a user with these files may store another one. */
-export function hasRoom(held: Held, size: number): boolean {
+export function hasRoom(held: StorageUse, size: number): boolean {
   return held.files < MOST_FILES && held.bytes + size <= MOST_BYTES;
 }
 

@@ -29,7 +29,7 @@ export function mayMail(kind: NotificationKind, reader: Reader, site: SystemSett
  * notification.bell.wanted: the site's switch for a kind applies to bell and email alike. The user's own switch
  * affects the bell only for some kinds.
  */
-export function mayRing(
+export function mayNotifyByBell(
   kind: NotificationKind,
   flags: NotificationFlags,
   site: SystemSettings,

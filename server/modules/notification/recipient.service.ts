@@ -4,7 +4,7 @@ import { NOTIFICATION_GATES, type NotificationKind } from '#schema/options/notif
 import { readIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
-import { mayMail, mayRing } from './notification.rules.ts';
+import { mayMail, mayNotifyByBell } from './notification.rules.ts';
 
 /** A request or a task: anything with services and a unit of work. */
 export interface Unit {
@@ -81,5 +81,5 @@ export async function wantsNotification(
   if (setting && !site[setting]) return false;
   if (!stopsBell) return true;
   const [row] = await readIn(em, READER, [userId, null, null]);
-  return row !== undefined && mayRing(kind, row, site);
+  return row !== undefined && mayNotifyByBell(kind, row, site);
 }

@@ -67,7 +67,7 @@ function listTitles(): KnownTitle[] {
     if (!owner) continue;
     for (const name of synonyms) {
       // A name that is longer than its key is left out, because it means more than the key says: "hiring executive".
-      if (titleKey(name) !== name || taken.has(name) || !isPaidAlike(name, owner)) continue;
+      if (titleKey(name) !== name || taken.has(name) || !isSameRank(name, owner)) continue;
       taken.add(name);
       names.get(owner)!.push(name);
     }
@@ -80,6 +80,6 @@ function listTitles(): KnownTitle[] {
   });
 }
 
-function isPaidAlike(name: string, owner: string): boolean {
+function isSameRank(name: string, owner: string): boolean {
   return !APART.has(name) && RANKS.exec(name)?.[0] === RANKS.exec(owner)?.[0];
 }

@@ -157,7 +157,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
     isFit:
-      isWork(work.match) ||
+      isFittingWork(work.match) ||
       (skills.matched >= fewest && skills.matched > skills.asked / 2 && !needsLicence(title)),
     skillsMatched: skills.matched,
     lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.matched <= skills.asked / 4,
@@ -168,7 +168,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   };
 }
 
-const isWork = (match: WorkMatch) => match === 'same' || match === 'related';
+const isFittingWork = (match: WorkMatch) => match === 'same' || match === 'related';
 
 function compareWork(
   occupations: readonly Occupation[],
@@ -211,7 +211,7 @@ function compareSkills(
   // An accountant does not need to list accounting.
   const asked = listed.filter((skill) => {
     const isHad = own.some((one) => covers(one, skill));
-    return isHad || !occupations.some((one) => isTheWork(one, skill));
+    return isHad || !occupations.some((one) => isNameOfWork(one, skill));
   });
   const hard = asked.filter(({ isSoft }) => !isSoft);
   if (own.length === 0 || asked.length === 0) {
@@ -238,7 +238,7 @@ function compareSkills(
   return { score, reasons, matched: matched.length, asked: hard.length };
 }
 
-const isTheWork = (occupation: Occupation, { name }: Skill) =>
+const isNameOfWork = (occupation: Occupation, { name }: Skill) =>
   closenessOf(occupation, readTitle(name)) >= SAME_WORK;
 
 type Placed = Pick<WantedJob, 'location' | 'district' | 'state' | 'isRemote'>;

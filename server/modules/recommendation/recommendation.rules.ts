@@ -55,7 +55,7 @@ export function rank(
     ...one,
     grade: gradeOf(one.match, seeker),
   }));
-  const graded = (grade: Grade) => spread(scored.filter((one) => one.grade === grade));
+  const graded = (grade: Grade) => spreadCompanies(scored.filter((one) => one.grade === grade));
   const fits = graded('fits').slice(0, RECOMMENDATIONS_MAX);
   const missing = Math.max(0, RECOMMENDATIONS_ENOUGH - fits.length);
   return [...fits, ...graded('close').slice(0, missing)];
@@ -83,7 +83,7 @@ function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now 
  * pays a little less. Nobody moves for less pay, or for neighbouring work without having any of its skills.
  */
 export function gradeOf(match: Match, seeker: Seeker): Grade | null {
-  const isWithin = (slack: Slack) =>
+  const isWithin = (slack: Tolerance) =>
     !match.reasons.some((reason) => isOutOfReach(reason, seeker, slack));
   const stays = match.reach === 'here' || match.reach === 'longWay';
   const isTheWork = match.work === 'same' || match.work === 'related' || !seeker.occupations.length;
@@ -113,20 +113,20 @@ function isClose({ work, isFit, reach, score }: Match, { wouldMove }: Seeker): b
 }
 
 /** How much may be missing: a part of the pay, and years of experience, fewer for beginners. */
-interface Slack {
+interface Tolerance {
   pay: number;
   years: number;
 }
 
-const FITS: Slack = { pay: 1 / 6, years: 1 };
-const NEIGHBOUR: Slack = { pay: 1 / 4, years: 2 };
-const CLOSE: Slack = { pay: 1 / 3, years: 2 };
+const FITS: Tolerance = { pay: 1 / 6, years: 1 };
+const NEIGHBOUR: Tolerance = { pay: 1 / 4, years: 2 };
+const CLOSE: Tolerance = { pay: 1 / 3, years: 2 };
 
 /**
  * Whether the reason rules the job out: it pays far less than someone expects, asks for years that they will not have
  * soon, or is for people without experience.
  */
-function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Slack): boolean {
+function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Tolerance): boolean {
   if (reason.kind === 'internship') return true;
   if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay * most.pay;
   if (reason.kind !== 'experience_missing') return false;
@@ -139,7 +139,7 @@ const inOrder = (one: Scored, two: Scored) =>
   two.job.postedAt.getTime() - one.job.postedAt.getTime() ||
   (one.job.id < two.job.id ? -1 : 1);
 
-function spread(scored: readonly Ranked[]): Ranked[] {
+function spreadCompanies(scored: readonly Ranked[]): Ranked[] {
   const titles = new Set<string>();
   const ofCompany = new Map<string, number>();
   return scored

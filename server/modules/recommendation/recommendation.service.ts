@@ -62,10 +62,10 @@ export async function recommendationsFor(
   if (tiers.length === 0) return nearby(services, userId, known);
   const found = await readJobs(services, userId, tiers);
   const applied = found.filter(({ isAppliedFor }) => isAppliedFor);
-  const appliedCount = fitting(rank(seeker, applied, { dismissed, now })).length;
+  const appliedCount = onlyFitting(rank(seeker, applied, { dismissed, now })).length;
   const jobs = notApplied(found);
   const ranked = rank(seeker, jobs, { dismissed, now });
-  const isShort = fitting(ranked).length < RECOMMENDATIONS_ENOUGH;
+  const isShort = onlyFitting(ranked).length < RECOMMENDATIONS_ENOUGH;
   if (!isShort) return { basis: 'PROFILE', ranked, appliedCount };
   const changing = withNeighbours(seeker);
   const more = closeTiers(changing, stemOf);
@@ -75,7 +75,7 @@ export async function recommendationsFor(
   return { basis: 'PROFILE', ranked: both, appliedCount };
 }
 
-const fitting = (ranked: readonly Ranked[]) => ranked.filter(({ grade }) => grade === 'fits');
+const onlyFitting = (ranked: readonly Ranked[]) => ranked.filter(({ grade }) => grade === 'fits');
 
 const notApplied = <Found extends { isAppliedFor: boolean }>(jobs: readonly Found[]) =>
   jobs.filter(({ isAppliedFor }) => !isAppliedFor);
@@ -138,7 +138,7 @@ export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<Rec
     window,
     cursorOf: (row) => placeKey(places.get(row)!),
   });
-  return { ...connection, basis, fittingCount: fitting(ranked).length, appliedCount };
+  return { ...connection, basis, fittingCount: onlyFitting(ranked).length, appliedCount };
 }
 
 async function rowsOf(ctx: Context, ranked: readonly Ranked[]): Promise<RecommendedRow[]> {

@@ -58,7 +58,7 @@ export function seekerOf(row: SeekerRow): Seeker {
   const home = row.location ? placeNamed(row.location) : null;
   const wishesRemote = wished.some(({ isRemote }) => isRemote);
   return {
-    occupations: workOf(row),
+    occupations: wantedWork(row),
     studied: row.monthsMost >= 0 && row.monthsMost < MONTHS ? worksOfStudies(row.studies) : [],
     skills: readSkills(row.skills),
     places: wished.filter(({ isRemote }) => !isRemote),
@@ -75,7 +75,7 @@ export function seekerOf(row: SeekerRow): Seeker {
  * The title and the headline say it best. Without work in them, the last jobs do; for people who have not worked yet,
  * their studies.
  */
-function workOf(row: SeekerRow): Occupation[] {
+function wantedWork(row: SeekerRow): Occupation[] {
   const now = [
     ...occupationsIn(row.currentJobTitle ?? ''),
     ...occupationsInText(row.headline ?? ''),

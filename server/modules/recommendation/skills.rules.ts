@@ -72,11 +72,11 @@ export function covers(own: Skill, asked: Skill): boolean {
   const isGeneral = asked.words.length === 1 && GENERAL.has(one!);
   if (isGeneral) return own.words.length === 1 && own.words[0] === one;
   if (asked.words.every((word) => own.words.includes(word))) return true;
-  return isSaidAs(own.words, asked.words) && isSaidAs(asked.words, own.words);
+  return isSynonym(own.words, asked.words) && isSynonym(asked.words, own.words);
 }
 
 /** Two names of one thing in the tables of the search, such as "JS" and "JavaScript". */
-function isSaidAs(one: readonly string[], other: readonly string[]): boolean {
+function isSynonym(one: readonly string[], other: readonly string[]): boolean {
   const said = other.join(' ');
   return meaningOf(one)?.phrases.some((phrase) => phrase.map(singular).join(' ') === said) ?? false;
 }

@@ -4,7 +4,7 @@ import type { CountedValue, Difference } from './values/derivedValue.ts';
 import { addDiffering, noteDiffering } from './noteDiffering.service.ts';
 import { LOCK, REPAIR, STILL_DIFFERING } from './recount.reads.ts';
 
-interface Of {
+interface RecountedPart {
   id: string;
   value: CountedValue;
 }
@@ -12,7 +12,7 @@ interface Of {
 const AT_ONCE = 200;
 
 /** Rows that cannot be corrected do not keep the others from being corrected. */
-export async function correctRows(services: Services, of: Of, differing: Difference[]) {
+export async function correctRows(services: Services, of: RecountedPart, differing: Difference[]) {
   const ids = [...new Set(differing.map(({ id }) => id))];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);
@@ -26,7 +26,7 @@ export async function correctRows(services: Services, of: Of, differing: Differe
 
 async function correctAlone(
   services: Services,
-  of: Of,
+  of: RecountedPart,
   id: string,
   differing: Difference[],
   cause: unknown,
@@ -45,7 +45,11 @@ async function correctAlone(
  * Compared again under lock: what has changed since is neither reported nor overwritten. Rows and report are written
  * together or not at all.
  */
-async function correctLocked(services: Services, { id, value }: Of, ids: string[]): Promise<void> {
+async function correctLocked(
+  services: Services,
+  { id, value }: RecountedPart,
+  ids: string[],
+): Promise<void> {
   const { clock, database } = services;
   await database.fork().transactional(async (em) => {
     for (const place of value.locks.keys()) await readIn(em, LOCK({ value, place }), [ids]);

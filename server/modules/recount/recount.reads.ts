@@ -23,12 +23,12 @@ export const ENDS: Readonly<Record<KeyType, { first: string; last: string }>> = 
   text: { first: '', last: '\u{10FFFF}' },
 };
 
-const between =
+const inKeyRange =
   (type: KeyType): Within =>
   (column) =>
     `${column} > $1::text::${type} and ${column} <= $2::text::${type}`;
 
-const among =
+const inKeys =
   (type: KeyType): Within =>
   (column) =>
     `${column} = any($1::text[]::${type}[])`;
@@ -46,7 +46,7 @@ export const NEXT_BATCH = statementFamily('recount-next-batch', {
 
 /** $1 and $2 the ends of a batch. */
 export const DIFFERING = statementFamily('recount-differing', {
-  text: ({ differing, walk }: CountedValue) => differing(between(walk.type)),
+  text: ({ differing, walk }: CountedValue) => differing(inKeyRange(walk.type)),
   key: ({ name }) => name,
   examples: COUNTED,
   ...DIFFERENCE,
@@ -54,7 +54,7 @@ export const DIFFERING = statementFamily('recount-differing', {
 
 /** $1 some keys. */
 export const STILL_DIFFERING = statementFamily('recount-still-differing', {
-  text: ({ differing, walk }: CountedValue) => differing(among(walk.type)),
+  text: ({ differing, walk }: CountedValue) => differing(inKeys(walk.type)),
   key: ({ name }) => name,
   examples: COUNTED,
   ...DIFFERENCE,
@@ -70,14 +70,14 @@ const steps = (of: (value: CountedValue) => readonly unknown[]): Step[] =>
 
 /** $1 some keys. */
 export const LOCK = statementFamily('recount-lock', {
-  text: ({ value, place }: Step) => value.locks[place]!(among(value.walk.type)),
+  text: ({ value, place }: Step) => value.locks[place]!(inKeys(value.walk.type)),
   key: ({ value, place }) => `${value.name}-${place}`,
   examples: steps(({ locks }) => locks),
 });
 
 /** $1 some keys, which are locked. */
 export const REPAIR = statementFamily('recount-repair', {
-  text: ({ value, place }: Step) => value.repairs[place]!(among(value.walk.type)),
+  text: ({ value, place }: Step) => value.repairs[place]!(inKeys(value.walk.type)),
   key: ({ value, place }) => `${value.name}-${place}`,
   examples: steps(({ repairs }) => repairs),
 });

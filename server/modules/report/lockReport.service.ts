@@ -35,14 +35,14 @@ export function missingReport({ t }: Pick<Context, 't'>): Failure {
   return new Failure('NOT_FOUND', t('analytics.report.missing'));
 }
 
-interface Thing extends Owned {
+interface OwnedVersion extends Owned {
   version: number;
 }
 
 /** Requires that the caller may change it and has seen its current version. */
 export function requireChange(
   ctx: Context,
-  thing: Thing,
+  thing: OwnedVersion,
   noun: 'report' | 'dashboard' | 'segment',
   seen?: number | null,
 ): void {
@@ -57,7 +57,7 @@ export function requireChange(
   });
 }
 
-interface Room {
+interface RoomCheck {
   count: Statement<
     | 'reports-count'
     | 'report-boards-count'
@@ -77,7 +77,7 @@ export async function lockOwner({ viewer }: Context, em: EntityManager): Promise
 export async function requireRoom(
   ctx: Context,
   em: EntityManager,
-  { count, max, noun }: Room,
+  { count, max, noun }: RoomCheck,
 ): Promise<void> {
   await lockOwner(ctx, em);
   const [row] = await readIn(em, count, [ctx.viewer!.userId]);

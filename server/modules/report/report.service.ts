@@ -13,7 +13,7 @@ export async function listReports(
   scope: ReportScope,
 ): Promise<AnalyticsReport[]> {
   const rows = await services.database.read(REPORTS, [viewer!.userId, scope]);
-  return rows.map(drawable);
+  return rows.map(withKnownChart);
 }
 
 /** Null if it does not exist or is private to another user. */
@@ -32,11 +32,11 @@ export async function reportsById(
   ids: readonly string[],
 ): Promise<(AnalyticsReport | null)[]> {
   const rows = await services.database.read(REPORTS_BY_ID, [viewer!.userId, ids]);
-  const byId = new Map(rows.map((row) => [row.id, drawable(row)]));
+  const byId = new Map(rows.map((row) => [row.id, withKnownChart(row)]));
   return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
 }
 
 /** Falls back to a table if the chart type no longer exists. */
-function drawable({ chart, ...report }: RowOf<typeof REPORTS>): AnalyticsReport {
+function withKnownChart({ chart, ...report }: RowOf<typeof REPORTS>): AnalyticsReport {
   return { ...report, chart: isChartKind(chart) ? chart : 'table' };
 }

@@ -5,7 +5,7 @@ import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { translator, formatTime } from '#server/lib/words.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
 import { streamAnswer } from '#server/modules/analytics/streamAnswer.service.ts';
-import { fileWritten } from './fileWritten.service.ts';
+import { streamViaFile } from './streamViaFile.service.ts';
 import { spannedPeriod, spanInWords } from './inWords/period.service.ts';
 import {
   questionInWords,
@@ -21,7 +21,7 @@ export function reportFile(
   name: string | null,
   query: AnalyticsQuery,
 ): Promise<Readable> {
-  return fileWritten((file) => write(ctx, file, name, query));
+  return streamViaFile((file) => write(ctx, file, name, query));
 }
 
 async function write(

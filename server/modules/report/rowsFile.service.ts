@@ -10,13 +10,13 @@ import {
   streamRows,
   type StreamedRows,
 } from '#server/modules/analytics/rows/streamRows.service.ts';
-import { fileWritten } from './fileWritten.service.ts';
+import { streamViaFile } from './streamViaFile.service.ts';
 import { periodOfFigure } from './inWords/figure.service.ts';
 import { filtersInWords, speechFor } from './inWords/question.service.ts';
 
 /** The rows behind a figure as a CSV file, up to the row limit of a file. */
 export function rowsFile(ctx: RowsContext, figure: AnalyticsFigureQuestion): Promise<Readable> {
-  return fileWritten((file) => write(ctx, file, figure));
+  return streamViaFile((file) => write(ctx, file, figure));
 }
 
 async function write(ctx: RowsContext, file: FileHandle, figure: AnalyticsFigureQuestion) {

@@ -9,7 +9,7 @@ const NOT_AS_WRITTEN =
 
 const LAST_CODE_POINT = 0x10ffff;
 
-function asRead(written: string): string {
+function displayed(written: string): string {
   if (written.startsWith('&')) return characterOf(written.slice(1, -1).toLowerCase());
   return /^[<*_~`\\]|^\p{Cf}/u.test(written) ? '' : written.normalize('NFKC');
 }
@@ -25,7 +25,7 @@ function characterOf(reference: string): string {
  * Finds words both in the source text and in the text as displayed, so that `registration **fee**` hides nothing. The
  * spans refer to the source text.
  */
-export function spansAsRead(text: string, find: (text: string) => TextSpan[]): TextSpan[] {
+export function spansAsDisplayed(text: string, find: (text: string) => TextSpan[]): TextSpan[] {
   const found = find(text);
   const marks = [...text.matchAll(NOT_AS_WRITTEN)];
   if (marks.length === 0) return found;
@@ -40,7 +40,7 @@ export function spansAsRead(text: string, find: (text: string) => TextSpan[]): T
   for (const { 0: written, index } of marks) {
     copyUntil(index);
     end = index + written.length;
-    const read = asRead(written);
+    const read = displayed(written);
     parts.push(read);
     for (let at = 0; at < read.length; at += 1) places.push({ start: index, end });
   }

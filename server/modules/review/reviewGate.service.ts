@@ -35,7 +35,7 @@ export interface Edited {
 }
 
 /** The result of an edit. */
-export interface Held {
+export interface EditOutcome {
   /** The values that are written at once. */
   live: Record<string, unknown>;
   /** The edit created or changed a pending change. */
@@ -93,7 +93,7 @@ export class ReviewGate {
     return new ReviewGate(ctx, em, subject, companyId, website, isAutomatic, stored, twins);
   }
 
-  reviewEdit({ id, adminStatus, now, wanted }: Edited): Held {
+  reviewEdit({ id, adminStatus, now, wanted }: Edited): EditOutcome {
     const stored = this.stored.get(id);
     const all = { ...stored?.proposed, ...wanted };
     const changed = changesOf(now, all)?.after ?? {};
@@ -171,7 +171,11 @@ export class ReviewGate {
     }
     const changes = changesOf(now, withoutContacts(subject, proposed));
     if (changes)
-      this.activities.push({ ...actorFacts(ctx), ...about(subject, 'propose', id), ...changes });
+      this.activities.push({
+        ...actorFacts(ctx),
+        ...changeActivity(subject, 'propose', id),
+        ...changes,
+      });
   }
 
   /** Only a withdrawal is logged here. What became public instead is logged by the caller. */
@@ -180,7 +184,10 @@ export class ReviewGate {
     const id = stored.jobId ?? stored.companyId;
     this.stored.delete(id);
     if (isWithdrawn)
-      this.activities.push({ ...actorFacts(this.ctx), ...about(this.subject, 'withdraw', id) });
+      this.activities.push({
+        ...actorFacts(this.ctx),
+        ...changeActivity(this.subject, 'withdraw', id),
+      });
   }
 
   #releaseLogo(stored: StoredChange | undefined, all: Record<string, unknown>): void {
@@ -189,7 +196,7 @@ export class ReviewGate {
   }
 }
 
-export function about(
+export function changeActivity(
   kind: ChangedSubject,
   verb: 'propose' | 'withdraw' | 'approveChange' | 'rejectChange',
   id: string,

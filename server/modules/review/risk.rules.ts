@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import { RISK_SIGNS, type RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
-import { spansAsRead } from './readText.rules.ts';
+import { spansAsDisplayed } from './readText.rules.ts';
 import { spansOf, wordsIn, type TextSpan } from './textSpan.rules.ts';
 import { foreignLinks } from './webLink.rules.ts';
 
@@ -56,7 +56,7 @@ export function asksForMoney({
 }
 
 function feeSpans(text: string): TextSpan[] {
-  return spansAsRead(text, (words) =>
+  return spansAsDisplayed(text, (words) =>
     spansOf(words, ASKED).filter(({ start }) => {
       const before = sentenceBefore(words, start);
       return !DENIED.test(before) && !PAID.test(before);
@@ -115,7 +115,7 @@ export function hasOutsideContact({ texts, companyWebsite }: RiskFacts): boolean
 }
 
 function contactSpans(text: string, companyWebsite: string | null): TextSpan[] {
-  const contacts = spansAsRead(text, (words) => [
+  const contacts = spansAsDisplayed(text, (words) => [
     ...[MESSENGER, REACHED, ADDRESS, DISGUISED, SPOKEN].flatMap((pattern) =>
       spansOf(words, pattern),
     ),

@@ -16,13 +16,13 @@ export async function advise(
 ): Promise<SearchAdvice | null> {
   const without = (await count()).total === 0 ? await withoutEach(ctx, question) : [];
   const { didYouMean } = question;
-  const less = lessThanAsked(typed, question, sentence);
+  const less = droppedWishes(typed, question, sentence);
   if (!didYouMean && without.length === 0 && !less) return null;
   return { didYouMean, without, ...(less ?? { wanted: [], leftOut: [], fewHaveAll: false }) };
 }
 
 /** The wishes in words and sentences, if hardly any job has all of them. */
-function lessThanAsked(
+function droppedWishes(
   typed: string,
   { wanted, leftOut }: Question,
   sentence: Sentence | null,

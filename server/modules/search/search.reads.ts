@@ -149,7 +149,9 @@ function byColumn({ sort, tiers, conditions, after, limit, offset }: Page, value
   const widest = tiers.at(-1);
   if (widest !== undefined) asked.push(matchesWords(widest, values));
   if (after) {
-    asked.push(place === '0' ? behind(after, values) : onwards(place, after, isRising, values));
+    asked.push(
+      place === '0' ? afterKey(after, values) : afterPlace(place, after, isRising, values),
+    );
   }
   return `
     select s.job_id, ${place} as place from job_search s
@@ -173,7 +175,7 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
     if (tier < from || tiers[tier] === tiers[tier - 1]) return [];
     const asked = [...conditions, queries.get(tier)!];
     if (tier > 0) asked.push(`not ${queries.get(tier - 1)}`);
-    if (after && tier === from) asked.push(behind(after, values));
+    if (after && tier === from) asked.push(afterKey(after, values));
     return [
       `(select s.job_id, ${tier} as place from job_search s
         where ${asked.join(' and ')} order by ${orderFor(tiers[tier]!)} limit ${limit + offset})`,
@@ -182,13 +184,13 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
   return `select * from (${branches.join(' union all ')}) tiers limit ${limit} offset ${offset}`;
 }
 
-function onwards(place: string, after: Key, isRising = false, values: Values): string {
+function afterPlace(place: string, after: Key, isRising = false, values: Values): string {
   const at = values.add(after.place, isRising ? '::text' : '::integer');
   const sign = isRising ? '>=' : '<=';
-  return `(${place} ${sign} ${at} and (${place} <> ${at} or ${behind(after, values)}))`;
+  return `(${place} ${sign} ${at} and (${place} <> ${at} or ${afterKey(after, values)}))`;
 }
 
-function behind({ postedAt, id }: Key, values: Values): string {
+function afterKey({ postedAt, id }: Key, values: Values): string {
   return `(s.posted_at, s.job_id) < (${values.add(postedAt, '::timestamptz')}, ${values.add(id, '::uuid')})`;
 }
 

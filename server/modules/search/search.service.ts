@@ -28,7 +28,7 @@ import {
   fittingPart,
   relaxedSentences,
   readSentence,
-  stillWished,
+  leftOutWishes,
   withSentence,
   type Sentence,
 } from './words/sentence.rules.ts';
@@ -50,7 +50,7 @@ import {
 import {
   knownPlace,
   type KnownPlace,
-  placeFirst,
+  wishForPlaceItself,
   typedWords,
   understand,
   understandPlace,
@@ -170,7 +170,7 @@ export async function findJobs(
   if (!read) return findByWords(services, asked);
   const sentence = asked.isStrict ? read : await fittingSentence(services, read);
   const filter = withSentence(asked.filter, sentence);
-  const found = await findByWords(services, { ...asked, filter }, stillWished(sentence));
+  const found = await findByWords(services, { ...asked, filter }, leftOutWishes(sentence));
   return { ...found, typed: asked.filter.search, sentence };
 }
 
@@ -221,7 +221,7 @@ async function findByWords(
     if (isCounted && !isOneStatement) count().catch(() => undefined);
     const rows = await readPage(database, now, current, wanted);
     const total = rows[0]?.total;
-    if (total != null) count = async () => upToCap(total);
+    if (total != null) count = async () => cappedCount(total);
     // A page without rows may lie behind the last one.
     const isFirst = window.offset === 0 && !window.after;
     const found = rows.length > 0 || (!isFirst && (await count()).total > 0);
@@ -306,11 +306,11 @@ async function understandFilter(
       ? placeIn(known, stemOf)
       : { query: placeQuery(understandPlace(placeWords, dictionary), stemOf) };
   const { wishes: said, didYouMean } = understand(words, dictionary);
-  const around = near ? placeFirst(filter.location) : [];
+  const around = near ? wishForPlaceItself(filter.location) : [];
   const wishes = said.length > 0 ? [...first, ...around, ...said] : [];
   return {
     filter,
-    ...(isStrict ? onlyStrictly(wishes, stemOf) : widely(wishes, stemOf)),
+    ...(isStrict ? strictQueries(wishes, stemOf) : tieredQueries(wishes, stemOf)),
     wanted: withoutExtras(wishes).map(({ text }) => text),
     closeTiers: null,
     leftOut: [],
@@ -321,13 +321,13 @@ async function understandFilter(
 
 type Queries = Pick<Question, 'tiers' | 'relaxed' | 'widening'>;
 
-function widely(wishes: readonly Wish[], stemOf: StemOf): Queries {
+function tieredQueries(wishes: readonly Wish[], stemOf: StemOf): Queries {
   if (wishes.length === 0) return { tiers: [], relaxed: [], widening: null };
   const [tiers, relaxed] = [tiersOf(wishes, stemOf), relaxations(wishes, stemOf)];
   return { tiers, relaxed, widening: wideningOf(wishes, stemOf) };
 }
 
-function onlyStrictly(wishes: readonly Wish[], stemOf: StemOf): Queries {
+function strictQueries(wishes: readonly Wish[], stemOf: StemOf): Queries {
   const tiers = wishes.length > 0 ? [strictQuery(wishes, stemOf)] : [];
   return { tiers, relaxed: [], widening: null };
 }
@@ -435,10 +435,10 @@ async function countRows(database: Database, now: Date, question: Question): Pro
   const isNamed = isPlannedOnce(question);
   const one = { ...COUNT({ all, some, isNamed }), isHeavy: isHeavy(question) };
   const [counted] = await database.read(one, values.list);
-  return upToCap(counted?.total ?? 0);
+  return cappedCount(counted?.total ?? 0);
 }
 
-function upToCap(total: number): Count {
+function cappedCount(total: number): Count {
   return { total: Math.min(total, COUNTED_UP_TO), isExact: total <= COUNTED_UP_TO };
 }
 

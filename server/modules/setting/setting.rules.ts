@@ -36,7 +36,7 @@ export function loggedChanges(saved: Saved, changes: Saved): { before: Facts; af
   const keys = (Object.keys(changes) as SettingKey[]).filter((key) => changes[key] !== saved[key]);
   const shown = (key: SettingKey, value: unknown, word: string) =>
     isSecret(key) ? (value ? word : '') : value;
-  const before = keys.map((key) => [key, shown(key, wasBefore(saved, changes, key), 'set')]);
+  const before = keys.map((key) => [key, shown(key, previousValue(saved, changes, key), 'set')]);
   const after = keys.map((key) => [key, shown(key, changes[key], 'changed')]);
   return { before: Object.fromEntries(before), after: Object.fromEntries(after) };
 }
@@ -44,7 +44,7 @@ export function loggedChanges(saved: Saved, changes: Saved): { before: Facts; af
 /**
  * Some limits apply only once they are saved (product decision 47), so saving the current default is a change too.
  */
-function wasBefore(saved: Saved, changes: Saved, key: SettingKey): unknown {
+function previousValue(saved: Saved, changes: Saved, key: SettingKey): unknown {
   if (key in saved) return saved[key];
   return SETTINGS_DEFAULTS[key] === changes[key] ? null : SETTINGS_DEFAULTS[key];
 }

@@ -62,7 +62,7 @@ export class Settings {
   }
 
   /** Polls the settings, also in processes that serve no requests. Returns a function that stops it. */
-  keepReading(): () => void {
+  pollSettings(): () => void {
     // If the database is down, the code that needs it reports the error.
     const refresh = () => void this.refresh().catch(() => undefined);
     const timer = setInterval(refresh, CHECK_EVERY).unref();

@@ -13,7 +13,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { register } from '#server/modules/account/account.service.ts';
-import { workOf, type OpenedSession } from '#server/modules/account/session.service.ts';
+import { workplaceOf, type OpenedSession } from '#server/modules/account/session.service.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { jobsForRole, manageTeam, type LockedTeam } from './changeTeam.service.ts';
@@ -187,7 +187,7 @@ export async function acceptTeamInvitation(ctx: Context, token: string): Promise
       });
     }
     await join(ctx, em, found, userId);
-    Object.assign(ctx.viewer!, await workOf(em, { id: userId }), { emailVerified: true });
+    Object.assign(ctx.viewer!, await workplaceOf(em, { id: userId }), { emailVerified: true });
   });
 }
 

@@ -8,7 +8,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { workOf } from '#server/modules/account/session.service.ts';
+import { workplaceOf } from '#server/modules/account/session.service.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import {
@@ -124,7 +124,7 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
       await writeIn(em, DELETE_NOTIFICATIONS, [company.id, member.userId, jobs]);
     }
     if (member.userId === ctx.viewer!.userId)
-      Object.assign(ctx.viewer!, await workOf(em, { id: member.userId }));
+      Object.assign(ctx.viewer!, await workplaceOf(em, { id: member.userId }));
     if (role === member.role) return;
     // Their keys keep working, with fewer rights. A webhook needs someone who manages the company.
     if (member.role === 'owner') {
@@ -190,7 +190,7 @@ export function leaveTeam(ctx: Context, successorId: string | null): Promise<voi
       subject: { kind: 'company', id: company.id },
       before: { companyId: company.id, role: you.role },
     });
-    Object.assign(ctx.viewer!, await workOf(em, { id: you.userId }));
+    Object.assign(ctx.viewer!, await workplaceOf(em, { id: you.userId }));
   });
 }
 
@@ -210,7 +210,7 @@ export async function switchCompany(ctx: Context, companyId: string): Promise<vo
   await ctx.em.transactional(async (em) => {
     const switched = isId(companyId) ? await writeIn(em, SWITCH, [userId, companyId]) : [];
     if (switched.length === 0) throw new Failure('NOT_FOUND', ctx.t('team.notYours'));
-    Object.assign(ctx.viewer!, await workOf(em, { id: userId }));
+    Object.assign(ctx.viewer!, await workplaceOf(em, { id: userId }));
   });
 }
 

@@ -142,7 +142,7 @@ function responseOf({ status, code, when, message, rule, retryAfter }: Refusal):
 }
 
 /** The errors that a path can return. */
-export interface Refusing {
+export interface RefusalConditions {
   takesInput: boolean;
   takesBody: boolean;
   /** Whether the path reads the caller, if only to refuse an invalid key. */
@@ -153,7 +153,7 @@ export interface Refusing {
   isForOpenCompanies: boolean;
 }
 
-export function refusalsOf(path: Refusing): Record<string, Json> {
+export function refusalsOf(path: RefusalConditions): Record<string, Json> {
   const { takesInput, takesBody, readsToken, isGuarded, mayMiss, changes } = path;
   const { isForOpenCompanies } = path;
   const names = Object.entries({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isPasswordRecent,
   isSurprisingLogin,
-  isUsable,
+  isTokenUsable,
   LOCK_TIME,
   lockRemaining,
   mayHaveSession,
@@ -56,7 +56,7 @@ describe('account.token.usable', () => {
     ['at the moment it expires', { expiresAt: now }, false],
     ['used', { expiresAt: later(1), usedAt: later(-1) }, false],
   ] as const)('%s', (_name, token, usable) => {
-    expect(isUsable(token, now)).toBe(usable);
+    expect(isTokenUsable(token, now)).toBe(usable);
   });
 });
 

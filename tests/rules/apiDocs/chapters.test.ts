@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { MAX_COST, MAX_DEPTH } from '#schema/options/apiLimits.ts';
 import { FAILURES } from '#schema/options/failures.ts';
 import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
-import { filled } from '#server/launch/apiDocs/apiDocs.ts';
+import { fillPlaceholders } from '#server/launch/apiDocs/apiDocs.ts';
 import { renderChapter } from '#server/launch/apiDocs/renderChapter.ts';
 import { scopesTable } from '#server/launch/apiDocs/scopesTable.ts';
 
 const FILES = globSync('docs/api/*.md').sort();
 const textOf = (name: string) => readFileSync(`docs/api/${name}.md`, 'utf8');
 const chapters = await Promise.all(
-  FILES.map(async (file) => renderChapter(await filled(readFileSync(file, 'utf8')))),
+  FILES.map(async (file) => renderChapter(await fillPlaceholders(readFileSync(file, 'utf8')))),
 );
 const html = chapters.map((chapter) => chapter.html).join('');
 

@@ -7,7 +7,7 @@ import {
 import {
   activeSince,
   activityOn,
-  countedSince,
+  countMessagesSince,
   inOrder,
   maySearch,
   mayWriteAgainAt,
@@ -35,7 +35,7 @@ test('candidate.contact.not-too-many: the twentieth message within 24 hours is t
     Array.from({ length: count }, (_, n) => new Date(NOW.getTime() - (n + 1) * HOUR));
   expect(mayWriteAgainAt(sent(CONTACTS_A_DAY - 1))).toBeNull();
   expect(mayWriteAgainAt(sent(CONTACTS_A_DAY))).toEqual(new Date('2026-11-21T14:00:00Z'));
-  expect(countedSince(NOW)).toEqual(new Date('2026-11-20T10:00:00Z'));
+  expect(countMessagesSince(NOW)).toEqual(new Date('2026-11-20T10:00:00Z'));
 });
 
 test("a card's last activity agrees with what the filter finds", () => {

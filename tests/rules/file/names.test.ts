@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedAs } from '#server/lib/disposition.ts';
+import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
 import { cleanFileName } from '#server/modules/file/content/fileName.ts';
 
@@ -26,7 +26,7 @@ describe('a file name', () => {
   });
 
   test('is sent in a form that every browser understands', () => {
-    expect(namedAs('Résumé "1" (new).pdf')).toBe(
+    expect(contentDisposition('Résumé "1" (new).pdf')).toBe(
       `filename="Resume _1_ (new).pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%221%22%20%28new%29.pdf`,
     );
   });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginOperation, endOperation } from '#server/lib/currentOperation.ts';
-import { lagWatch, type HeldUp } from '#server/lib/eventLoopLag.ts';
+import { lagWatch, type Stall } from '#server/lib/eventLoopLag.ts';
 
 const EVERY = 20;
 
 let moment: number;
-let lines: HeldUp[];
+let lines: Stall[];
 let check: () => void;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe('a blocked event loop', () => {
         times: 1,
         operations: expect.arrayContaining([
           { name: 'POST /api/jobs', requestId: 'r1' },
-        ]) as HeldUp['operations'],
+        ]) as Stall['operations'],
       },
     ]);
   });

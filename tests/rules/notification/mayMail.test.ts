@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATION_GATES, NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
-import { mayMail, mayRing } from '#server/modules/notification/notification.rules.ts';
+import { mayMail, mayNotifyByBell } from '#server/modules/notification/notification.rules.ts';
 
 const ON = {
   emailNotifications: true,
@@ -47,10 +47,10 @@ test.each(NOTIFICATION_KINDS)('notification.bell.wanted: %s', (kind) => {
   const { flag, stopsBell, setting } = NOTIFICATION_GATES[kind];
   for (const name of Object.keys(ON) as (keyof typeof ON)[]) {
     const stops = Boolean(stopsBell) && name === flag;
-    expect(mayRing(kind, { ...ON, [name]: false }, SETTINGS_DEFAULTS), name).toBe(!stops);
+    expect(mayNotifyByBell(kind, { ...ON, [name]: false }, SETTINGS_DEFAULTS), name).toBe(!stops);
   }
   for (const name of ['notifyNewJobs', 'notifyApplicationStatus'] as const) {
     const site = { ...SETTINGS_DEFAULTS, [name]: false };
-    expect(mayRing(kind, ON, site), name).toBe(name !== setting);
+    expect(mayNotifyByBell(kind, ON, site), name).toBe(name !== setting);
   }
 });

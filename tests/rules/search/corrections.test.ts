@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  alsoMeant,
+  likelyMeant,
   corrected,
   respellings,
   type KnownWord,
@@ -101,7 +101,7 @@ describe('a word whose stem occurs in some job', () => {
 
 describe('a word that few jobs contain', () => {
   const also = (text: string, jobs: number, ...terms: [string, number][]) =>
-    alsoMeant(word(text, { jobs, near: near(...terms) }));
+    likelyMeant(word(text, { jobs, near: near(...terms) }));
 
   test('also means one that is a typo away and occurs in many more jobs', () => {
     expect(also('enginer', 1, ['engineer', 5])).toEqual(['engineer']);

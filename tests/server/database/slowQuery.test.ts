@@ -11,7 +11,7 @@ async function impatient(poolSize: number): Promise<Database> {
     poolSize,
   });
   onTestFinished(() => database.close());
-  database.answerSoon();
+  database.failFastWhenUnresponsive();
   return database;
 }
 

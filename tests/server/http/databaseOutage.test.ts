@@ -53,7 +53,7 @@ async function behindProxy() {
   const proxy = await databaseProxy(app.databaseUrl);
   const through = await startApp({ databaseUrl: proxy.url });
   // The server itself does this once it has started.
-  through.services.database.answerSoon();
+  through.services.database.failFastWhenUnresponsive();
   await expectBack(through, seeker);
   return { app: through, proxy, seeker };
 }

@@ -5,7 +5,7 @@ import { leavePushDevice, renewPushDevice } from '#client/components/offline/pus
 import { SavedJobsQuery } from '#client/components/savedJobs/useSavedJobs.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { basenameOf, pathInLocale } from '#client/lib/locale.ts';
-import { isCopy } from '#client/lib/document/whenQuiet.ts';
+import { isCachedCopy } from '#client/lib/document/whenQuiet.ts';
 import { deviceStore } from '#client/lib/offline/deviceStore.ts';
 import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { OUTBOX_SYNC, outboxOf, sendOutbox, watchOutbox } from '#client/lib/offline/outbox.ts';
@@ -138,7 +138,7 @@ function followConnection(site: Site): void {
       .then(({ ok }) => ok && back())
       .catch(() => undefined);
   }, LOOK_EVERY);
-  if (isCopy()) setOfflineState({ isOffline: true, savedAt: site.drawnAt ?? null });
+  if (isCachedCopy()) setOfflineState({ isOffline: true, savedAt: site.drawnAt ?? null });
   else if (!navigator.onLine) lost();
 }
 

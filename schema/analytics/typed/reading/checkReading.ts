@@ -1,5 +1,5 @@
 import { canBeValue, meaningOf } from '../items.ts';
-import { NARROWED, PRESENT } from '../measures.ts';
+import { NARROWED, COUNTS_PRESENT } from '../measures.ts';
 import type { Segment } from '../segments.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
@@ -30,7 +30,7 @@ export function checkReading(reading: Reading) {
   const atEnds = reading.items.find(({ role, mark }) => role === 'by' && isAtEnd(reading, mark));
   if (atEnds && !isStock) reading.addItemProblem('unclear', atEnds);
   const now = reading.items.find((item) => meaningOf(item, 'now'));
-  if (now && !reading.measures.every(({ key }) => PRESENT.includes(key)))
+  if (now && !reading.measures.every(({ key }) => COUNTS_PRESENT.includes(key)))
     reading.addItemProblem('notNow', now);
   const growing = reading.measures.find(({ key }) => key.endsWith('_growth'));
   const isOpen = !reading.period?.from && reading.period?.range.last == null;

@@ -89,7 +89,7 @@ export function fillBook(
     fillDemoJob(chance, book, job, seekers, DEMO_JOBS[index]!.applicants),
   );
   const appealOf = new Map(
-    jobs.map((job) => [job, (0.3 + chance.fraction() ** 2 * 3) * seasoned(job, book.now)]),
+    jobs.map((job) => [job, (0.3 + chance.fraction() ** 2 * 3) * ageFactor(job, book.now)]),
   );
   // Nobody has seen every open job, so each has some left that could be recommended.
   const open = jobs.filter((job) => isLive(job, book.now));
@@ -103,14 +103,14 @@ export function fillBook(
     const seeker = chance.weighted(seekers, ({ user }) => 1 + (user.phone.charCodeAt(9) % 5));
     const passedOver = unseen.get(seeker)!;
     const job = chance.weighted(jobs, (one) =>
-      passedOver.has(one) ? 0 : nearness(seeker, one) * appealOf.get(one)!,
+      passedOver.has(one) ? 0 : suitability(seeker, one) * appealOf.get(one)!,
     );
     book.write(seeker, job);
   }
 }
 
 /** Jobs posted this week have few applicants yet. */
-function seasoned({ row }: SeedJob, now: Date): number {
+function ageFactor({ row }: SeedJob, now: Date): number {
   return Math.min(1, (now.getTime() - row.posted_at.getTime()) / (24 * DAY));
 }
 
@@ -127,7 +127,9 @@ function fillDemoJob(
   wanted: number,
 ): void {
   const outcomes = isLive(job, book.now) ? OPEN_OUTCOMES : ENDED_OUTCOMES;
-  const keen = chance.shuffled(seekers).toSorted((a, b) => nearness(b, job) - nearness(a, job));
+  const keen = chance
+    .shuffled(seekers)
+    .toSorted((a, b) => suitability(b, job) - suitability(a, job));
   let written = 0;
   for (const seeker of keen) {
     if (written === wanted) return;
@@ -136,7 +138,7 @@ function fillDemoJob(
   }
 }
 
-function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
+function suitability(seeker: Seeker, { plan, row }: SeedJob): number {
   if (plan.years > seeker.years + 2) return 0.01;
   const trade =
     plan.role === seeker.role ? 90 : plan.line === seeker.line ? 12 : plan.line.field === seeker.line.field ? 1 : 0.002; // oxfmt-ignore

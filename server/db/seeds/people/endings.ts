@@ -5,7 +5,7 @@ import { after, DAY, HOUR, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Application } from './applications.ts';
 
 /** The demo company has more of everything, so that its pages show it. */
-const isOfDemo = ({ job }: Application) => job.plan.company.row.name === DEMO_COMPANY;
+const isForDemoCompany = ({ job }: Application) => job.plan.company.row.name === DEMO_COMPANY;
 
 /** Some applicants take their application back before anything is decided. Their events are added. */
 export function withdrawSome(chance: Chance, applications: readonly Application[], now: Date) {
@@ -14,7 +14,11 @@ export function withdrawSome(chance: Chance, applications: readonly Application[
     const given = chance.of(row.id);
     const isOpen = row.status === 'pending' || row.status === 'reviewed';
     // The demo seeker's own applications stay as they are.
-    if (!isOpen || seeker.user.password_hash || !given.happens(isOfDemo(application) ? 0.25 : 0.04))
+    if (
+      !isOpen ||
+      seeker.user.password_hash ||
+      !given.happens(isForDemoCompany(application) ? 0.25 : 0.04)
+    )
       continue;
     const at = after(events.at(-1)!.at, Math.floor(given.between(4 * HOUR, 6 * DAY)));
     if (at >= after(now, -MINUTE)) continue;
@@ -34,7 +38,7 @@ export function inventRatings(chance: Chance, applications: readonly Application
   return applications.flatMap((application) => {
     const { row, job, events } = application;
     const given = chance.of(row.id);
-    const share = isOfDemo(application) ? 0.7 : 0.15;
+    const share = isForDemoCompany(application) ? 0.7 : 0.15;
     const rated_at = after(events.at(-1)!.at, Math.floor(given.between(5 * MINUTE, HOUR)));
     if (row.status === 'pending' || !given.happens(share) || rated_at >= now) return [];
     const stars = row.status === 'rejected' ? given.whole(1, 3) : given.whole(3, 5);
@@ -49,7 +53,8 @@ export function inventTreatment(chance: Chance, applications: readonly Applicati
     const given = chance.of(row.id);
     const hasEnded = row.withdrawn_at || row.status === 'rejected' || row.status === 'hired';
     const rated_at = after(events.at(-1)!.at, Math.floor(given.between(HOUR, 5 * DAY)));
-    if (!hasEnded || !given.happens(isOfDemo(application) ? 1 : 0.3) || rated_at >= now) return [];
+    if (!hasEnded || !given.happens(isForDemoCompany(application) ? 1 : 0.3) || rated_at >= now)
+      return [];
     const rating = row.status === 'hired' ? given.whole(4, 5) : given.whole(2, 5);
     return [{ application_id: row.id, rating, first_rated_at: rated_at, rated_at }];
   });

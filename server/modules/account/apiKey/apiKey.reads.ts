@@ -46,7 +46,7 @@ export const KEYS = statement(
 export const KEY_BY_ID = statement('api-key-by-id', `${SHOWN} where k.id = $1`);
 
 /** How many keys of the company $1, or of the administrators, still work at $2. */
-export const LIVING = statement(
+export const COUNT_LIVING_KEYS = statement(
   'living-api-keys',
   `
     select count(*)::int as living from api_keys

@@ -12,7 +12,7 @@ import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { StoredApiKey } from './apiKey.entity.ts';
-import { COMPANY_STATUS, LIVING } from './apiKey.reads.ts';
+import { COMPANY_STATUS, COUNT_LIVING_KEYS } from './apiKey.reads.ts';
 import * as rules from './apiKey.rules.ts';
 import { missingKey, ownerOf } from './apiKey.service.ts';
 import { KEY_PREFIX } from './keyViewer.service.ts';
@@ -59,7 +59,9 @@ export async function createApiKey(
       },
       { persist: true },
     );
-    await note(ctx, em, 'apiKey.create', id, { after: { name, scopes: stored, expiresAt } });
+    await recordKeyChange(ctx, em, 'apiKey.create', id, {
+      after: { name, scopes: stored, expiresAt },
+    });
   });
   return { id, token };
 }
@@ -76,9 +78,9 @@ export async function rotateApiKey(ctx: Context, { id, ...asked }: Rotation): Pr
   const { token, prefix, keyHash } = newSecret();
   await changeKey(ctx, id, 'apiKey.rotate', (key) => {
     if (key.createdBy !== ctx.viewer!.userId)
-      throw broken('apiKey.rotate.own', ctx.t('apiKey.own'));
+      throw ruleViolation('apiKey.rotate.own', ctx.t('apiKey.own'));
     if (rules.hasOldSecret(key, now))
-      throw broken('apiKey.rotate.two-alive', ctx.t('apiKey.twoAlive'));
+      throw ruleViolation('apiKey.rotate.two-alive', ctx.t('apiKey.twoAlive'));
     const oldUntil = rules.endOfOldSecret(asked.oldUntil, key.expiresAt, now);
     const max = OLD_SECRET_DAYS.max;
     if (!oldUntil) throw wrongField('oldUntil', ctx.t('apiKey.oldUntil', { max }));
@@ -141,11 +143,11 @@ async function changeKey(
     const key = await em.findOne(StoredApiKey, { id, companyId }, lock);
     if (!key) throw missingKey(ctx);
     if (!deadToo && !rules.isLiving(key, ctx.services.clock.now()))
-      throw broken('apiKey.change.living', ctx.t('apiKey.dead'));
+      throw ruleViolation('apiKey.change.living', ctx.t('apiKey.dead'));
     const before = factsOf(key);
     change(key);
     const changes = changesOf(before, factsOf(key));
-    if (changes) await note(ctx, em, action, id, changes);
+    if (changes) await recordKeyChange(ctx, em, action, id, changes);
   });
 }
 
@@ -159,19 +161,19 @@ function factsOf({ name, prefix, previousPrefix, previousUntil, ...key }: Stored
 async function makeRoom(ctx: Context, em: EntityManager, now: Date): Promise<void> {
   const owner = ownerOf(ctx) ?? null;
   await takeAdvisoryLock(em, `api-keys ${owner ?? 'administrators'}`);
-  const [count] = await readIn(em, LIVING, [owner, now]);
+  const [count] = await readIn(em, COUNT_LIVING_KEYS, [owner, now]);
   if (rules.hasRoom(count!.living)) return;
-  throw broken('apiKey.create.room', ctx.t('apiKey.full', { max: API_KEYS_MAX }));
+  throw ruleViolation('apiKey.create.room', ctx.t('apiKey.full', { max: API_KEYS_MAX }));
 }
 
 async function requireCompany({ viewer, t }: Context, em: EntityManager): Promise<void> {
   const { role, companyId } = viewer!;
   const [company] = companyId ? await readIn(em, COMPANY_STATUS, [companyId]) : [];
   if (rules.mayHaveKeys(role, company?.adminStatus ?? null)) return;
-  throw broken('apiKey.create.approved-company', t('apiKey.company'));
+  throw ruleViolation('apiKey.create.approved-company', t('apiKey.company'));
 }
 
-function note(
+function recordKeyChange(
   ctx: Context,
   em: EntityManager,
   action: ActivityAction,
@@ -191,7 +193,7 @@ function newSecret() {
   return { token, keyHash: hashToken(token), prefix: token.slice(0, SHOWN) };
 }
 
-function broken(rule: string, message: string): Failure {
+function ruleViolation(rule: string, message: string): Failure {
   return new Failure('RULE_VIOLATION', message, { rule });
 }
 

@@ -31,7 +31,7 @@ export async function revokeOwnKeys(
   const at = services.clock.now();
   const revoked = await writeIn(em, REVOKE, [userId, at]);
   const facts = { before: { revokedAt: null }, after: { revokedAt: at } };
-  // A person who follows a reset link has no session that `by` could read.
+  // A person who follows a reset link has no session that `actorFacts` could read.
   const actor = { kind: 'user', id: userId } as const;
   const entries = revoked.map(({ id }) => ({
     at,

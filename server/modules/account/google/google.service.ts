@@ -47,15 +47,18 @@ interface Arrival {
   requestId: string;
 }
 
-type Admission = { code: string } | { refusal: GoogleRefusal };
+type GoogleSignIn = { code: string } | { refusal: GoogleRefusal };
 
 /**
  * Finds, links or creates the account that Google vouches for. If two sign-ins create it at once, the second finds
  * it.
  */
-export async function admitByGoogle(services: Services, arrival: Arrival): Promise<Admission> {
+export async function signInWithGoogle(
+  services: Services,
+  arrival: Arrival,
+): Promise<GoogleSignIn> {
   const attempt = () =>
-    services.database.fork().transactional((em) => admit(services, em, arrival));
+    services.database.fork().transactional((em) => findOrCreateUser(services, em, arrival));
   try {
     return await attempt();
   } catch (error) {
@@ -64,7 +67,11 @@ export async function admitByGoogle(services: Services, arrival: Arrival): Promi
   }
 }
 
-async function admit(services: Services, em: EntityManager, arrival: Arrival): Promise<Admission> {
+async function findOrCreateUser(
+  services: Services,
+  em: EntityManager,
+  arrival: Arrival,
+): Promise<GoogleSignIn> {
   const { identity, challenge, locale } = arrival;
   const { settings, clock } = services;
   const now = clock.now();

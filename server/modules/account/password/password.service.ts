@@ -3,7 +3,7 @@ import type { ChangePasswordValues, ResetPasswordValues } from '#schema/validati
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
-import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
+import { hashPassword, passwordMatches } from '#server/lib/passwords.ts';
 import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { mayMailLink, RESET_LINK_LIFETIME } from '#server/modules/account/account.rules.ts';
@@ -46,7 +46,7 @@ export async function changePassword(
   const known = user.passwordHash;
   // A stolen session must not be usable to guess the password.
   await countAttempt(ctx, guesser);
-  if (!(await passwordFits(currentPassword, known))) throw wrongPassword(ctx);
+  if (!(await passwordMatches(currentPassword, known))) throw wrongPassword(ctx);
   await forgetAttempts(ctx, guesser);
   await requireGoodPassword(ctx, { field: 'newPassword', password: newPassword, person: user });
   const passwordHash = await hashPassword(newPassword);

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { ConfirmPasswordValues } from '#schema/validation/account.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { passwordFits } from '#server/lib/passwords.ts';
+import { passwordMatches } from '#server/lib/passwords.ts';
 import {
   countAttempt,
   countCodeAttempt,
@@ -30,7 +30,7 @@ export async function confirmPassword(
     });
   const guesser = sessionGuesser(userId);
   await countAttempt(ctx, guesser);
-  if (!(await passwordFits(password, known.passwordHash)))
+  if (!(await passwordMatches(password, known.passwordHash)))
     throw wrongField('password', ctx.t('deletion.password'));
   if (known.twoFactorEnabledAt) {
     if (!code) {

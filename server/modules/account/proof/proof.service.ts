@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { passwordFits } from '#server/lib/passwords.ts';
+import { passwordMatches } from '#server/lib/passwords.ts';
 import { countAttempt, sessionGuesser } from '../loginAttempt.service.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
@@ -25,7 +25,7 @@ export async function requireProof(ctx: Context, user: User, asked: Asked): Prom
   if (!session) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
   const refusal = proofRefusal({
     hasPassword,
-    passwordFits: hasPassword && (await passwordFits(asked.password, user.passwordHash)),
+    passwordFits: hasPassword && (await passwordMatches(asked.password, user.passwordHash)),
     sessionAge: ctx.services.clock.now().getTime() - session.createdAt.getTime(),
   });
   if (!refusal) return;

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { openLine } from '#server/db/copyTables.ts';
+import { openConnection } from '#server/db/copyTables.ts';
 import { newId } from '#server/lib/ids.ts';
 import { arrivalPath } from '#server/lib/storage/fileStore.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
@@ -32,7 +32,7 @@ export interface Made {
 
 /** Makes a backup, one at a time across all processes. Returns null if there is nothing left to do. */
 export async function makeBackup(services: Maker, order: Order): Promise<Made | null> {
-  const line = await openLine(services.config);
+  const line = await openConnection(services.config);
   try {
     if (order.askedBy !== 'command') await waitForLock(line);
     else if (!(await takeLock(line)))
@@ -55,7 +55,7 @@ async function make(services: Maker, line: Client, order: Order): Promise<Made |
   try {
     if (order.askedBy !== 'administrator')
       await recordCreation(services, { id, fileName, at: startedAt });
-    const made = await written(services, line, { fileName, madeAt: startedAt });
+    const made = await writeToDisk(services, line, { fileName, madeAt: startedAt });
     const rows = Object.values(made.contents.tables).reduce((sum, table) => sum + table.rows, 0);
     const { files, missing } = made.contents;
     await database.write(COMPLETE, [clock.now(), made.size, rows, files, missing.length, id]);
@@ -69,7 +69,7 @@ async function make(services: Maker, line: Client, order: Order): Promise<Made |
 }
 
 /** Written to the local disk first, because a store only takes complete files. */
-async function written(
+async function writeToDisk(
   services: Maker,
   line: Client,
   { fileName, madeAt }: { fileName: string; madeAt: Date },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { copyIn, copyOut, openLine, quoted, tablesOf } from '#server/db/copyTables.ts';
+import { copyIn, copyOut, openConnection, quoted, tablesOf } from '#server/db/copyTables.ts';
 import { readOn } from '#server/db/onConnection.ts';
 import { prepareRefill, setSequences } from '#server/db/refillTables.ts';
 import type { Services } from '#server/services.ts';
@@ -37,7 +37,7 @@ export async function restoreBackup(
   { replace = false, onKey = async () => {} }: Options = {},
 ): Promise<Restored> {
   await requireWholeBackup(path);
-  const line = await openLine(target.config);
+  const line = await openConnection(target.config);
   const files = new RestoredFiles(target, line);
   try {
     if (!(await takeLock(line)))
@@ -47,7 +47,7 @@ export async function restoreBackup(
     await resumeTasks(target, new Date(restored.madeAt));
     return restored;
   } catch (error) {
-    await files.takeBack();
+    await files.removeRestored();
     throw error;
   } finally {
     await line.end().catch(() => {});

@@ -76,7 +76,7 @@ export class RestoredFiles {
     this.mayBeCommitted = true;
   }
 
-  async takeBack(): Promise<void> {
+  async removeRestored(): Promise<void> {
     if (this.mayBeCommitted) return;
     for (const key of this.stored)
       if (!this.old.includes(key)) await this.target.storage.remove(key);

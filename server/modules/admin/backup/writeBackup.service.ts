@@ -37,14 +37,14 @@ export async function writeBackup(
   await pipeline(
     tarred(entriesOf(source, line, about, contents), madeAt),
     createGzip(),
-    marked,
+    withChecksum,
     createWriteStream(path, { flags: 'wx', mode: 0o600 }),
   );
   await line.query('commit');
   return contents;
 }
 
-async function* marked(bytes: AsyncIterable<Buffer>) {
+async function* withChecksum(bytes: AsyncIterable<Buffer>) {
   const checksum = createHash('sha256');
   for await (const chunk of bytes) {
     checksum.update(chunk);

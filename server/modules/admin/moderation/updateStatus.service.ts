@@ -83,7 +83,7 @@ export async function updateJobStatus(
     const { standing: current, updatedAt: edited } = job;
     const before = { seen: from ?? seen.adminStatus, current, seenEdit, edited };
     requireAllowedMove(ctx, { ...before, to: status });
-    await move(ctx, unit, [job], { status, adminNotes });
+    await setStatus(ctx, unit, [job], { status, adminNotes });
   });
   return (await adminJob(ctx, id))!;
 }
@@ -110,11 +110,11 @@ export async function changeJobsStatus(
     const byId = new Map(locked.map((job) => [job.id, job]));
     for (const id of distinct) {
       const job = byId.get(id);
-      const rule = job && ruleAgainst(job, status, seenEdits.get(id));
+      const rule = job && ruleForbidding(job, status, seenEdits.get(id));
       if (job && !rule) accepted.push(job);
       else refused.push(refusalOf(ctx, id, job, status, rule ?? null));
     }
-    await move(ctx, unit, accepted, { status, adminNotes });
+    await setStatus(ctx, unit, accepted, { status, adminNotes });
   });
   return {
     jobs: await adminJobs(
@@ -125,7 +125,7 @@ export async function changeJobsStatus(
   };
 }
 
-const ruleAgainst = (
+const ruleForbidding = (
   { standing: current, updatedAt: edited }: LockedJob,
   to: AdminStatus,
   seenEdit?: Date,
@@ -136,7 +136,7 @@ async function inTransaction(ctx: Context, work: (unit: Unit) => Promise<void>):
   await ctx.em.transactional((em) => work({ em, services }));
 }
 
-async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decided) {
+async function setStatus(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decided) {
   if (jobs.length === 0) return;
   const ids = jobs.map(({ id }) => id);
   const { status, adminNotes } = decided;

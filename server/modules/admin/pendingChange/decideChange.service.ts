@@ -18,7 +18,7 @@ import { StoredJob } from '#server/modules/job/job.entity.ts';
 import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { removeOutdatedVerifications } from '#server/modules/company/verification/removeOutdated.service.ts';
-import { about, withoutContacts } from '#server/modules/review/reviewGate.service.ts';
+import { changeActivity, withoutContacts } from '#server/modules/review/reviewGate.service.ts';
 import { textOf } from '#server/modules/review/pendingChange.rules.ts';
 import { StoredChange } from '#server/modules/review/pendingChange.entity.ts';
 import type { ChangedSubject, Proposed } from '#server/modules/review/proposed.type.ts';
@@ -41,7 +41,7 @@ export async function withdrawChange(ctx: Context, id: string): Promise<ChangeEn
     em.remove(change);
     await recordActivity(em, {
       ...actorFacts(ctx),
-      ...about(subjectOf(end), 'withdraw', end.jobId ?? companyId),
+      ...changeActivity(subjectOf(end), 'withdraw', end.jobId ?? companyId),
     });
     return end;
   });
@@ -87,7 +87,7 @@ export async function decideChange(
     const changes = changesOf(before, withoutContacts(subject, change.proposed));
     await recordActivity(em, {
       ...actorFacts(ctx),
-      ...about(
+      ...changeActivity(
         subject,
         decision === 'approve' ? 'approveChange' : 'rejectChange',
         job?.id ?? company.id,

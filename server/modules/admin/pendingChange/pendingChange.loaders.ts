@@ -15,13 +15,13 @@ import type { ChangedField, PendingChange } from './pendingChange.type.ts';
 /** The caller must have checked that the viewer may see these. */
 export async function changesByJob({ services, locale }: Context, ids: readonly string[]) {
   const rows = await services.database.read(CHANGES_OF_JOBS, [ids]);
-  const byJob = new Map(rows.map((row) => [row.jobId, shown(row, locale)]));
+  const byJob = new Map(rows.map((row) => [row.jobId, shownChange(row, locale)]));
   return ids.map((id) => byJob.get(id) ?? null);
 }
 
 export async function changesByCompany({ services, locale }: Context, ids: readonly string[]) {
   const rows = await services.database.read(CHANGES_OF_COMPANIES, [ids]);
-  const byCompany = new Map(rows.map((row) => [row.companyId, shown(row, locale)]));
+  const byCompany = new Map(rows.map((row) => [row.companyId, shownChange(row, locale)]));
   return ids.map((id) => byCompany.get(id) ?? null);
 }
 
@@ -42,11 +42,14 @@ const namesOf = (rows: readonly Changed[], id: string): string[] =>
 
 type Row = RowOf<typeof CHANGES_OF_JOBS> | RowOf<typeof CHANGES_OF_COMPANIES>;
 
-function shown({ id, proposedAt, riskSigns, proposed, now }: Row, locale: Locale): PendingChange {
+function shownChange(
+  { id, proposedAt, riskSigns, proposed, now }: Row,
+  locale: Locale,
+): PendingChange {
   const fields = Object.keys(proposed).map((name): ChangedField => ({
     name: publicName(name),
-    before: said(name, now[name], locale),
-    after: said(name, proposed[name], locale),
+    before: valueInWords(name, now[name], locale),
+    after: valueInWords(name, proposed[name], locale),
   }));
   const { questions = null } = proposed;
   return { id, proposedAt, riskSigns, fields, questions: questions as JobQuestion[] | null };
@@ -60,7 +63,11 @@ const PUBLIC_NAMES: Readonly<Record<string, string>> = {
 
 const publicName = (name: string): string => PUBLIC_NAMES[name] ?? name;
 
-function said(name: string, value: Proposed[string] | undefined, locale: Locale): string | null {
+function valueInWords(
+  name: string,
+  value: Proposed[string] | undefined,
+  locale: Locale,
+): string | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return questionLines(value, locale);
   return name === 'logoFileId' ? `/uploads/logos/${value}` : String(value);

@@ -25,7 +25,7 @@ export function statusOf({ status, suspendedUntil }: Person, now: Date): UserSta
 }
 
 /** Without this user, there is still an active administrator. */
-function leavesAnother({ person, administrators, now }: Action): boolean {
+function leavesAnotherAdmin({ person, administrators, now }: Action): boolean {
   if (person.role !== 'admin') return true;
   return administrators.some((one) => one.id !== person.id && statusOf(one, now) === 'active');
 }
@@ -40,11 +40,11 @@ const RULES = {
   verify: { 'user.verify.new': ({ person }: Action) => !person.isVerified },
   suspend: {
     'user.suspend.new': (action: Action) => !isSuspended(action),
-    'user.suspend.last-admin': leavesAnother,
+    'user.suspend.last-admin': leavesAnotherAdmin,
     'user.suspend.self': isAnotherUser,
   },
   unsuspend: { 'user.unsuspend.suspended': isSuspended },
-  delete: { 'user.delete.last-admin': leavesAnother, 'user.delete.self': isAnotherUser },
+  delete: { 'user.delete.last-admin': leavesAnotherAdmin, 'user.delete.self': isAnotherUser },
 } as const;
 
 export type Verb = keyof typeof RULES;
@@ -71,7 +71,7 @@ const staysSame = ({ person, role, status, now }: Update) =>
 const UPDATE_RULES = {
   /** A suspension needs a reason and perhaps an end, so it has its own mutation. */
   'user.update.suspend': (update: Update) => update.status !== 'suspended' || staysSame(update),
-  'user.update.last-admin': (update: Update) => staysAdmin(update) || leavesAnother(update),
+  'user.update.last-admin': (update: Update) => staysAdmin(update) || leavesAnotherAdmin(update),
   'user.update.self': (update: Update) => isAnotherUser(update) || staysSame(update),
   /** Only the operator of the server can create administrators. */
   'user.update.new-admin': ({ person, role }: Update) =>

@@ -19,7 +19,7 @@ import {
 } from '../model/measures.ts';
 import { isSubsetOf } from '../model/measureSubsets.ts';
 import { namesFor } from '../modelFor.service.ts';
-import { comparedBack } from '../query/columns.ts';
+import { comparisonOffset } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
 import type { AnswerRow } from '../query/answer.reads.ts';
 import type { BuiltStatement } from '../query/statement.ts';
@@ -46,7 +46,7 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
   const whole = found.at(-1)!;
   const rows = rowsOf(found.slice(0, -1), context);
   const span = times.span(NOW);
-  const back = comparedBack(validQuery.compare);
+  const back = comparisonOffset(validQuery.compare);
   const compared = back && times.span(back);
   const rowCount = rowCountOf(whole.total ?? 0, validQuery, times);
   return {

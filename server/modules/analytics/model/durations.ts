@@ -1,16 +1,16 @@
-const since = (later: string, earlier: string, seconds: number) =>
+const timeBetween = (later: string, earlier: string, seconds: number) =>
   `(extract(epoch from ${later} - ${earlier})::float8 / ${seconds})`;
 
 const HOUR = 3_600;
 const DAY = 86_400;
 
 /** How long things took, as SQL in hours or days. */
-export const VIEW_HOURS = since('f.viewed_at', 'f.applied_at', HOUR);
-export const DECISION_HOURS = since('f.decided_at', 'f.applied_at', HOUR);
-export const HIRE_DAYS = since('f.hired_at', 'f.applied_at', DAY);
-export const STAY_DAYS = since('z.left_at', 'e.at', DAY);
-export const DAYS_TO_FILL = since('h.filled_at', 'j.posted_at', DAY);
-export const APPROVAL_HOURS = since('ap.approved_at', 'j.created_at', HOUR);
+export const VIEW_HOURS = timeBetween('f.viewed_at', 'f.applied_at', HOUR);
+export const DECISION_HOURS = timeBetween('f.decided_at', 'f.applied_at', HOUR);
+export const HIRE_DAYS = timeBetween('f.hired_at', 'f.applied_at', DAY);
+export const STAY_DAYS = timeBetween('z.left_at', 'e.at', DAY);
+export const DAYS_TO_FILL = timeBetween('h.filled_at', 'j.posted_at', DAY);
+export const APPROVAL_HOURS = timeBetween('ap.approved_at', 'j.created_at', HOUR);
 
 interface Step {
   value: string;

@@ -7,7 +7,7 @@ import { PERCENTILE_MEASURES } from './measures/percentiles.ts';
 import { STOCK_MEASURES } from './measures/stocks.ts';
 import { TRAFFIC_MEASURES } from './measures/traffic.ts';
 import { comparabilityOf, type Comparability } from './past.ts';
-import { STEP_MEASURES, taken } from './steps.ts';
+import { STEP_MEASURES, countTaken } from './steps.ts';
 import { subjectOf, type SubjectKey } from './subjects.ts';
 import { API_USE_MEASURES } from './topics/apiUse.ts';
 import { INTEREST_MEASURES } from './topics/interest.ts';
@@ -52,7 +52,7 @@ export function measureIn(
 ): Measure<SubjectKey> {
   const at = steps.indexOf(key);
   if (at < 0) return measureOf(key);
-  return { ...measureOf(key), parts: { value: taken(...steps.slice(0, at + 1)) } };
+  return { ...measureOf(key), parts: { value: countTaken(...steps.slice(0, at + 1)) } };
 }
 
 export const subjectsOf = (measure: Measure<SubjectKey>): SubjectKey[] => [

@@ -86,7 +86,7 @@ function joinsOf(steps: readonly string[]): Record<string, string> {
 }
 
 /** Counts the things that took all of these steps, in this order. */
-export function taken(...steps: string[]): Part<SubjectKey> {
+export function countTaken(...steps: string[]): Part<SubjectKey> {
   const last = steps.at(-1)!;
   const where = `${aliasOf(last)}.at is not null`;
   return { subject: subjectOfStep(last)!, kind: 'count', where, joins: joinsOf(steps) };
@@ -96,14 +96,14 @@ export function taken(...steps: string[]): Part<SubjectKey> {
 export function daysToLast(steps: readonly string[]): Part<SubjectKey> {
   const [before, last] = steps.slice(-2).map((key) => `${aliasOf(key)}.at`);
   const of = `(extract(epoch from ${last} - ${before})::float8 / 86400)`;
-  return { ...taken(...steps), kind: 'percentile', of, at: 0.5 };
+  return { ...countTaken(...steps), kind: 'percentile', of, at: 0.5 };
 }
 
 const step = (key: string, name: string, description: string): Measure<SubjectKey> => ({
   name,
   description,
   unit: 'count',
-  parts: { value: taken(key) },
+  parts: { value: countTaken(key) },
 });
 
 /** Measures that exist only as steps of funnels. */

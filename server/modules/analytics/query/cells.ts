@@ -1,5 +1,5 @@
 import { dimensionOf } from '../model/dimensions.ts';
-import { sameBack, type Column } from './columns.ts';
+import { isSameOffset, type Column } from './columns.ts';
 import { isSmallGroup, hidingSql } from './smallGroups.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import { keysAt, type Level } from './scan.ts';
@@ -73,7 +73,7 @@ export function shownSql(scans: readonly Scanned[], validQuery: ValidQuery): str
   return [`cells as (${cells})`, ...suppressed(scans, validQuery)];
 }
 
-const isCurrent = ({ columns }: Scanned) => columns.some(({ back }) => sameBack(back, NOW));
+const isCurrent = ({ columns }: Scanned) => columns.some(({ back }) => isSameOffset(back, NOW));
 
 /** Hides groups of few people, now and in an earlier period, and single values based on few people. */
 function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): string[] {

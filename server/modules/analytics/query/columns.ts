@@ -8,14 +8,14 @@ import type { Part } from '../model/kinds.ts';
 import { daysToLast } from '../model/steps.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { calculationSql } from './calculationSql.ts';
-import { NOW, type Back } from './times.ts';
+import { NOW, type PeriodOffset } from './times.ts';
 import type { ValidQuery } from './validateQuery.ts';
 
 /** One aggregate over one subject and period, with its own column name. */
 export interface Column {
   name: string;
   part: Part<SubjectKey>;
-  back: Back;
+  back: PeriodOffset;
   /** Whether the values of groups add up to the total, as for counts and sums, but not for stocks over time. */
   isAdditive: boolean;
   /** Of a stock: how many steps of its period have begun. */
@@ -42,10 +42,13 @@ export interface Columns {
   counts: Formula[];
 }
 
-export const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
+export const earlier = ({ periods, years }: PeriodOffset): PeriodOffset => ({
+  periods: periods + 1,
+  years,
+});
 
 /** How far back the comparison period is; null without one. */
-export function comparedBack(compare: ValidQuery['compare']): Back | null {
+export function comparisonOffset(compare: ValidQuery['compare']): PeriodOffset | null {
   if (compare === null) return null;
   return compare === 'previous_period' ? { periods: 1, years: 0 } : { periods: 0, years: 1 };
 }
@@ -55,7 +58,7 @@ export function columnsOf(validQuery: ValidQuery): Columns {
   const { measures, dimensions, compare, calculations, steps } = validQuery;
   const all: Column[] = [];
   const known = new Map<string, Column>();
-  const columnOf = (given: Part<SubjectKey>, base: Back): Column => {
+  const columnOf = (given: Part<SubjectKey>, base: PeriodOffset): Column => {
     const { isPrevious, ...part } = given;
     const back = isPrevious ? earlier(base) : base;
     const id = JSON.stringify([part, back]);
@@ -71,9 +74,10 @@ export function columnsOf(validQuery: ValidQuery): Columns {
     known.set(id, column);
     return column;
   };
-  const isLost = (key: MeasureKey, back: Back) =>
-    !sameBack(back, NOW) && comparabilityOfMeasure(measureIn(validQuery, key)) === 'not_recorded';
-  const textOf = (back: Back) => (key: MeasureKey) => {
+  const isLost = (key: MeasureKey, back: PeriodOffset) =>
+    !isSameOffset(back, NOW) &&
+    comparabilityOfMeasure(measureIn(validQuery, key)) === 'not_recorded';
+  const textOf = (back: PeriodOffset) => (key: MeasureKey) => {
     const { parts, formula = '{value}' } = measureIn(validQuery, key);
     if (isLost(key, back)) return 'null::float8';
     return formula.replaceAll(
@@ -81,7 +85,7 @@ export function columnsOf(validQuery: ValidQuery): Columns {
       (_, name: string) => `{${columnOf(parts[name]!, back).name}}`,
     );
   };
-  const formulas = (back: Back): Formula[] => [
+  const formulas = (back: PeriodOffset): Formula[] => [
     ...measures.map((key) => ({ measure: key, text: textOf(back)(key) })),
     ...calculations.map((one) => ({ measure: null, ...calculationSql(one, textOf(back)) })),
     ...steps.slice(1).map((_, at) => {
@@ -89,10 +93,10 @@ export function columnsOf(validQuery: ValidQuery): Columns {
       return { measure: null, text: `{${name}}` };
     }),
   ];
-  const compared = comparedBack(compare);
+  const compared = comparisonOffset(compare);
   const current = formulas(NOW);
   const previous = compared && formulas(compared);
-  const counts = (back: Back) =>
+  const counts = (back: PeriodOffset) =>
     measures.flatMap((key) =>
       shareParts(measureIn(validQuery, key)).map((part): Formula => {
         const text = isLost(key, back) ? 'null' : `{${columnOf(part, back).name}}`;
@@ -104,4 +108,5 @@ export function columnsOf(validQuery: ValidQuery): Columns {
 
 export const isStock = ({ subject }: Part<SubjectKey>) => subjectOf(subject).until !== undefined;
 
-export const sameBack = (a: Back, b: Back) => a.periods === b.periods && a.years === b.years;
+export const isSameOffset = (a: PeriodOffset, b: PeriodOffset) =>
+  a.periods === b.periods && a.years === b.years;

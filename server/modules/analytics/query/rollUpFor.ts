@@ -30,11 +30,11 @@ export function rollUpFor(
   return subject.rollUps?.find(
     ({ key, period }) =>
       named.every((column) => column === key) &&
-      span.steps.every((step) => begins(period, wallClock(step, timeZone))),
+      span.steps.every((step) => isStartOf(period, wallClock(step, timeZone))),
   );
 }
 
-const begins = (period: RollUp['period'], shown: Date) =>
+const isStartOf = (period: RollUp['period'], shown: Date) =>
   floored(shown, period).getTime() === shown.getTime();
 
 export const aliasOf = ({ from }: Subject) => from.split(' ')[1]!;

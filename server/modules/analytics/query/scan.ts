@@ -80,7 +80,7 @@ export function scanSql(
   const counted = {
     name,
     subject,
-    columns: shared ? columns.map(unconditional) : columns,
+    columns: shared ? columns.map(withoutCondition) : columns,
     fill,
     isPersonal: validQuery.isPersonal,
   };
@@ -184,7 +184,7 @@ function sharedBy(columns: readonly Column[]): string | undefined {
   return others.every((where) => where === first) ? first : undefined;
 }
 
-const unconditional = (column: Column): Column => ({
+const withoutCondition = (column: Column): Column => ({
   ...column,
   part: { ...column.part, where: undefined },
 });

@@ -6,7 +6,7 @@ import { shownSql, mergeScans, type Scanned } from './cells.ts';
 import {
   columnsOf,
   isStock,
-  sameBack,
+  isSameOffset,
   type Column,
   type Columns,
   type Formula,
@@ -52,7 +52,7 @@ export function statementOf(question: Question): BuiltStatement {
   const values = new Values();
   const columns = columnsOf(validQuery);
   for (const column of columns.all.filter(({ part }) => isStock(part)))
-    column.begun = begunOf(column, question);
+    column.begun = stepsBegun(column, question);
   const scans = scansOf(columns, question, values);
   const wholes = wholesSql(columns, validQuery, keptSql(validQuery));
   const ctes = [
@@ -93,7 +93,7 @@ function countSql({ validQuery, times }: Question): string {
 }
 
 /** How many of the steps of a stock have begun; later ones have no value. */
-function begunOf({ back }: Column, { validQuery, times, now }: Question): number {
+function stepsBegun({ back }: Column, { validQuery, times, now }: Question): number {
   const hasSteps = validQuery.dimensions.includes('time');
   return pointsOf(times.span(back), { hasSteps, now }).length;
 }
@@ -279,7 +279,7 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: Va
       ? [`bool_or(is_hidden or ${part.isPersonal ? `${name} is null` : 'false'}) as ${name}_hidden`]
       : [];
   });
-  const summed = `(select ${[...sums, `count(*) filter (where is_hidden)${leftOutBefore(scans)} as left_out`].join(', ')} from shown) summed`;
+  const summed = `(select ${[...sums, `count(*) filter (where is_hidden)${withLeftOutGroups(scans)} as left_out`].join(', ')} from shown) summed`;
   if (wholes.length === 0) return summed;
   const rest = wholes.flatMap((scan) =>
     scan.columns.map(({ name, part, begun }) => {
@@ -297,11 +297,11 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: Va
 }
 
 /** Adds the groups that a personal filter removed before anything was counted. */
-const leftOutBefore = (scans: readonly NamedScan[]) =>
+const withLeftOutGroups = (scans: readonly NamedScan[]) =>
   scans
     .filter(
       ({ leavesOut, level, columns }) =>
-        leavesOut && level === 'cells' && columns.some(({ back }) => sameBack(back, NOW)),
+        leavesOut && level === 'cells' && columns.some(({ back }) => isSameOffset(back, NOW)),
     )
     .map(({ name }) => ` + (select count(*) from ${name}_visible where is_hidden and is_wanted)`)
     .join('');

@@ -8,12 +8,12 @@ import { momentsOf } from './moments.ts';
 import { refusal } from './refusal.ts';
 
 /** How far back: a number of periods of the same length, and a number of years. */
-export interface Back {
+export interface PeriodOffset {
   periods: number;
   years: number;
 }
 
-export const NOW: Back = { periods: 0, years: 0 };
+export const NOW: PeriodOffset = { periods: 0, years: 0 };
 
 /** The start, the end, and the start of each step; null means open-ended. */
 export interface Span {
@@ -31,7 +31,7 @@ export interface Times {
   grain: Grain | null;
   /** The wall-clock time at the start of each step. */
   keys: string[];
-  span(back: Back): Span;
+  span(back: PeriodOffset): Span;
 }
 
 /** The oldest and newest timestamp of the counted rows. */
@@ -58,7 +58,8 @@ export function timesOf(
   const { timeZone } = validQuery;
   const range = rangeOf(validQuery, now, t);
   const hasSteps = validQuery.dimensions.includes('time');
-  const span = (steps: Date[]) => (back: Back) => moved({ ...range, now }, steps, back, timeZone);
+  const span = (steps: Date[]) => (back: PeriodOffset) =>
+    shiftSteps({ ...range, now }, steps, back, timeZone);
   if (!hasSteps) return { grain: null, keys: [], span: span([]) };
   const from = range.from ?? extent?.from ?? now;
   const to =
@@ -157,10 +158,10 @@ function stepsOf(from: Date, to: Date, grain: Grain, timeZone: string) {
 }
 
 /** Moves the period back step by step, so that each step has a counterpart. */
-function moved(
+function shiftSteps(
   { from, to, length, now }: Range & { now: Date },
   steps: Date[],
-  back: Back,
+  back: PeriodOffset,
   timeZone: string,
 ): Span {
   if (!from || !to || !length || (back.periods === 0 && back.years === 0))

@@ -4,7 +4,7 @@ import {
   type AnalyticsQuery,
 } from '#schema/analytics/query.ts';
 import { NOW } from '../query/times.ts';
-import { sameBack } from '../query/columns.ts';
+import { isSameOffset } from '../query/columns.ts';
 import type { FigureRowsSql } from './figureRowsSql.ts';
 import type { FigureKey, ValidFigure } from './validateFigure.ts';
 
@@ -21,7 +21,7 @@ export function drillDownQuery(
     ...(among ? [anyOf(among)] : []),
     ...(except.length > 0 ? [{ not: anyOf(except) }] : []),
   ];
-  const isMoved = !sameBack(back, NOW) || tests.length < group.length;
+  const isMoved = !isSameOffset(back, NOW) || tests.length < group.length;
   const range = isMoved
     ? { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null }
     : validQuery.range;

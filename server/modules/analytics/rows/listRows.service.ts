@@ -14,7 +14,7 @@ import { drillDownQuery } from './drillDownQuery.ts';
 import { ROWS_BEHIND, ROWS_COUNTED, type FoundRow } from './rows.reads.ts';
 import { rowPartsOf } from './rowParts.ts';
 import { figureRowsSql, type FigureRowsSql } from './figureRowsSql.ts';
-import { rowShower } from './showRow.ts';
+import { rowPresenter } from './showRow.ts';
 import { validateFigure, type ValidFigure } from './validateFigure.ts';
 
 export type RowsContext = Pick<Context, 'services' | 't' | 'locale' | 'viewer'> &
@@ -40,7 +40,7 @@ export async function listRows(
   return withRows(ctx, figure, async ({ ask, found, values, valid }) => {
     const [counted] = isCounted ? await ask(ROWS_COUNTED(found), values.list) : [];
     const rows = await readPage(ask, found, values, window.after, first + 1);
-    const show = rowShower(ctx, found.listed);
+    const show = rowPresenter(ctx, found.listed);
     const counts = { total: counted?.total ?? 0, totalIsExact: true };
     return {
       ...toConnection({ rows: rows.map(show), window, ...counts, cursorOf }),

@@ -13,7 +13,7 @@ import { APPLICATION, FACTS, ofApplication, type Entity, type Listed } from './l
 const EVENT = ofApplication('application_events', 'e', { dimension: 'event', sql: 'e.kind' });
 
 /** The subject of an action, if it is one of this kind. The text can be anything. */
-const actedOn = (kind: string) =>
+const subjectOfAction = (kind: string) =>
   `case when l.subject_kind = '${kind}' and l.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.subject_id::uuid end`;
 
 /** A member of a cohort. */
@@ -107,8 +107,8 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
     type: 'bigint',
     joins: 'left join activity_log l on l.id = r.id',
     person: 'l.actor_id',
-    job: actedOn('job'),
-    company: actedOn('company'),
+    job: subjectOfAction('job'),
+    company: subjectOfAction('company'),
     name: { dimension: 'action', sql: 'l.action' },
   },
   sign_up_months: ofCohort('u.id', 'person'),

@@ -13,13 +13,13 @@ const PATHS: Record<Entity, string> = {
 };
 
 /** Names and links of rows in the reader's language. An API key may count people, but not see who they are. */
-export function rowShower(
+export function rowPresenter(
   { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
   listed: Omit<Listed, 'id'>,
 ): (row: FoundRow) => FigureRow {
   const t = translator(locale, 'analyticsModel');
   const isKey = viewer?.key != null;
-  const ownName = ownNamer(listed.name, locale);
+  const ownName = nameReader(listed.name, locale);
   const detailOf = listed.detail && labeller(listed.detail.dimension, null, locale);
   const link = (kind: Entity, id: string | null, name: string | null, isGone: boolean) =>
     id === null
@@ -50,7 +50,7 @@ export function rowShower(
   };
 }
 
-function ownNamer(name: Listed['name'], locale: Locale): (text: string | null) => string | null {
+function nameReader(name: Listed['name'], locale: Locale): (text: string | null) => string | null {
   if (typeof name === 'string' || 'text' in name) return (text) => text?.trim() || null;
   const label = labeller(name.dimension, null, locale);
   return (text) => label(text, null);

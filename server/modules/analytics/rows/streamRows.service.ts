@@ -3,7 +3,7 @@ import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
 import type { FigureRow, FigureRowConnection } from './figureRow.type.ts';
 import { describeRows, readPage, withRows, type RowsContext } from './listRows.service.ts';
 import { ROWS_COUNTED } from './rows.reads.ts';
-import { rowShower } from './showRow.ts';
+import { rowPresenter } from './showRow.ts';
 
 /** What the rows are. */
 export type StreamedRows = Omit<
@@ -23,7 +23,7 @@ export async function streamRows(
   await withRows(ctx, figure, async ({ ask, found, values, valid, now }) => {
     const [{ total } = { total: 0 }] = await ask(ROWS_COUNTED(found), values.list);
     const about = { ...describeRows(figure, valid, found), total, readAt: now };
-    const show = rowShower(ctx, found.listed);
+    const show = rowPresenter(ctx, found.listed);
     let [count, isLast] = [0, false];
     let last: FigureRow | undefined;
     while (!isLast) {

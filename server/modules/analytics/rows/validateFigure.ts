@@ -8,9 +8,9 @@ import type { DimensionKey } from '../model/dimensions.ts';
 import type { Part } from '../model/kinds.ts';
 import { isStock, measureIn, measureOf, type MeasureKey } from '../model/measures.ts';
 import type { SubjectKey } from '../model/subjects.ts';
-import { comparedBack, earlier } from '../query/columns.ts';
+import { comparisonOffset, earlier } from '../query/columns.ts';
 import { refusal } from '../query/refusal.ts';
-import { NOW, type Back } from '../query/times.ts';
+import { NOW, type PeriodOffset } from '../query/times.ts';
 import { measuresOfFormulas } from '../query/validateCalculations.ts';
 import { validateQuery, type ValidQuery } from '../query/validateQuery.ts';
 import { rowPartsIn, type RowPart } from './rowParts.ts';
@@ -24,7 +24,7 @@ export interface ValidFigure {
   measure: MeasureKey;
   partKey: RowPart;
   part: Part<SubjectKey>;
-  back: Back;
+  back: PeriodOffset;
   group: FigureKey[];
   /** How many steps of time, up to and including the group's step. */
   steps: number;
@@ -87,7 +87,7 @@ export function validateFigure(
   };
   if (steps !== null && !canHaveSteps(steps, measure as MeasureKey, group ?? []))
     throw refusal(t, 'steps', 'rowsSteps', { most: BUCKETS_MAX });
-  const compared = comparedBack(validQuery.compare);
+  const compared = comparisonOffset(validQuery.compare);
   if (isPrevious && !compared) throw refusal(t, 'isPrevious', 'rowsPrevious');
   const base = isPrevious ? compared! : NOW;
   const { isPrevious: isEarlier, ...part } = measureIn(whole, measure as MeasureKey).parts[

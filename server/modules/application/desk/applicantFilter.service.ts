@@ -9,7 +9,10 @@ import type { ApplicantFilter } from '#server/modules/application/applicantFilte
 const YEAR = 12;
 
 /** The filters on applicants, in the form that the statements compare; null if there are none. */
-export function wantedOf({ services }: Context, asked: ApplicantFilter | null | undefined) {
+export function applicantConditions(
+  { services }: Context,
+  asked: ApplicantFilter | null | undefined,
+) {
   if (!asked || Object.values(asked).every((value) => value == null || value === '')) return null;
   const { experienceFrom, experienceTo, availableWithin, payTo, ratingFrom, tagIds } = asked;
   return {

@@ -20,8 +20,8 @@ import { acceptsDecisions, isAllowed } from './applicationStatus.rules.ts';
 import type { ChangedApplicationsPayload, RefusedApplication } from './applicationStatus.type.ts';
 import { completeChanges } from './completeChanges.service.ts';
 import {
-  decisionTo,
-  intoStage,
+  decisionForStatus,
+  decisionForStage,
   mayDecide,
   openUndoWindow,
   type Decision,
@@ -44,8 +44,8 @@ export async function changeApplications(
   { ids, status, toStageId, ...rejection }: ChangeApplicationsInput,
 ): Promise<ChangedApplicationsPayload> {
   const decisionAmong = (stages: readonly StageRow[]) => {
-    if (!toStageId) return decisionTo(status, stages, rejection);
-    const decision = intoStage(ctx, stages, toStageId);
+    if (!toStageId) return decisionForStatus(status, stages, rejection);
+    const decision = decisionForStage(ctx, stages, toStageId);
     if (decision.status !== status) throw missingStage(ctx);
     return decision;
   };
@@ -68,7 +68,7 @@ export async function changeMatchingApplications(
     { ...filter, statuses: changeable },
     { until, except: except.filter(isId), limit: DECISIONS_AT_ONCE_MAX },
   );
-  const decisionAmong = (stages: readonly StageRow[]) => decisionTo(status, stages);
+  const decisionAmong = (stages: readonly StageRow[]) => decisionForStatus(status, stages);
   const batch = await changeStatuses(ctx, ids, { decisionAmong, before });
   return { ...batch, remaining: total - ids.length, viewer: { id: ctx.viewer!.userId } };
 }

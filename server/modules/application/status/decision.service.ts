@@ -33,7 +33,7 @@ interface Rejection {
 }
 
 /** Only a rejection keeps a reason and a text. */
-export function decisionTo(
+export function decisionForStatus(
   status: ApplicationStatus,
   stages: readonly StageRow[],
   rejection: Rejection = {},
@@ -43,7 +43,7 @@ export function decisionTo(
   return { status, stage, isChosen: false, reason, message };
 }
 
-export function intoStage(ctx: Context, stages: readonly StageRow[], id: string): Decision {
+export function decisionForStage(ctx: Context, stages: readonly StageRow[], id: string): Decision {
   const stage = stages.find((one) => one.id === id.toLowerCase());
   if (!stage) throw missingStage(ctx);
   return { status: stage.status, stage, isChosen: true, reason: null, message: null };

@@ -9,7 +9,7 @@ import {
   type LockedApplication,
 } from './applicationStatus.reads.ts';
 import { completeChanges } from './completeChanges.service.ts';
-import { decisionTo } from './decision.service.ts';
+import { decisionForStatus } from './decision.service.ts';
 import { changedBy, notifyApplicants } from './notifyApplicants.service.ts';
 import { statusActivity } from './updateApplicationStatus.service.ts';
 
@@ -34,7 +34,7 @@ export async function hireApplicant(
 ): Promise<void> {
   // A move to another stage that could still be undone is completed first.
   if (application.batchId) await completeChanges(unit, [application]);
-  const hired = decisionTo('hired', []);
+  const hired = decisionForStatus('hired', []);
   await recordActivity(unit.em, statusActivity(ctx, application, hired));
   const now = unit.services.clock.now().getTime();
   // A millisecond later, so that it comes after the acceptance on the timeline.

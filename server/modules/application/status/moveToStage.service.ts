@@ -7,7 +7,7 @@ import { timelineStage } from '#server/modules/application/stage/stage.rules.ts'
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { UPDATE_STATUS, type LockedApplication } from './applicationStatus.reads.ts';
 import { completeChanges } from './completeChanges.service.ts';
-import { intoStage } from './decision.service.ts';
+import { decisionForStage } from './decision.service.ts';
 import { statusActivity } from './updateApplicationStatus.service.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function moveToStage(
   if (application.batchId) await completeChanges(unit, [application]);
   await recordActivity(
     unit.em,
-    statusActivity(ctx, application, intoStage(ctx, [stage], stage.id)),
+    statusActivity(ctx, application, decisionForStage(ctx, [stage], stage.id)),
   );
   const now = unit.services.clock.now().getTime();
   // A millisecond later, so that it comes after its cause on the timeline.

@@ -7,7 +7,7 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
-import { recordOnce } from '#server/modules/application/application.service.ts';
+import { recordFirst } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
 import { stageOf, timelineStage } from '#server/modules/application/stage/stage.rules.ts';
@@ -25,8 +25,8 @@ import {
 import { acceptsDecisions, hasStatusChanged } from './applicationStatus.rules.ts';
 import { completeChanges } from './completeChanges.service.ts';
 import {
-  decisionTo,
-  intoStage,
+  decisionForStatus,
+  decisionForStage,
   mayDecide,
   openUndoWindow,
   type Decision,
@@ -72,7 +72,7 @@ export function updateApplicationStatus(
       if (hasStatusChanged(from ?? before.status, currentStatus))
         throw statusConflict(ctx, currentStatus);
     },
-    decisionAmong: (stages) => decisionTo(status, stages, rejection),
+    decisionAmong: (stages) => decisionForStatus(status, stages, rejection),
   });
 }
 
@@ -89,7 +89,7 @@ export function moveApplicationToStage(
         throw statusConflict(ctx, currentStatus);
       if (seen !== (current?.id ?? null)) throw stageConflict(ctx, currentStatus, current);
     },
-    decisionAmong: (stages) => intoStage(ctx, stages, stageId),
+    decisionAmong: (stages) => decisionForStage(ctx, stages, stageId),
   });
 }
 
@@ -182,7 +182,7 @@ export async function receivedApplication(ctx: Context, id: string): Promise<App
 
 export async function recordApplicationView(ctx: Context, id: string): Promise<Application> {
   await receivedApplication(ctx, id);
-  await recordOnce(ctx.services, { application: id, kind: 'viewed', by: ctx.viewer!.userId });
+  await recordFirst(ctx.services, { application: id, kind: 'viewed', by: ctx.viewer!.userId });
   return receivedApplication(ctx, id);
 }
 

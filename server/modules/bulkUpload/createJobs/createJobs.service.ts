@@ -26,7 +26,7 @@ export async function lockUpload(em: EntityManager, id: string): Promise<LockedU
 
 type WaitingRow = RowOf<typeof TAKE_ROWS>;
 
-interface Done {
+interface RowOutcome {
   row: number;
   job: string | null;
   issues: BulkIssue[] | null;
@@ -43,9 +43,9 @@ export async function createJobs(services: Services, id: string, most: number): 
     if (upload?.status !== 'running') return 0;
     const waiting = await readIn(em, TAKE_ROWS, [id, most]);
     if (waiting.length === 0) return 0;
-    const rows = await readAgain(services, em, waiting);
+    const rows = await recheckRows(services, em, waiting);
     const jobs: JobRow[] = [];
-    const done = await mapWithPauses(rows, ({ row, values, company, issues }): Done => {
+    const done = await mapWithPauses(rows, ({ row, values, company, issues }): RowOutcome => {
       if (!values || !company) return { row, job: null, issues };
       const now = services.clock.now();
       const categoryId = categories.get(values.category)!;
@@ -69,7 +69,7 @@ interface ReadRow {
 }
 
 /** Checks the rows again, because a company may have been deleted or the same job posted since. */
-async function readAgain(
+async function recheckRows(
   { clock }: Services,
   em: EntityManager,
   waiting: readonly WaitingRow[],
@@ -100,7 +100,7 @@ async function write(
   em: EntityManager,
   id: string,
   jobs: readonly JobRow[],
-  done: readonly Done[],
+  done: readonly RowOutcome[],
 ): Promise<void> {
   if (jobs.length > 0) await writeIn(em, ADD_JOBS, [JSON.stringify(jobs)]);
   await writeIn(em, MARK_ROWS, [JSON.stringify(done), id]);
@@ -115,7 +115,7 @@ export async function rejectNext({ database, live }: Services, id: string): Prom
     const upload = await lockUpload(em, id);
     const [next] = await readIn(em, TAKE_ROWS, [id, 1]);
     if (upload?.status !== 'running' || !next) return;
-    const done: Done[] = [{ row: next.row, job: null, issues: [ROW_ISSUES.unstorable] }];
+    const done: RowOutcome[] = [{ row: next.row, job: null, issues: [ROW_ISSUES.unstorable] }];
     await writeIn(em, MARK_ROWS, [JSON.stringify(done), id]);
     await writeIn(em, COUNT_ROWS, [0, 1, 1, id]);
     await live.publish(em, { bulkUpload: id });

@@ -5,7 +5,7 @@ import type { JobColumn } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import { storedPay, storedPlace } from '#server/modules/job/own/storedJob.rules.ts';
 
 /** The values of a job that do not come from the row. */
-export interface Surroundings {
+export interface UploadContext {
   now: Date;
   uploadId: string;
   postedBy: string | null;
@@ -17,7 +17,7 @@ export interface Surroundings {
 const NOWHERE = /^(?:remote|work from home|wfh|anywhere)\b/i;
 
 /** Builds the same row as posting a job, but approved, because an administrator uploaded it. */
-export function jobRowOf(values: BulkRowValues, around: Surroundings) {
+export function jobRowOf(values: BulkRowValues, around: UploadContext) {
   const { salary, salaryMin, salaryMax, salaryPeriod } = storedPay(values.salary);
   const { location, district, state } = storedPlace(values.location);
   const { now, uploadId, postedBy, company, categoryId } = around;

@@ -75,12 +75,14 @@ async function* rowsOf(
 }
 
 function dataOf(cells: readonly string[], columns: readonly (BulkColumn | null)[]): RowData {
-  const known = columns.flatMap((column, at) => (column ? [[column, meant(cells[at] ?? '')]] : []));
+  const known = columns.flatMap((column, at) =>
+    column ? [[column, cleanCell(cells[at] ?? '')]] : [],
+  );
   return Object.fromEntries(known) as RowData;
 }
 
 /** Removes the apostrophe that an annotated file puts before formulas, and blanks after a closing quote. */
-function meant(cell: string): string {
+function cleanCell(cell: string): string {
   return cell.replace(/^'(?=[\s]*[=+\-@＝＋－＠])/u, '').replace(/^"([^"]*)"\s+$/, '$1');
 }
 

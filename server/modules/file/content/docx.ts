@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
 import type { Bytes } from './bytes.ts';
-import { LOCAL, LOCAL_SIZE, zipEntries, type ZipEntry } from './zip.ts';
+import { LOCAL_HEADER, LOCAL_HEADER_SIZE, zipEntries, type ZipEntry } from './zip.ts';
 
 const MB = 1024 * 1024;
 
@@ -26,7 +26,7 @@ const OUTSIDE = /^\/|\\|(^|\/)\.\.(\/|$)|\0/;
 /** A Word document: a zip with the expected parts, whose sizes are as declared. */
 export async function isDocx(path: string, bytes: Bytes): Promise<boolean> {
   const head = await bytes.at(0, 4);
-  if (head.length < 4 || head.readUInt32LE(0) !== LOCAL) return false;
+  if (head.length < 4 || head.readUInt32LE(0) !== LOCAL_HEADER) return false;
   const entries = await zipEntries(bytes);
   if (!entries || !isModest(entries)) return false;
   const names = new Set(entries.map(({ name }) => name));
@@ -57,9 +57,9 @@ function isOrdinary({ name, flags, method, packed, unpacked }: ZipEntry): boolea
 async function placesOf(bytes: Bytes, entries: ZipEntry[]): Promise<number[] | null> {
   const places: number[] = [];
   for (const { offset } of entries) {
-    const head = await bytes.at(offset, LOCAL_SIZE);
-    if (head.length < LOCAL_SIZE || head.readUInt32LE(0) !== LOCAL) return null;
-    places.push(offset + LOCAL_SIZE + head.readUInt16LE(26) + head.readUInt16LE(28));
+    const head = await bytes.at(offset, LOCAL_HEADER_SIZE);
+    if (head.length < LOCAL_HEADER_SIZE || head.readUInt32LE(0) !== LOCAL_HEADER) return null;
+    places.push(offset + LOCAL_HEADER_SIZE + head.readUInt16LE(26) + head.readUInt16LE(28));
   }
   const spans = entries
     .map(({ offset, packed }, at) => ({ from: offset, to: places[at]! + packed }))

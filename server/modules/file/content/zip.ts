@@ -3,10 +3,10 @@ import type { Bytes } from './bytes.ts';
 const END_SIZE = 22;
 const LONGEST_COMMENT = 65_535;
 const ENTRY_SIZE = 46;
-export const LOCAL_SIZE = 30;
+export const LOCAL_HEADER_SIZE = 30;
 const END = Buffer.from('PK\x05\x06', 'latin1');
 const ENTRY = 0x02014b50;
-export const LOCAL = 0x04034b50;
+export const LOCAL_HEADER = 0x04034b50;
 /** No document has a longer list of entries. */
 const LONGEST_LIST = 1024 * 1024;
 

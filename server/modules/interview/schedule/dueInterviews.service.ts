@@ -33,7 +33,7 @@ export async function runDueInterviews(services: Services): Promise<void> {
       act,
     });
   await forEach(DUE.untold, notifyOfEnd);
-  await forEach(DUE.leavers, notifyOfLeavers);
+  await forEach(DUE.leavers, notifyOfRemovedInterviewers);
   await forEach(DUE.reminders, remind);
   await forEach(DUE.over, markHeld);
 }
@@ -46,7 +46,7 @@ async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void
 }
 
 /** A member no longer works on the job, so they hold none of its interviews. */
-async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<void> {
+async function notifyOfRemovedInterviewers(unit: Unit, interview: LockedInterview): Promise<void> {
   const { id, status, startsAt, leavers } = interview;
   if (leavers.length === 0) return;
   await writeIn(unit.em, CLEAR_LEAVERS, [id]);

@@ -77,7 +77,7 @@ export async function updateJob(
       await requestApproval({ em, services }, job, company.name, 0, 'changed');
     const update = edit.changes && {
       ...actorFacts(ctx),
-      ...ofJob('update', job.id),
+      ...activityOfJob('update', job.id),
       ...edit.changes,
     };
     await recordActivity(em, ...(update ? [update] : []), ...gate.activities);
@@ -113,13 +113,13 @@ async function highlightsOf(
 ): Promise<Partial<StoredJob>> {
   const edited = { ...job, ...wanted };
   if (!edited.isFeatured && !edited.isHot) return {};
-  const highlights = await Highlights.of(em, job.companyId, now);
+  const highlights = await Highlights.lockedFor(em, job.companyId, now);
   const lacking = highlights.settle(edited);
   highlights.refuse(
     ctx,
     lacking.filter((highlight) => !job[highlight]),
   );
-  return Highlights.without(lacking);
+  return Highlights.removalOf(lacking);
 }
 
 /** The job with its long texts, which the entity does not load. */
@@ -128,7 +128,7 @@ async function contentBefore(em: EntityManager, job: StoredJob) {
   return { ...job, ...texts };
 }
 
-function ofJob(verb: JobAction | 'update', id: string) {
+function activityOfJob(verb: JobAction | 'update', id: string) {
   return { action: `job.${verb}`, subject: { kind: 'job', id } } as const;
 }
 
@@ -187,7 +187,7 @@ async function change(
       ASKED[action] || (BRINGS_BACK.has(action) && own.some((job) => job.isFeatured || job.isHot));
     const [first] = own;
     const highlights =
-      first && isHighlighting ? await Highlights.of(em, first.companyId, now) : null;
+      first && isHighlighting ? await Highlights.lockedFor(em, first.companyId, now) : null;
     for (const id of ids) {
       const job = byId.get(id.toLowerCase());
       if (!job || (action !== 'restore' && job.deletedAt)) {
@@ -207,11 +207,12 @@ async function change(
         continue;
       }
       // A job that comes back loses the highlights that other jobs have taken meanwhile.
-      const after = { ...wanted, ...Highlights.without(lacking) };
+      const after = { ...wanted, ...Highlights.removalOf(lacking) };
       const changes = changesOf({ ...job }, after);
       em.assign(job, { ...after, updatedAt: now });
       changed.push(job.id);
-      if (changes) activities.push({ ...actorFacts(ctx), ...ofJob(action, job.id), ...changes });
+      if (changes)
+        activities.push({ ...actorFacts(ctx), ...activityOfJob(action, job.id), ...changes });
     }
     await recordActivity(em, ...activities);
   });

@@ -86,7 +86,7 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
       updatedAt: now,
     });
     if (job.isFeatured || job.isHot) {
-      const highlights = await Highlights.of(em, company.id, now);
+      const highlights = await Highlights.lockedFor(em, company.id, now);
       highlights.refuse(ctx, highlights.settle(job));
     }
     await em.persist(job).flush();

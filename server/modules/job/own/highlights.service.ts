@@ -39,7 +39,7 @@ export class Highlights {
   }
 
   /** Until the transaction ends, nobody else changes what the company highlights. */
-  static async of(em: EntityManager, companyId: string, now: Date): Promise<Highlights> {
+  static async lockedFor(em: EntityManager, companyId: string, now: Date): Promise<Highlights> {
     await takeAdvisoryLock(em, `highlights ${companyId}`);
     return new Highlights(await readIn(em, HIGHLIGHTED, [companyId, now]), now);
   }
@@ -70,7 +70,7 @@ export class Highlights {
   }
 
   /** The change that removes these highlights from a job. */
-  static without(lacking: readonly Highlight[]): Partial<StoredJob> {
+  static removalOf(lacking: readonly Highlight[]): Partial<StoredJob> {
     return Object.fromEntries(lacking.map((highlight) => [highlight, false]));
   }
 

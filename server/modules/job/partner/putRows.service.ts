@@ -54,7 +54,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
     });
     const highlighted = [...existing.values(), ...checked.flatMap(({ values }) => values ?? [])];
     const highlights = highlighted.some((job) => job.isFeatured || job.isHot)
-      ? await Highlights.of(em, company.id, now)
+      ? await Highlights.lockedFor(em, company.id, now)
       : null;
     const writer = new RowWriter(em, ctx, gate, highlights, now);
     const put = (row: CheckedRow): PutRow => {
@@ -205,7 +205,7 @@ class RowWriter {
       return this.refused(externalId, asked);
     }
     const { workMode = null } = content.facts;
-    const wanted = { ...content, workMode, ...Highlights.without(lacking) };
+    const wanted = { ...content, workMode, ...Highlights.removalOf(lacking) };
     const edit = new JobEdit(this.gate, job, { ...job }, wanted, this.now);
     if (edit.isUnchanged) return { externalId, outcome: 'unchanged', jobId, errors: [] };
     if (edit.changes) this.note('job.update', job, edit.changes);

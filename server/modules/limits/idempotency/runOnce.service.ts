@@ -13,7 +13,7 @@ import {
   type KeptAnswer,
 } from './idempotency.service.ts';
 
-interface Once extends KeptAnswer {
+interface RunOnceResult extends KeptAnswer {
   isReplayed: boolean;
 }
 
@@ -37,11 +37,11 @@ export async function runOnce(
   asked: IdempotentRequest,
   work: (ctx: Context) => Promise<KeptAnswer>,
   { isLong = false }: OnceOptions = {},
-): Promise<Once> {
+): Promise<RunOnceResult> {
   const id = rowOf(ctx, asked);
   const services = await withCurrentSettings(ctx.services);
   const em = isLong ? services.database.fork() : ctx.em;
-  const inside = isLong ? undefined : services.database.inside(em);
+  const inside = isLong ? undefined : services.database.withinTransaction(em);
   const own = {
     ...ctx,
     services: { ...services, database: inside ?? services.database },

@@ -106,34 +106,34 @@ export class RateLimits {
   private exchangeSoon({ own }: Window, limit: number): void {
     if (own < limit * URGENT_SHARE) this.exchangeLater();
     else if (this.exchanging) this.isUrgent = true;
-    else void this.exchange();
+    else void this.synchronize();
   }
 
   private exchangeLater(): void {
-    this.timer ??= setTimeout(() => void this.exchange(), EXCHANGE_EVERY).unref();
+    this.timer ??= setTimeout(() => void this.synchronize(), EXCHANGE_EVERY).unref();
   }
 
   /** An exchange under way does not include the latest count, so wait for it and start another. */
   private async exchangeNow(): Promise<void> {
     await this.exchanging;
-    await this.exchange();
+    await this.synchronize();
   }
 
   /** While the database is down, this process counts on its own. */
-  private exchange(): Promise<void> {
+  private synchronize(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.exchanging ??= this.addUp()
+    this.exchanging ??= this.sendCounts()
       .catch(() => undefined)
       .finally(() => {
         this.exchanging = undefined;
-        if (this.isUrgent) void this.exchange();
+        if (this.isUrgent) void this.synchronize();
         else if (this.unsent.size > 0) this.exchangeLater();
       });
     return this.exchanging;
   }
 
-  private async addUp(): Promise<void> {
+  private async sendCounts(): Promise<void> {
     this.isUrgent = false;
     const keys = [...this.unsent].slice(0, AT_ONCE);
     for (const key of keys) this.unsent.delete(key);

@@ -9,7 +9,7 @@ export const KEYS = statement(
 );
 
 /** $1 the public key, $2 the sealed private key, $3 now. The first process to start writes it. */
-export const KEEP_KEYS = statement(
+export const SAVE_KEYS = statement(
   'push-keep-keys',
   `insert into push_keys (public_key, private_key, created_at) values ($1, $2, $3)
     on conflict (id) do nothing`,
@@ -86,7 +86,10 @@ export const CLAIM = statement(
 export type ClaimedPush = RowOf<typeof CLAIM>;
 
 /** $1 the delivery. Removes it, because the notification has arrived or never will. */
-export const SETTLE = statement('push-settle', 'delete from push_deliveries where id = $1');
+export const REMOVE_DELIVERY = statement(
+  'push-settle',
+  'delete from push_deliveries where id = $1',
+);
 
 /** $1 the delivery. Releases it for another attempt. */
 export const RELEASE = statement(

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { seal, unseal } from '#server/lib/sealed.ts';
 import type { Services } from '#server/services.ts';
-import { KEEP_KEYS, KEYS } from './push.reads.ts';
+import { SAVE_KEYS, KEYS } from './push.reads.ts';
 
 export interface PushKeys {
   publicKey: string;
@@ -21,7 +21,7 @@ export async function pushKeys({ config, database, clock }: Services): Promise<P
   if (kept) return opened(kept, secret);
   const made = webPush.generateVAPIDKeys();
   const sealed = seal(made.privateKey, secret, ABOUT);
-  await database.write(KEEP_KEYS, [made.publicKey, sealed, clock.now()]);
+  await database.write(SAVE_KEYS, [made.publicKey, sealed, clock.now()]);
   // Another process may have been first.
   const [first] = await database.write(KEYS, []);
   return opened(first!, secret);

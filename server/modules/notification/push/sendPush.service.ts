@@ -13,7 +13,7 @@ import {
   NOTE_FAILURE,
   NOTE_OK,
   RELEASE,
-  SETTLE,
+  REMOVE_DELIVERY,
   type ClaimedPush,
 } from './push.reads.ts';
 import {
@@ -45,7 +45,7 @@ export async function sendPush(services: Services, deliveryId: string): Promise<
   // The notification has been read elsewhere, or the site has stopped sending.
   const { enablePushNotifications } = await services.settings.current();
   if (push.readAt || !enablePushNotifications) {
-    await database.write(SETTLE, [push.id]);
+    await database.write(REMOVE_DELIVERY, [push.id]);
     return;
   }
   const { outcome, retryAfter } = await attempt(services, push);
@@ -56,7 +56,7 @@ export async function sendPush(services: Services, deliveryId: string): Promise<
   const { createdAt, attempts } = push;
   const next = outcome === 'later' ? nextPush({ now, createdAt, attempts, retryAfter }) : null;
   if (next) await tryAgain(services, push.id, next);
-  else await database.write(SETTLE, [push.id]);
+  else await database.write(REMOVE_DELIVERY, [push.id]);
 }
 
 async function attempt(services: Services, push: ClaimedPush): Promise<Attempt> {

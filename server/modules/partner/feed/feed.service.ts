@@ -53,7 +53,7 @@ export async function openFeed(parts: Parts, asked: Asked): Promise<OpenFeed> {
     const [marks] = await snapshot.read(STATE, [now]);
     const state = stateOf(parts, asked, marks!);
     const frame = frameOf(parts, asked, state.changedAt);
-    const text = written(asked, frame, walk(snapshot, now, asked.filter));
+    const text = renderFeed(asked, frame, walk(snapshot, now, asked.filter));
     return { ...state, text, end: () => snapshot.end() };
   } catch (error) {
     snapshot.end();
@@ -66,7 +66,7 @@ function walk(snapshot: Snapshot, now: Date, { category, state, since }: FeedFil
   return snapshot.walk(JOBS, [now, slug, state, since]);
 }
 
-async function* written(
+async function* renderFeed(
   { format }: Asked,
   frame: FeedFrame,
   parts: AsyncIterable<FeedJob[]>,

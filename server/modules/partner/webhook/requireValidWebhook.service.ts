@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
-import { faultsOf } from './selection.service.ts';
+import { selectionErrors } from './selection.service.ts';
 import {
   addressesOf,
   allowedBy,
@@ -30,7 +30,7 @@ export async function requireValidWebhook(
     ['applicationSelection', 'Application', applicationSelection],
   ] as const;
   for (const [field, subject, selection] of selections) {
-    const faults = selection ? faultsOf(schema, selection, subject) : [];
+    const faults = selection ? selectionErrors(schema, selection, subject) : [];
     if (faults.length > 0) {
       fields.push({ field, message: ctx.t('webhook.selection', { faults: faults.join(' ') }) });
     }

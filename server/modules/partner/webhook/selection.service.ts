@@ -88,11 +88,15 @@ function selectionSetOf(selection: string): SelectionSetNode {
 }
 
 /** webhook.selection.valid: returns the GraphQL error messages, or an empty list if the selection is valid. */
-export function faultsOf(schema: GraphQLSchema, selection: string, subject: Subject): string[] {
+export function selectionErrors(
+  schema: GraphQLSchema,
+  selection: string,
+  subject: Subject,
+): string[] {
   try {
     const document = documentOf(selection, subject);
     const found = validate(schema, document);
-    const faults = found.length > 0 ? found : heavy(schema, document);
+    const faults = found.length > 0 ? found : limitErrors(schema, document);
     return faults.slice(0, MOST_ERRORS).map(sentence);
   } catch (error) {
     if (error instanceof GraphQLError) return [sentence(error)];
@@ -106,7 +110,7 @@ function sentence({ message, locations }: GraphQLError): string {
 }
 
 /** Checks what GraphQL validation does not: permissions, depth and cost. */
-function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+function limitErrors(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const types = new TypeInfo(schema);
   const faults: GraphQLError[] = [];
   const times = [1];
@@ -120,7 +124,7 @@ function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
           const field = types.getFieldDef();
           const parent = types.getParentType();
           if (!field || !parent || parent === schema.getQueryType()) return;
-          const closed = closedTo(schema, parent, field);
+          const closed = missingScope(schema, parent, field);
           if (closed)
             faults.push(
               new GraphQLError(`"${parent.name}.${field.name}": ${closed}`, { nodes: node }),
@@ -150,7 +154,7 @@ function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
 }
 
 /** The closest directive that names scopes applies, as with API keys. */
-function closedTo(schema: GraphQLSchema, parent: object, field: object): string | null {
+function missingScope(schema: GraphQLSchema, parent: object, field: object): string | null {
   const rules = [field, parent]
     .map((element) => getDirective(schema, element, 'auth')?.[0])
     .filter((rule) => rule !== undefined);

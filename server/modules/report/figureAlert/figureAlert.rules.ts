@@ -107,7 +107,7 @@ export function nextCheck(kind: FigureAlertKind, now: Date, hasFailed = false): 
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-interface Kept {
+interface StoredAlert {
   isActive: boolean;
   checkedAt: Date | null;
   crossedAt: Date | null;
@@ -115,7 +115,7 @@ interface Kept {
 }
 
 /** figureAlert.state: what the list says. */
-export function stateOf(alert: Kept, hasProblem: boolean): FigureAlertState {
+export function stateOf(alert: StoredAlert, hasProblem: boolean): FigureAlertState {
   if (hasProblem) return 'problem';
   if (!alert.isActive) return 'paused';
   if (!alert.checkedAt) return 'waiting';

@@ -40,7 +40,7 @@ export function corrected(known: KnownWord): string[] {
     .map(({ term, jobs }) => ({ term, jobs, distance: distanceOf(word, term) }))
     .toSorted((a, b) => a.distance - b.distance || b.jobs - a.jobs);
   const best = ranked[0];
-  if (!best || best.distance > furthest(word)) return [word];
+  if (!best || best.distance > maxDistance(word)) return [word];
   const alike = ranked.filter(
     ({ distance, jobs }) => distance <= best.distance + 0.1 && jobs * FEW >= best.jobs,
   );
@@ -67,7 +67,7 @@ export function respellings(known: KnownWord): string[] {
  * Some jobs contain the word, but many more contain one that is a single typo away: "Enginer" finds
  * engineers too.
  */
-export function alsoMeant({ word, jobs, near }: KnownWord): string[] {
+export function likelyMeant({ word, jobs, near }: KnownWord): string[] {
   if (jobs >= FEW || word.length < 5 || /\d/.test(word)) return [];
   return near
     .filter(({ term, jobs: many }) => many >= FEW * jobs && slipsBetween(word, term) <= 1)
@@ -82,7 +82,7 @@ function distanceOf(word: string, term: string): number {
 }
 
 /** Beyond the usual typos, a vaguely similar word is better than nothing. */
-function furthest(word: string): number {
+function maxDistance(word: string): number {
   return Math.max(slipsAllowed(word) + 0.5, word.length * 0.4);
 }
 

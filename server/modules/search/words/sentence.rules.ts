@@ -119,7 +119,7 @@ export function readSentence(text: string): Sentence | null {
     const found = pattern.exec(rest);
     const meant = found && read(found.groups ?? {});
     if (!meant || meant.some(({ filter }) => taken.has(filter))) continue;
-    const said = saidOf(found, meant);
+    const said = wordsRead(found, meant);
     for (const one of meant) taken.add(one.filter);
     phrases.push(...meant.map(({ filter, value }) => ({ filter, value, text: said })));
     rest = rest.replace(said, ' , ').replace(/\s+/g, ' ').trim();
@@ -193,19 +193,21 @@ export function fittingPart(
   const [kept, lost] = [true, false].map((is) => counted.filter(({ part }) => keepsPlace(part) === is)); // oxfmt-ignore
   const found =
     kept!.find(({ count }) => count >= enough) ??
-    most(kept!) ??
+    mostFrequent(kept!) ??
     lost!.find(({ count }) => count >= enough) ??
-    most(lost!);
+    mostFrequent(lost!);
   return { ...(found?.part ?? parts[0]!), fewHaveAll: counts[0]! > 0 };
 }
 
-function most<Counted extends { count: number }>(some: readonly Counted[]): Counted | undefined {
+function mostFrequent<Counted extends { count: number }>(
+  some: readonly Counted[],
+): Counted | undefined {
   const best = Math.max(0, ...some.map(({ count }) => count));
   return best === 0 ? undefined : some.find(({ count }) => count === best);
 }
 
 /** Wishes that are left out still rank jobs higher, as far as the index has a mark for them. */
-export function stillWished({ leftOut }: Sentence): Wish[] {
+export function leftOutWishes({ leftOut }: Sentence): Wish[] {
   return leftOut.flatMap(({ filter, value, text }) => {
     const ways = marksOf(filter, value).map((mark) => ({ words: [], mark }));
     return ways.length > 0 ? [{ text, isPlace: false, isExtra: true, ways }] : [];
@@ -253,7 +255,7 @@ function plain(text: string): string {
 const LONGEST = 200;
 
 /** The words of the text that were read. Of a place, only its own words, not all the words around it. */
-function saidOf(found: RegExpExecArray, meant: readonly Read[]): string {
+function wordsRead(found: RegExpExecArray, meant: readonly Read[]): string {
   const place = meant.find(({ filter }) => filter === 'location') as PlaceRead | undefined;
   if (!place) return found[0];
   const { place: after, ending: before } = found.groups!;

@@ -1,7 +1,7 @@
 import { AROUND_WORK, RANKS, SHORT_FORMS } from '#schema/search/hindi.ts';
 import { PARTS_OF_PLACES } from '#schema/search/places.ts';
 import { findLocation, resolveLocation, splitState, stateOf } from '#schema/locations/locations.ts';
-import { alsoMeant, corrected, respellings, type KnownWord } from './corrections.rules.ts';
+import { likelyMeant, corrected, respellings, type KnownWord } from './corrections.rules.ts';
 import { similarSounding } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
 import { isEverywhere, meaningOf, placeMarks, shown, type Meaning } from './phrases.rules.ts';
@@ -153,7 +153,7 @@ function resolved(text: string): string[] | null {
 }
 
 /** Jobs in the place itself come before those near it. */
-export function placeFirst(location: string): Wish[] {
+export function wishForPlaceItself(location: string): Wish[] {
   const known = knownPlace(location);
   if (!known || known.marks.length === 0) return [];
   return [{ ...placeWish(typedWords(location), known.marks), isExtra: true }];
@@ -183,12 +183,12 @@ function readingsOf(
     (both) => (dictionary.get(both)?.jobs ?? 0) > 0 || meaningOf([both]),
   );
   if (isHalf && !known.isSpelt) return [word];
-  if (known.jobs > 0) return [...respellings(known), ...alsoMeant(known)];
-  return isHindi(word) ? heard(word, dictionary) : corrected(known);
+  if (known.jobs > 0) return [...respellings(known), ...likelyMeant(known)];
+  return isHindi(word) ? latinReadings(word, dictionary) : corrected(known);
 }
 
 /** An unknown Hindi word is usually English, or a name. */
-function heard(word: string, dictionary: Dictionary): string[] {
+function latinReadings(word: string, dictionary: Dictionary): string[] {
   const latin = inLatin(word);
   const known = dictionary.get(latin);
   if (known?.isSpelt) return [latin];

@@ -3,7 +3,11 @@ import type { Unit } from '../chartAnswer.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-export const MINUTES_OF: Partial<Record<Unit, number>> = { MINUTES: 1, HOURS: HOUR, DAYS: DAY };
+export const MINUTES_PER_UNIT: Partial<Record<Unit, number>> = {
+  MINUTES: 1,
+  HOURS: HOUR,
+  DAYS: DAY,
+};
 
 /** The unit, in minutes, in which to show a duration of this length: minutes, hours or days. */
 export function stepOfDuration(minutes: number): number {

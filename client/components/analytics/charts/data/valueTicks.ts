@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import type { Figure, Unit } from '../chartAnswer.ts';
-import { MINUTES_OF, stepOfDuration } from './durations.ts';
+import { MINUTES_PER_UNIT, stepOfDuration } from './durations.ts';
 
 export interface ValueAxisScale {
   low: number;
@@ -26,6 +26,6 @@ const emptyTop = (unit: Unit): number => (unit === 'PERCENT' ? 100 : 1);
 
 /** Long durations in hours use steps of whole days, so that gridlines fall on day boundaries. */
 function sizeOfStep(unit: Unit, most: number): number {
-  const minutes = MINUTES_OF[unit];
+  const minutes = MINUTES_PER_UNIT[unit];
   return minutes ? stepOfDuration(most * minutes) / minutes : 1;
 }

@@ -5,7 +5,12 @@ import { isShareOfFew } from '#schema/profile/change.ts';
 import type { Figure, Grain, Share, Unit } from '../chartAnswer.ts';
 import { changeOf } from '../data/change.ts';
 import { compactNumber } from '../data/compactNumber.ts';
-import { durationParts, MINUTES_OF, shortDuration, type DurationPart } from '../data/durations.ts';
+import {
+  durationParts,
+  MINUTES_PER_UNIT,
+  shortDuration,
+  type DurationPart,
+} from '../data/durations.ts';
 import { momentOfKey } from '../data/timeTicks.ts';
 
 const MINUS = '−';
@@ -49,7 +54,7 @@ export function useFigures() {
 
     const exact = (value: Figure | undefined, unit: Unit): string => {
       if (value === null || value === undefined) return unknown;
-      const minutes = MINUTES_OF[unit];
+      const minutes = MINUTES_PER_UNIT[unit];
       if (minutes) return duration(durationParts(value * minutes), value);
       if (unit === 'PERCENT') return percent(value);
       if (unit === 'RUPEES')
@@ -67,7 +72,7 @@ export function useFigures() {
     const short = (value: Figure | undefined, unit: Unit): string => {
       if (value === null || value === undefined) return unknown;
       if (value === 0) return unit === 'PERCENT' ? percent(0) : number(0);
-      const minutes = MINUTES_OF[unit];
+      const minutes = MINUTES_PER_UNIT[unit];
       if (minutes) return duration([shortDuration(value * minutes)], value);
       if (unit === 'PERCENT') return percent(value);
       return unit === 'RUPEES' ? rupees(compact(Math.abs(value)), value) : compact(value);

@@ -8,7 +8,7 @@ const HIRES = count('applications', `f.status = 'hired'`);
 const VIEWS = count('views');
 
 /** Among those that were not withdrawn: a withdrawn application is in no status, for employers and here. */
-const being = (status: string) =>
+const countWithStatus = (status: string) =>
   count('applications', `f.status = '${status}' and f.withdrawn_at is null`);
 
 const EXPECTED = 'p.salary_expectation';
@@ -19,15 +19,15 @@ export const APPLICATION_MEASURES = {
     name: 'Applications',
     description: 'Applications sent, whatever their current status.',
   }),
-  pending_applications: plain(being('pending'), 'count', {
+  pending_applications: plain(countWithStatus('pending'), 'count', {
     name: 'Pending applications',
     description: 'Applications in status pending, without withdrawn ones.',
   }),
-  reviewed_applications: plain(being('reviewed'), 'count', {
+  reviewed_applications: plain(countWithStatus('reviewed'), 'count', {
     name: 'Reviewed applications',
     description: 'Applications in status reviewed, without withdrawn ones.',
   }),
-  shortlisted_applications: plain(being('shortlisted'), 'count', {
+  shortlisted_applications: plain(countWithStatus('shortlisted'), 'count', {
     name: 'Shortlisted applications',
     description: 'Applications in status shortlisted, without withdrawn ones.',
   }),

@@ -1,4 +1,4 @@
-import { ABANDONED } from '../abandoned.ts';
+import { ABANDONED_SEARCH } from '../abandoned.ts';
 import { count, distinct, growth, plain, ratio, sum } from '../parts.ts';
 
 export const TRAFFIC_MEASURES = {
@@ -31,7 +31,7 @@ export const TRAFFIC_MEASURES = {
     name: 'Searches without a result',
     description: 'Searches that returned no jobs.',
   }),
-  abandoned_searches: plain(count('searches', ABANDONED), 'count', {
+  abandoned_searches: plain(count('searches', ABANDONED_SEARCH), 'count', {
     name: 'Abandoned searches',
     description:
       'Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched.',

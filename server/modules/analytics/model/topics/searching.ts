@@ -1,6 +1,6 @@
 import { parserFor } from '#schema/options/spelling.ts';
 import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
-import { ABANDONED, FOLLOWABLE } from '../abandoned.ts';
+import { ABANDONED_SEARCH, COULD_BE_OPENED } from '../abandoned.ts';
 import { bandOf, choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
@@ -75,11 +75,16 @@ export const SEARCHING_MEASURES = {
       description: 'Share of the jobs opened from a search that were among the first three.',
     },
   ),
-  abandonment_rate: ratio(count('searches', ABANDONED), count('searches', FOLLOWABLE), 'percent', {
-    name: 'Share of abandoned searches',
-    description:
-      'Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched.',
-  }),
+  abandonment_rate: ratio(
+    count('searches', ABANDONED_SEARCH),
+    count('searches', COULD_BE_OPENED),
+    'percent',
+    {
+      name: 'Share of abandoned searches',
+      description:
+        'Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched.',
+    },
+  ),
 };
 
 export const SEARCHING_DIMENSIONS = {

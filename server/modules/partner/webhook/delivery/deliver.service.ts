@@ -1,9 +1,9 @@
 import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import type { Services } from '#server/services.ts';
 import { allowedBy } from '#server/lib/http/destinationAddress.ts';
-import { post, type Answered } from '#server/lib/http/post.ts';
+import { post, type PostOutcome } from '#server/lib/http/post.ts';
 import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
-import { CLAIM, LET_GO, type Claimed } from './delivery.reads.ts';
+import { CLAIM, RELEASE, type Claimed } from './delivery.reads.ts';
 import { bodyOf, type Ask } from './deliveryBody.service.ts';
 import { recordAttempt } from './recordAttempt.service.ts';
 
@@ -37,7 +37,7 @@ export async function deliver(
     await recordAttempt(services, delivery, { ...outcome, at, took: performance.now() - began });
   } catch (error) {
     log.warn({ delivery: delivery.id, err: error }, 'A webhook could not be sent yet');
-    await database.write(LET_GO, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);
+    await database.write(RELEASE, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);
   }
 }
 
@@ -46,7 +46,7 @@ async function attempt(
   ask: Ask,
   delivery: Claimed,
   { at, timeout }: { at: Date; timeout: number },
-): Promise<Answered> {
+): Promise<PostOutcome> {
   const { id, webhookId, url, secret, previousSecret } = delivery;
   const body = await bodyOf(services, ask, delivery);
   if (body === null) return { ...NOTHING, failure: 'not_allowed' };

@@ -73,7 +73,7 @@ export const KEEP_BODY = statement(
 );
 
 /** $1 the delivery, $2 when to try again. Used if nothing was sent. */
-export const LET_GO = statement(
+export const RELEASE = statement(
   'webhook-let-go',
   'update webhook_deliveries set claimed_until = null, next_attempt_at = $2 where id = $1',
 );

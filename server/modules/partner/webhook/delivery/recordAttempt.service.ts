@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import type { Answered } from '#server/lib/http/post.ts';
+import type { PostOutcome } from '#server/lib/http/post.ts';
 import { DISABLE, HOLD } from '../webhook.reads.ts';
 import { isGivenUp, nextAttempt } from '../webhook.rules.ts';
 import {
@@ -24,7 +24,7 @@ const PAGES = {
 };
 const GONE = 410;
 
-interface Attempt extends Answered {
+interface Attempt extends PostOutcome {
   at: Date;
   took: number;
 }

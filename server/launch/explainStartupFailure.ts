@@ -10,7 +10,7 @@ const HINTS: Record<string, string> = {
 const DISK = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
 
 /** Explains a startup failure and what to do about it, without a stack trace. */
-export function sentence(error: unknown): string {
+export function explainStartupFailure(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (HINTS[code]) return HINTS[code];

@@ -1,5 +1,5 @@
 /** RFC 6266 with RFC 5987: an ASCII name for every program, then the real name. */
-export function namedAs(name: string): string {
+export function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
  * A file that is written to disk as fast as the database returns it and streamed from there, so that a slow download
  * blocks neither memory nor a database connection.
  */
-export async function fileWritten(write: (file: FileHandle) => Promise<void>): Promise<Readable> {
+export async function streamViaFile(write: (file: FileHandle) => Promise<void>): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-report-'));
   const path = join(folder, 'report.csv');
   const clear = () => rm(folder, { recursive: true, force: true });

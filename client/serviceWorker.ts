@@ -5,7 +5,7 @@ import {
   handlingOf,
   KEEP_HEADER,
   outdatedCaches,
-  overfull,
+  itemsOverLimit,
   shellOf,
 } from './lib/offline/pageCaches.ts';
 import { PAGES_CACHE, type WorkerMessage } from './lib/offline/worker.ts';
@@ -138,7 +138,7 @@ async function keepPage(url: URL, response: Response): Promise<void> {
   await cache.put(addressOf(url), response);
   // Scripts are not kept here, but once they have been used.
   await keepFiles(filesIn(html, /\.(css|woff2)$/));
-  const keys = overfull(await cache.keys(), VISITED_PAGES_MAX);
+  const keys = itemsOverLimit(await cache.keys(), VISITED_PAGES_MAX);
   await Promise.all(keys.map((key) => cache.delete(key)));
 }
 

@@ -8,7 +8,7 @@ import { inOneProcess } from './db/oneProcess.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { operationRunner } from './graphql/runAs.ts';
-import { theSchema } from './graphql/schema.ts';
+import { sharedSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { countStageTimes } from './modules/application/stage/countStageTimes.service.ts';
@@ -78,7 +78,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
       background = await servicesForTasks(ready);
       background.database.failFastWhenUnresponsive();
       tasks = await startTasks(background);
-      stopDelivering = startDeliveryLoop(background, operationRunner(theSchema));
+      stopDelivering = startDeliveryLoop(background, operationRunner(sharedSchema));
     };
     return { services: ready, startTasks: takeUpTasks, stopTasks, stop };
   } catch (error) {

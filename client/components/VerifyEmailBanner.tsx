@@ -14,8 +14,8 @@ export function VerifyEmailBanner() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  const said = SAID_BY_PAGE.includes(pathname);
-  if (!user || user.emailVerified || said || closedFor === user.id) return null;
+  const isSaidByPage = SAID_BY_PAGE.includes(pathname);
+  if (!user || user.emailVerified || isSaidByPage || closedFor === user.id) return null;
   return (
     <Banner
       kind="info"

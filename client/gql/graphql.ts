@@ -464,9 +464,9 @@ export type AnalyticsDimensionKind =
 
 /** One number of an answer: a cell, a mark, a step or a total. */
 export type AnalyticsFigureInput = {
-  /** List only what belongs to one of these groups, at most 200. Without TIME. At most 200 entries. */
+  /** List only what belongs to one of these groups. Their keys do not include TIME. At most 200 entries. */
   among?: Array<Array<AnalyticsGroupKeyInput>> | null | undefined;
-  /** List only what belongs to none of these groups, at most 200. Without TIME. At most 200 entries. */
+  /** List only what belongs to none of these groups. Their keys do not include TIME. At most 200 entries. */
   except?: Array<Array<AnalyticsGroupKeyInput>> | null | undefined;
   /** The group of the answer, at most 4 keys. Dimensions that are left out are not narrowed; without any, the rows are those of the total. At most 4 entries. */
   group?: Array<AnalyticsGroupKeyInput> | null | undefined;
@@ -1095,7 +1095,7 @@ export type AnalyticsQueryInput = {
   grain?: AnalyticsGrain | null | undefined;
   /** Show only groups whose values meet these conditions, at most 8. With TIME and another dimension, the values over the whole period count. At most 100 entries. */
   having?: Array<AnalyticsConditionInput> | null | undefined;
-  /** One of the conditions in `having` is enough. */
+  /** Whether one of the conditions in `having` is enough; otherwise all must be met. */
   havingAny?: boolean | null | undefined;
   /** The maximum number of groups, not counting the steps of TIME. */
   limit?: number | null | undefined;
@@ -3163,77 +3163,77 @@ export type RecountStatus =
   /** About to start. */
   | 'WAITING';
 
-/** A stored figure that is counted from other rows. */
+/** A stored value that is derived from other rows. */
 export type RecountedValue =
-  /** What accounts were and when, for stocks in analytics. */
+  /** The states of accounts over time, for stocks in analytics. */
   | 'ACCOUNT_STANDINGS'
   /** The seals of the activity log. */
   | 'ACTIVITY_LOG'
-  /** The jobs that an alert has sent, and when, from its emails. */
+  /** How many jobs each alert has sent, and when, taken from its emails. */
   | 'ALERT_MATCHES'
-  /** The jobs that an email of an alert has sent, from its jobs. */
+  /** How many jobs each email of a job alert contained, counted from the jobs. */
   | 'ALERT_RUNS'
   /** What analytics stores about applicants, compared with their resumes and profiles. */
   | 'APPLICANT_FACTS'
-  /** How many answers of an application fit, from its answers. */
+  /** How many answers of each application fit the questions, counted from the answers. */
   | 'APPLICATION_ANSWERS'
-  /** The company of an application, from its job. */
+  /** The company of each application, taken from its job. */
   | 'APPLICATION_COMPANIES'
-  /** What employers find applications by, from the applications. */
+  /** The copy of each application in the index that employers search. */
   | 'APPLICATION_DESK'
-  /** The steps of an application for analytics, from its timeline. */
+  /** The steps of each application for analytics, taken from its timeline. */
   | 'APPLICATION_FACTS'
-  /** What applications were and when, from their timelines. */
+  /** The states of applications over time, taken from their timelines. */
   | 'APPLICATION_STANDINGS'
-  /** When the status of an application last changed, from its timeline. */
+  /** When the status of each application last changed, according to its timeline. */
   | 'APPLICATION_STATUS_TIMES'
-  /** The rows of a bulk upload by outcome, from its rows. */
+  /** How many rows of each bulk upload had each outcome, counted from the rows. */
   | 'BULK_UPLOAD_ROWS'
-  /** What the candidate search knows of a profile, from the profile. */
+  /** The copy of each profile in the index of the candidate search. */
   | 'CANDIDATE_SEARCH'
-  /** How companies answer, as counted in the last night. */
+  /** How companies answer, as counted last night. */
   | 'COMPANY_RESPONSES'
-  /** What companies were and when, for stocks in analytics. */
+  /** The states of companies over time, for stocks in analytics. */
   | 'COMPANY_STANDINGS'
-  /** The last messages of a conversation, from its messages. */
+  /** The last messages of each conversation, taken from its messages. */
   | 'CONVERSATIONS'
-  /** Steps of applications on each day, from the timelines. */
+  /** Steps of applications on each day, counted from the timelines. */
   | 'EVENT_DAYS'
-  /** The job, the company and the applicant of an interview, from its application. */
+  /** The job, company and applicant of each interview, taken from its application. */
   | 'INTERVIEWS'
-  /** When people are busy with interviews, from the interviews. */
+  /** When people are busy with interviews, taken from the interviews. */
   | 'INTERVIEW_TIMES'
-  /** The applications of a job, from its applications. */
+  /** The number of applications for each job, counted from the applications. */
   | 'JOB_APPLICATIONS'
-  /** What the job search knows of a job, from the job. */
+  /** The copy of each job in the search index. */
   | 'JOB_SEARCH'
-  /** What jobs were and when, for stocks in analytics. */
+  /** The states of jobs over time, for stocks in analytics. */
   | 'JOB_STANDINGS'
-  /** The views of a job, from its views. */
+  /** The number of views of each job, counted from the single views. */
   | 'JOB_VIEWS'
-  /** The words of jobs that corrections of spelling know, from the jobs. */
+  /** The words of jobs that spelling correction uses. */
   | 'JOB_WORDS'
-  /** The job, the company and the applicant of an offer, from its application. */
+  /** The job, company and applicant of each offer, taken from its application. */
   | 'OFFERS'
-  /** What titles pay, as counted in the last night. */
+  /** What jobs pay by title, as counted last night. */
   | 'PAY_FIGURES'
-  /** The company of a change that waits for approval, from its job. */
+  /** The company of each change that waits for approval, taken from the job. */
   | 'PENDING_CHANGES'
-  /** The views of an article, from its views. */
+  /** The number of views of each article, counted from the single views. */
   | 'POST_VIEWS'
-  /** The days and months that are counted beforehand. */
+  /** The days and months that analytics has counted in advance. */
   | 'ROLLED_PERIODS'
-  /** How long stages take, as counted in the last night. */
+  /** How long stages take, as counted last night. */
   | 'STAGE_TIMES'
-  /** Which job titles are related, as learned in the last night. */
+  /** Which job titles are related, as learned last night. */
   | 'TITLE_RELATIONS'
-  /** Job views of each day, from the views. */
+  /** Job views on each day, counted from the single views. */
   | 'VIEW_DAYS'
-  /** Views of each job in each month, from the views. */
+  /** Views of each job in each month, counted from the single views. */
   | 'VIEW_MONTHS'
-  /** When a visit ended, from its session. */
+  /** When each visit ended, taken from the session. */
   | 'VISITS'
-  /** How often a webhook delivery was tried, from its attempts. */
+  /** How often each webhook delivery was tried, counted from the attempts. */
   | 'WEBHOOK_ATTEMPTS'
   /** The word forms that spelling correction uses. */
   | 'WORD_FORMS';
@@ -3594,7 +3594,7 @@ export type SaveSegmentInput = {
   filter?: AnalyticsFilterInput | null | undefined;
   /** Conditions on what is counted for each of them. Where nothing is counted, the count is zero. At most 100 entries. */
   having?: Array<AnalyticsConditionInput> | null | undefined;
-  /** One of the conditions in `having` is enough. */
+  /** Whether one of the conditions in `having` is enough; otherwise all must be met. */
   havingAny?: boolean | null | undefined;
   /** The id of the segment; omit it to create one. */
   id?: string | null | undefined;
@@ -4220,7 +4220,7 @@ export type UpdateJobStatusInput = {
 export type UpdateProfileInput = {
   /** What the job seeker needs at work because of a disability. At most 1000 characters. */
   accommodations?: string | null | undefined;
-  /** Jobs, degrees, languages and the rest, in lists. */
+  /** Past jobs, degrees, projects, certificates, languages and links. A list that is sent replaces the stored one. */
   career?: CareerInput | null | undefined;
   /** Certificates held. At most 100 entries of at most 100 characters. */
   certifications?: Array<string> | null | undefined;

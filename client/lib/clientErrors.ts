@@ -1,7 +1,7 @@
 import { requestIdOf } from './failures.ts';
 
 const LIMIT = 10;
-let sent = 0;
+let sentCount = 0;
 const seen = new Set<string>();
 
 export type ErrorKind = 'render' | 'route' | 'chunk' | 'window';
@@ -9,8 +9,8 @@ export type ErrorKind = 'render' | 'route' | 'chunk' | 'window';
 /** Sends errors to the server's log without waiting: each message once, at most ten per page load. */
 export function reportError(kind: ErrorKind, error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (sent >= LIMIT || seen.has(message)) return;
-  sent += 1;
+  if (sentCount >= LIMIT || seen.has(message)) return;
+  sentCount += 1;
   seen.add(message);
   const body = JSON.stringify({
     kind,

@@ -12,7 +12,7 @@ export function rememberSearch(shown: Shown): void {
   last = shown;
 }
 
-export function foundAt(jobId: string): { words: string; position: number } | undefined {
+export function placeInLastSearch(jobId: string): { words: string; position: number } | undefined {
   const at = last?.ids.indexOf(jobId) ?? -1;
   return last && at >= 0 ? { words: last.words, position: last.before + at + 1 } : undefined;
 }

@@ -84,6 +84,6 @@ export function notFound(): Response {
 }
 
 /** For loaders: the page is rendered but has another status, for example a job that has ended is gone. */
-export function answer<Data>(value: Data, status: number) {
+export function answerWithStatus<Data>(value: Data, status: number) {
   return status === 200 ? value : data(value, { status });
 }

@@ -96,7 +96,7 @@ export function knownDevice(): { deviceToken?: string } {
   return deviceToken ? { deviceToken } : {};
 }
 
-function forget(): void {
+function clearStoredSession(): void {
   clearTimeout(expiryTimer);
   storage.remove('token', 'tokenExpiry', 'role', 'adminToken');
 }
@@ -125,7 +125,7 @@ export function markOnboarded(): void {
 }
 
 export function logout(): void {
-  forget();
+  clearStoredSession();
   storage.write('onboardingComplete', 'false');
   // If a session ends by itself, typed text is kept for the next login of the same user.
   tabStorage.clear();
@@ -136,7 +136,7 @@ export function logout(): void {
 let renewal: Promise<void> | undefined;
 
 /** Wraps a request that returns a new token: until it has finished, a refusal of the old token is not acted on. */
-export function renewing<Result>(request: Promise<Result>): Promise<Result> {
+export function whileRenewing<Result>(request: Promise<Result>): Promise<Result> {
   const over = request.then(ignore, ignore).then(() => {
     if (renewal === over) renewal = undefined;
   });
@@ -145,10 +145,10 @@ export function renewing<Result>(request: Promise<Result>): Promise<Result> {
 }
 
 /** Whether this token is still the one to send. */
-export const isCurrent = (token: string) => store.get().token === token;
+export const isCurrentToken = (token: string) => store.get().token === token;
 
 /** Resolves when no new token is pending. */
-export const renewed = () => Promise.resolve(renewal);
+export const afterRenewal = () => Promise.resolve(renewal);
 
 const ignore = () => undefined;
 
@@ -156,7 +156,7 @@ const ignore = () => undefined;
 export function endSession(ended: SessionEnd, about = store.get().token, why?: string): void {
   if (ended === 'refused' && renewal) return void renewal.then(() => endSession(ended, about, why));
   if (about !== store.get().token) return;
-  forget();
+  clearStoredSession();
   storage.remove('onboardingComplete');
   store.set({ ...GUEST, ended, why });
 }

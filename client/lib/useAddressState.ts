@@ -13,7 +13,7 @@ export interface AddressState<Address> {
   close: (change: Partial<Address>) => void;
 }
 
-interface Spelling<Address> {
+interface AddressFormat<Address> {
   readAddress: (query: URLSearchParams) => Address;
   pathOf: (address: Address) => string;
   changed: (address: Address, change: Partial<Address>) => Address;
@@ -23,7 +23,7 @@ interface Spelling<Address> {
 export const OPENED = { opened: true };
 
 /** The state of a page, all in its address. The functions come from outside a component, so they stay the same. */
-export function useAddressState<Address>({ readAddress, pathOf, changed }: Spelling<Address>) {
+export function useAddressState<Address>({ readAddress, pathOf, changed }: AddressFormat<Address>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

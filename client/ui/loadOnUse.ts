@@ -93,7 +93,7 @@ export function loadOnUse<Props extends object>(
       prepare(locale).catch((error: unknown) => isUsed && fail(error));
       return () => {
         isUsed = false;
-        failed.delete(tryAgain);
+        retries.delete(tryAgain);
       };
     }, [locale, attempt]);
     if (!ready || !Part) return waiting;
@@ -131,12 +131,12 @@ export const preload = (load: () => Promise<unknown>) => void load().catch(() =>
 const NOTICE = 10_000;
 /** How often in a row each function has failed. */
 const failures = new Map<() => Promise<unknown>, number>();
-const failed = new Set<() => void>();
+const retries = new Set<() => void>();
 let closeNotice: () => void = () => undefined;
 
 function retryAll(): void {
-  const again = [...failed];
-  failed.clear();
+  const again = [...retries];
+  retries.clear();
   for (const tryAgain of again) tryAgain();
 }
 
@@ -152,7 +152,7 @@ function reportLoadFailure(
   reportError('chunk', error);
   const count = (failures.get(load) ?? 0) + 1;
   failures.set(load, count);
-  if (tryAgain) failed.add(tryAgain);
+  if (tryAgain) retries.add(tryAgain);
   addEventListener('online', retryAll, { once: true });
   const t = translatorOf(localeOfPage(), ['shell'])('shell');
   const isOld = count > 1 && navigator.onLine;
@@ -164,7 +164,7 @@ function reportLoadFailure(
     duration: NOTICE,
     action: isOld
       ? { label: t('errors.reload'), onPress: () => window.location.reload() }
-      : failed.size > 0
+      : retries.size > 0
         ? { label: t('errors.retry'), onPress: retryAll }
         : undefined,
   });

@@ -23,7 +23,7 @@ let queue: readonly QueuedToast[] = [];
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-function change(next: readonly QueuedToast[]) {
+function setQueue(next: readonly QueuedToast[]) {
   queue = next;
   for (const listener of listeners) listener(queue);
 }
@@ -31,12 +31,12 @@ function change(next: readonly QueuedToast[]) {
 /** Shows a message for 5 seconds and returns a function that closes it early. */
 export function toast({ duration = 5000, ...message }: ToastMessage): () => void {
   const id = ++lastId;
-  change([...queue, { ...message, duration, id }]);
+  setQueue([...queue, { ...message, duration, id }]);
   return () => closeToast(id);
 }
 
 export function closeToast(id: number): void {
-  change(queue.filter((toast) => toast.id !== id));
+  setQueue(queue.filter((toast) => toast.id !== id));
 }
 
 export function queuedToasts(): readonly QueuedToast[] {

@@ -43,7 +43,7 @@ export function nameOfDistrict(district: Location, locale: Locale): string {
   const front = FRONT.get(district.display);
   if (!front) return own;
   const name = nameIn(front, locale);
-  return isSaidBy(district.city, front.name) || own === name || (locale === 'hi' && !isHindi(own))
+  return namesCity(district.city, front.name) || own === name || (locale === 'hi' && !isHindi(own))
     ? name
     : `${name} (${own})`;
 }
@@ -59,7 +59,7 @@ export function restIn({ display, district, partOf }: City, locale: Locale): str
 }
 
 /** "Bengaluru" already says "Bengaluru Urban". */
-export const isSaidBy = (district: string, city: string | undefined): boolean =>
+export const namesCity = (district: string, city: string | undefined): boolean =>
   city !== undefined && district.includes(city);
 
 function showDistrict(district: Location, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { ALIASES } from './aliases.ts';
 import { ALL_CITIES, keyOf, LOCATIONS, splitState, type City, type Location } from './locations.ts';
-import { districtIn, FRONT, isSaidBy, nameIn, nameOfDistrict, restIn } from './showPlace.ts';
+import { districtIn, FRONT, namesCity, nameIn, nameOfDistrict, restIn } from './showPlace.ts';
 import { isHindi, showState } from './showState.ts';
 import { soundOf, spellingDistance } from './spellingDistance.ts';
 import { STATES, type State } from './states.ts';
@@ -135,12 +135,12 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
   for (let length = words.length - 1; length > 0; length--) {
     const found: Match[] = [];
     for (let from = 0; from + length <= words.length; from++) {
-      const said = words.slice(from, from + length);
-      const joined = said.join('');
+      const typed = words.slice(from, from + length);
+      const joined = typed.join('');
       const others = ` ${words.toSpliced(from, length).join(' ')} `;
       for (const entry of entries) {
         const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
-        const match = key === undefined ? surelyMeant(entry, said) : { entry, rank: 0, key };
+        const match = key === undefined ? surelyMeant(entry, typed) : { entry, rank: 0, key };
         if (!match) continue;
         // "hinjewadi pune" means the Hinjewadi in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
@@ -223,7 +223,7 @@ function listEntries(): Entry[] {
   const said = new Set(cities.map(({ value }) => value));
   const districts = LOCATIONS.filter(
     (district) =>
-      !said.has(district.display) && !isSaidBy(district.city, FRONT.get(district.display)?.name),
+      !said.has(district.display) && !namesCity(district.city, FRONT.get(district.display)?.name),
   );
   const names = new Set(ALL_CITIES.map(({ name }) => name));
   const states = STATES.filter(({ name }) => !names.has(name));
@@ -233,7 +233,7 @@ function listEntries(): Entry[] {
 function entryOfCity(city: City): Entry {
   const { name, hindi, others, unshown, size, district, partOf, display } = city;
   const isDistrict = district.city === name && !partOf;
-  const isFront = FRONT.get(district.display) === city && isSaidBy(district.city, name);
+  const isFront = FRONT.get(district.display) === city && namesCity(district.city, name);
   const ofDistrict = isDistrict || isFront ? namesOfDistrict(district) : [];
   return entryOf({
     value: isDistrict ? district.display : display,

@@ -38,7 +38,7 @@ export function careerChanges(known: Known, given: Given, today: string): Partia
   const sent = defined(given.career ?? {}) as Partial<Career>;
   const career = inOrder({ ...withFacts(known.career, known, given), ...sent });
   const facts = [...WORK, ...STUDY, 'certifications'] as const;
-  const concernsCareer = Object.keys(sent).length > 0 || says(given, facts);
+  const concernsCareer = Object.keys(sent).length > 0 || mentionsAny(given, facts);
   return {
     ...(concernsCareer && { career }),
     ...(sent.jobs && workFacts(career.jobs)),
@@ -109,15 +109,15 @@ function withFacts(career: Career, known: DocumentedFacts, given: DocumentedFact
   const facts = { ...known, ...defined(given) };
   return {
     ...career,
-    ...(says(given, WORK) && { jobs: withWork(career.jobs, facts) }),
-    ...(says(given, STUDY) && { degrees: withStudy(career.degrees, facts) }),
+    ...(mentionsAny(given, WORK) && { jobs: withWork(career.jobs, facts) }),
+    ...(mentionsAny(given, STUDY) && { degrees: withStudy(career.degrees, facts) }),
     ...(given.certifications && {
       certificates: given.certifications.map((name) => certificateOf(career.certificates, name)),
     }),
   };
 }
 
-const says = (given: DocumentedFacts, names: readonly (keyof DocumentedFacts)[]) =>
+const mentionsAny = (given: DocumentedFacts, names: readonly (keyof DocumentedFacts)[]) =>
   names.some((name) => given[name] !== undefined);
 
 function defined<Values extends object>(values: Values): Partial<Values> {

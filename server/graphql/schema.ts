@@ -434,7 +434,7 @@ export function createSchema(): GraphQLSchema {
 let made: GraphQLSchema | undefined;
 
 /** The schema of this process, for answering requests and for running operations internally. */
-export function theSchema(): GraphQLSchema {
+export function sharedSchema(): GraphQLSchema {
   made ??= createSchema();
   return made;
 }

@@ -4,7 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createApollo } from '#server/graphql/apollo.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
-import { theSchema } from '#server/graphql/schema.ts';
+import { sharedSchema } from '#server/graphql/schema.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { newId } from '#server/lib/ids.ts';
 import { trustOf } from '#server/trustedProxies.ts';
@@ -85,7 +85,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });
   const readiness = new Readiness();
-  const schema = theSchema();
+  const schema = sharedSchema();
   const apollo = await createApollo(schema, log);
 
   http.addHook('onRequest', (request, reply, done) => {

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createApollo } from '#server/graphql/apollo.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { theSchema } from '#server/graphql/schema.ts';
+import { sharedSchema } from '#server/graphql/schema.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
 import { theApp } from '#tests/support/app.ts';
 import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
@@ -12,7 +12,7 @@ import type { OpenapiDocument } from './documented.ts';
 /** The REST API over a schema in which a field of jobs is deprecated. */
 async function leaving(reason: string) {
   const { services } = await theApp();
-  const schema = mapSchema(theSchema(), {
+  const schema = mapSchema(sharedSchema(), {
     [MapperKind.OBJECT_FIELD]: (field, name, type) =>
       type === 'Job' && name === 'experienceYears'
         ? { ...field, deprecationReason: reason }

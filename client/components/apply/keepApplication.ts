@@ -4,7 +4,7 @@ import { addToOutbox } from '#client/lib/offline/outbox.ts';
 import { aboutApplication } from '#client/components/offline/useOutbox.ts';
 import type { ApplyTarget } from './openApply.ts';
 
-interface Unsent extends ApplyTarget {
+interface UnsentApplication extends ApplyTarget {
   values: Readonly<Record<string, unknown>>;
   /** The id of a stored resume. */
   resume: string | null;
@@ -13,7 +13,7 @@ interface Unsent extends ApplyTarget {
 }
 
 /** Keeps an application on this device until there is a network. False if the device keeps nothing for this session. */
-export async function keepApplication({ jobId, title, values, resume, unsent }: Unsent) {
+export async function keepApplication({ jobId, title, values, resume, unsent }: UnsentApplication) {
   const { token } = currentSession();
   const account = token ? await accountOf(token).catch(() => undefined) : undefined;
   if (!account) return false;

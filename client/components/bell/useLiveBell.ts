@@ -8,7 +8,7 @@ import { showNotification } from '#client/lib/live/browserNotifications.ts';
 import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
-import { endSession, isCurrent, renewed, useSession } from '#client/lib/session.ts';
+import { endSession, isCurrentToken, afterRenewal, useSession } from '#client/lib/session.ts';
 import { inCompany } from '#schema/options/companyLinks.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
@@ -51,14 +51,14 @@ export function useLiveBell(userId: string): string {
       name: `kaamyab-bell-${locale}-${userId}`,
       delay: LATER,
       connect: async (signal) => {
-        await renewed();
-        if (!isCurrent(token)) throw new Error('This token has been replaced');
+        await afterRenewal();
+        if (!isCurrentToken(token)) throw new Error('This token has been replaced');
         const since = new Date(seen.current - OVERLAP).toISOString();
         return openStream(client, locale, token, since, signal);
       },
       onData: add,
       onGap: catchUp,
-      onRefused: (said) => endSession('refused', token, suspensionReason(said)),
+      onRefused: (response) => endSession('refused', token, suspensionReason(response)),
     });
   }, [client, locale, userId, token]);
   return arrived;

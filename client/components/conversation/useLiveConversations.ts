@@ -5,7 +5,7 @@ import type { LiveConversationsSubscription } from '#client/gql/graphql.ts';
 import { requestDocument } from '#client/lib/apollo/requestDocument.ts';
 import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
-import { endSession, isCurrent, renewed, useSession } from '#client/lib/session.ts';
+import { endSession, isCurrentToken, afterRenewal, useSession } from '#client/lib/session.ts';
 import { graphql } from '#client/gql/gql.ts';
 
 const LiveConversations = graphql(`
@@ -52,8 +52,8 @@ export function useLiveConversations(onChange?: (id: string) => void): void {
       name: `kaamyab-conversations-${locale}-${user.id}`,
       delay: LATER,
       connect: async (signal) => {
-        await renewed();
-        if (!isCurrent(token)) throw new Error('This token has been replaced');
+        await afterRenewal();
+        if (!isCurrentToken(token)) throw new Error('This token has been replaced');
         return openStream(client, { locale, token, signal });
       },
       onData: take,

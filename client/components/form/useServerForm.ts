@@ -25,7 +25,7 @@ interface Options<Input extends FieldValues, Output, Answer> {
   /** Called on each change with the values of all controls. */
   onTyped?: (values: Input) => void;
   /** Overrides the rule's message for a field. */
-  says?: Partial<Record<Path<Input>, string>>;
+  sentences?: Partial<Record<Path<Input>, string>>;
   send: (values: Output) => Promise<Answer>;
   /** Not called if the form was unmounted meanwhile. */
   onSent?: (answer: Answer) => void;
@@ -41,7 +41,7 @@ const FROM_SERVER = 'server';
 export function useServerForm<Input extends FieldValues, Output, Answer>(
   options: Options<Input, Output, Answer>,
 ) {
-  const { schema, fields, defaultValues, onTyped, says = {}, send, onSent } = options;
+  const { schema, fields, defaultValues, onTyped, sentences: says = {}, send, onSent } = options;
   const sentence = useSentence(says);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);

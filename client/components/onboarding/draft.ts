@@ -25,22 +25,22 @@ export function readDraft(userId: string): Draft | null {
 
 export function writeDraft(userId: string, draft: Draft): void {
   storage.write(keyOf(userId), JSON.stringify(draft));
-  follow(userId, draft.finished);
+  markUnsent(userId, draft.finished);
 }
 
 export function removeDraft(userId: string): void {
   storage.remove(keyOf(userId));
-  follow(userId, false);
+  markUnsent(userId, false);
 }
 
 /** After a reload or a login: checks whether a draft still has to be sent. */
 export function findUnsent(userId: string): boolean {
   const finished = readDraft(userId)?.finished ?? false;
-  follow(userId, finished);
+  markUnsent(userId, finished);
   return finished;
 }
 
-function follow(userId: string, finished: boolean): void {
+function markUnsent(userId: string, finished: boolean): void {
   if (finished) unsent.set(userId);
   else if (unsent.get() === userId) unsent.set(null);
 }

@@ -39,7 +39,7 @@ const SendDraftCompleteMutation = graphql(`
 let underWay: Promise<void> | null = null;
 
 /** The user the draft belongs to. */
-interface Owner {
+interface DraftOwner {
   id: string;
   role: UserRole;
 }
@@ -47,12 +47,12 @@ interface Owner {
 /**
  * Saves the profile, then completes onboarding. The draft is removed once the server has both. Only one run at a time.
  */
-export function sendDraft(client: ApolloClient, owner: Owner): Promise<void> {
+export function sendDraft(client: ApolloClient, owner: DraftOwner): Promise<void> {
   underWay ??= send(client, owner).finally(() => (underWay = null));
   return underWay;
 }
 
-async function send(client: ApolloClient, { id: userId, role }: Owner): Promise<void> {
+async function send(client: ApolloClient, { id: userId, role }: DraftOwner): Promise<void> {
   const draft = readDraft(userId);
   if (!draft?.finished) return;
   try {

@@ -1,6 +1,6 @@
 import { parseSalary, type Salary } from '#schema/salary/parseSalary.ts';
 
-interface Offer {
+interface SuggestedReading {
   means: 'monthly' | 'yearly' | 'lakhs';
   /** The text that choosing this reading puts in the box. */
   text: string;
@@ -10,7 +10,7 @@ interface Offer {
 export type SalaryFeedback =
   | { kind: 'empty' | 'words' | 'unread' }
   | { kind: 'read' | 'odd'; salary: Salary }
-  | { kind: 'which' | 'unit'; offers: Offer[] };
+  | { kind: 'which' | 'unit'; offers: SuggestedReading[] };
 
 const LAKH = 100_000;
 /** Annual pay below this and monthly pay above this are probably mistakes. */
@@ -22,21 +22,24 @@ export function salaryFeedback(typed: string): SalaryFeedback {
   const text = typed.trim();
   if (!text) return { kind: 'empty' };
   const salary = parseSalary(text);
-  if (salary) return { kind: isOdd(salary) ? 'odd' : 'read', salary };
+  if (salary) return { kind: isUnusual(salary) ? 'odd' : 'read', salary };
   if (!/\p{Nd}/u.test(text)) return { kind: 'words' };
-  const periods = [offer('monthly', `${text} per month`), offer('yearly', `${text} per year`)];
+  const periods = [
+    suggestReading('monthly', `${text} per month`),
+    suggestReading('yearly', `${text} per year`),
+  ];
   const which = periods.filter((found) => found !== null);
   if (which.length > 0) return { kind: 'which', offers: which };
-  const inLakhs = offer('lakhs', `${text} LPA`);
+  const inLakhs = suggestReading('lakhs', `${text} LPA`);
   return inLakhs ? { kind: 'unit', offers: [inLakhs] } : { kind: 'unread' };
 }
 
-function offer(means: Offer['means'], text: string): Offer | null {
+function suggestReading(means: SuggestedReading['means'], text: string): SuggestedReading | null {
   const salary = parseSalary(text);
   return salary && { means, text, salary };
 }
 
-function isOdd({ min, max, period }: Salary): boolean {
+function isUnusual({ min, max, period }: Salary): boolean {
   const top = max ?? min ?? 0;
   return period === 'year' ? top < LITTLE_A_YEAR : top > MUCH_A_MONTH;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
-import { announceCompany } from './workCompany.ts';
+import { announceCompanyChange } from './workCompany.ts';
 
 export const SwitchCompanyMutation = graphql(`
   mutation SwitchCompany($companyId: ID!) {
@@ -23,7 +23,7 @@ export function useSwitchCompany(): (companyId: string) => Promise<boolean> {
   return async (companyId) => {
     try {
       await change({ variables: { companyId } });
-      await announceCompany(client);
+      await announceCompanyChange(client);
       return true;
     } catch (error) {
       toast({ kind: 'error', title: serverMessage(error) ?? t('errors.offline') });

@@ -8,22 +8,22 @@ import { storage } from '#client/lib/store/storage.ts';
 const COMPANY_CHANGED = 'companyChanged';
 
 /** Data of one company must not be shown for the next one, so the open pages are read again. */
-async function readAgain(client: ApolloClient): Promise<void> {
+async function reloadSession(client: ApolloClient): Promise<void> {
   await client.resetStore();
   const { data } = await client.query({ query: SessionUserQuery, fetchPolicy: 'network-only' });
   if (data?.viewer) updateUser(readFragment(SessionUser_user, data.viewer.user));
 }
 
 /** The account joined, left or switched a company. */
-export function announceCompany(client: ApolloClient): Promise<void> {
+export function announceCompanyChange(client: ApolloClient): Promise<void> {
   storage.write(COMPANY_CHANGED, crypto.randomUUID());
-  return readAgain(client);
+  return reloadSession(client);
 }
 
 /** Follows a switch in another tab. */
-export function followCompany(client: ApolloClient): () => void {
+export function followCompanyChanges(client: ApolloClient): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === COMPANY_CHANGED) readAgain(client).catch(() => undefined);
+    if (key === COMPANY_CHANGED) reloadSession(client).catch(() => undefined);
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);

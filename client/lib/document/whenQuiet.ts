@@ -1,7 +1,7 @@
 import { reportError } from '#client/lib/clientErrors.ts';
 
 /** How long to wait after the page has loaded, in milliseconds. */
-export const QUIET = 3_000;
+export const QUIET_AFTER_MS = 3_000;
 
 /** Whether this document is a copy that the service worker had kept. */
 export const isCachedCopy = (): boolean => 'copy' in document.documentElement.dataset;
@@ -14,7 +14,8 @@ export function whenQuiet(work: () => Promise<void>): void {
     work().catch((error: unknown) => navigator.onLine && reportError('chunk', error));
   };
   if (isCachedCopy() || !navigator.onLine) return run();
-  const wait = () => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(run), QUIET);
+  const wait = () =>
+    setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(run), QUIET_AFTER_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -21,13 +21,13 @@ export interface LiveOptions {
 
 type Message = { data: unknown } | { gap: true };
 
-type Say = (message: Message) => void;
+type Deliver = (message: Message) => void;
 
-const open = new Set<Say>();
+const open = new Set<Deliver>();
 
 /** Something changed here that causes no event, so the other tabs should refetch. */
 export function notifyOtherTabs(): void {
-  for (const say of open) say({ gap: true });
+  for (const post of open) post({ gap: true });
 }
 
 /**
@@ -38,26 +38,26 @@ export function openLiveStream(options: LiveOptions): () => void {
   const { name, onData, onGap } = options;
   const stop = new AbortController();
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
-  const say: Say | undefined = channel?.postMessage.bind(channel);
-  const hear = (message: Message) => ('data' in message ? onData(message.data) : onGap());
-  const spread = (message: Message) => {
-    hear(message);
-    say?.(message);
+  const post: Deliver | undefined = channel?.postMessage.bind(channel);
+  const handle = (message: Message) => ('data' in message ? onData(message.data) : onGap());
+  const broadcast = (message: Message) => {
+    handle(message);
+    post?.(message);
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
-  if (say) open.add(say);
-  const hold = () => holdLine(options, stop.signal, spread);
-  const timer = setTimeout(() => takeLine(name, stop.signal, hold, onGap), options.delay);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => handle(data));
+  if (post) open.add(post);
+  const hold = () => keepConnected(options, stop.signal, broadcast);
+  const timer = setTimeout(() => connectWhenFree(name, stop.signal, hold, onGap), options.delay);
   return () => {
     clearTimeout(timer);
     stop.abort();
-    if (say) open.delete(say);
+    if (post) open.delete(post);
     channel?.close();
   };
 }
 
 /** Takes the connection now, or when the tab that has it closes. A late start may have missed events, hence the gap. */
-function takeLine(
+function connectWhenFree(
   name: string,
   signal: AbortSignal,
   hold: () => Promise<void>,
@@ -75,10 +75,10 @@ function takeLine(
   });
 }
 
-async function holdLine(
+async function keepConnected(
   { connect, onRefused }: LiveOptions,
   stopped: AbortSignal,
-  spread: (message: Message) => void,
+  broadcast: (message: Message) => void,
 ): Promise<void> {
   let failures = 0;
   let isAgain = false;
@@ -96,10 +96,10 @@ async function holdLine(
       if (response.status === 401) return onRefused(await response.json().catch(() => null));
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
       failures = 0;
-      if (isAgain) spread({ gap: true });
+      if (isAgain) broadcast({ gap: true });
       isAgain = true;
       for await (const event of readEvents(response.body, sign)) {
-        if (event.name === 'next') spread({ data: JSON.parse(event.data) as unknown });
+        if (event.name === 'next') broadcast({ data: JSON.parse(event.data) as unknown });
       }
     } catch {
       failures += 1;

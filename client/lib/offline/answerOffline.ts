@@ -1,6 +1,6 @@
 import { currentSession } from '#client/lib/session.ts';
-import { accountOf, answerFrom, keptAnswersOf, withUnsent } from './keptAnswers.ts';
-import { addToOutbox, outboxOf, type Waiting } from './outbox.ts';
+import { accountOf, answerFrom, keptAnswersOf, withUnsentSaves } from './keptAnswers.ts';
+import { addToOutbox, outboxOf, type NewEntry } from './outbox.ts';
 import { offlineState, setOfflineState } from './offlineState.ts';
 
 interface Operation {
@@ -10,7 +10,7 @@ interface Operation {
 }
 
 /** A mutation with this in its context waits for the network instead of failing, and is answered with `answer`. */
-export interface WhenOffline extends Waiting {
+export interface WhenOffline extends NewEntry {
   answer: Readonly<Record<string, unknown>>;
 }
 
@@ -32,6 +32,6 @@ export async function answerOffline({ operationName = '', variables, getContext 
   if (!found || currentSession().token !== token) return undefined;
   const { savedAt } = offlineState();
   setOfflineState({ isOffline: true, savedAt: Math.min(savedAt ?? found.at, found.at) });
-  const data = withUnsent(found.data, await outboxOf(account.userId));
+  const data = withUnsentSaves(found.data, await outboxOf(account.userId));
   return { data: data as Record<string, unknown> };
 }

@@ -76,7 +76,7 @@ interface SavedIds {
 }
 
 /** A copy of which jobs are saved, with the changes that have not been sent. */
-export function withUnsent(data: unknown, entries: readonly OutboxEntry[]): unknown {
+export function withUnsentSaves(data: unknown, entries: readonly OutboxEntry[]): unknown {
   const { viewer } = (data ?? {}) as SavedIds;
   if (!viewer?.savedJobIds) return data;
   let ids = viewer.savedJobIds;

@@ -1,7 +1,7 @@
 import { clock } from '#client/lib/clock.ts';
 import { deviceStore, type KeptAccount, type OutboxEntry } from './deviceStore.ts';
 
-export type Waiting = Pick<OutboxEntry, 'kind' | 'about' | 'title' | 'request' | 'file'> & {
+export type NewEntry = Pick<OutboxEntry, 'kind' | 'about' | 'title' | 'request' | 'file'> & {
   mayHaveArrived?: boolean;
 };
 
@@ -12,7 +12,7 @@ export const OUTBOX_SYNC = 'outbox';
 
 export type OutboxMessage = { changed: true } | { sent: OutboxEntry };
 
-function say(message: OutboxMessage): void {
+function broadcast(message: OutboxMessage): void {
   if (typeof BroadcastChannel !== 'function') return;
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   const post: (message: OutboxMessage) => void = channel.postMessage.bind(channel);
@@ -34,25 +34,25 @@ export async function outboxOf(userId: string): Promise<OutboxEntry[]> {
 }
 
 /** A later change of the same thing takes the place of an earlier one. */
-export async function addToOutbox(userId: string, waiting: Waiting): Promise<OutboxEntry> {
+export async function addToOutbox(userId: string, waiting: NewEntry): Promise<OutboxEntry> {
   const before = await outboxOf(userId);
   const replaced = before.filter(({ about }) => about === waiting.about).map(({ id }) => id);
   const entry = { ...waiting, id: crypto.randomUUID(), userId, createdAt: clock.now() };
   await deviceStore.write('outbox', entry);
   await deviceStore.remove('outbox', ...replaced);
-  say({ changed: true });
+  broadcast({ changed: true });
   return entry;
 }
 
 export async function discardEntry(id: string): Promise<void> {
   await deviceStore.remove('outbox', id);
-  say({ changed: true });
+  broadcast({ changed: true });
 }
 
 /** The person tries a refused change again. */
 export async function retryEntry({ refusal: _refusal, ...entry }: OutboxEntry): Promise<void> {
   await deviceStore.write('outbox', entry);
-  say({ changed: true });
+  broadcast({ changed: true });
 }
 
 /** The outcome of an attempt: it arrived, it has to be tried again later, or the server refused it. */
@@ -157,10 +157,10 @@ async function sendAll(account: KeptAccount): Promise<number> {
     if (outcome === 'later') later += 1;
     else if (outcome === 'sent') {
       await deviceStore.remove('outbox', entry.id);
-      say({ sent: entry });
+      broadcast({ sent: entry });
     } else if (current) {
       await deviceStore.write('outbox', { ...current, ...outcome });
-      say({ changed: true });
+      broadcast({ changed: true });
     }
   }
   return later;

@@ -38,6 +38,6 @@ export function shellOf(pathname: string): string {
 export const KEEP_HEADER = 'x-offline-copy';
 
 /** The items that no longer fit, oldest first. */
-export function overfull<Item>(keys: readonly Item[], max: number): Item[] {
+export function itemsOverLimit<Item>(keys: readonly Item[], max: number): Item[] {
   return keys.slice(0, Math.max(0, keys.length - max));
 }

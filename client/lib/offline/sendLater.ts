@@ -3,7 +3,7 @@ import { requestDocument } from '#client/lib/apollo/requestDocument.ts';
 import type { WhenOffline } from './answerOffline.ts';
 import type { OutboxKind } from './deviceStore.ts';
 
-interface Later {
+interface LaterMutation {
   kind: OutboxKind;
   /** The id of the changed object. */
   id: string;
@@ -13,7 +13,7 @@ interface Later {
 }
 
 /** The context of a mutation that sets a state, and may therefore be sent later, and twice. */
-export function sendLater({ kind, id, title, mutation, variables }: Later) {
+export function sendLater({ kind, id, title, mutation, variables }: LaterMutation) {
   const body = { variables, ...requestDocument(mutation) };
   const whenOffline: WhenOffline = {
     kind,

@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { announceCompany } from '#client/components/team/workCompany.ts';
+import { announceCompanyChange } from '#client/components/team/workCompany.ts';
 import { useLogout } from '#client/components/useLogout.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -72,7 +72,7 @@ export function Page() {
     try {
       await accept({ variables: { token } });
       welcome(companyName);
-      await announceCompany(client);
+      await announceCompanyChange(client);
     } catch (wrong) {
       setFailure(serverMessage(wrong) ?? shell('errors.offline'));
     }

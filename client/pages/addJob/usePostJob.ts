@@ -92,12 +92,12 @@ export function usePostJob() {
     const code = await loadCode(loadRules);
     const verdict = code
       ?.jobWizardForm({ today: new Date(clock.now()) })
-      .safeParse(validated(values));
+      .safeParse(valuesToValidate(values));
     if (!verdict?.success) {
       const issues = verdict ? fieldsOf(verdict.error, rules) : [];
       return fail({
         message: verdict ? summaryOf(issues) : t('result.failed'),
-        fields: ofTheWizard(issues),
+        fields: issuesInOrder(issues),
         requestId: undefined,
         needsConfirmedEmail: false,
       });
@@ -106,10 +106,10 @@ export function usePostJob() {
       const { data } = await createJob({ variables: { input: createInput(verdict.data) } });
       return succeed(data?.createJob.job.standing === 'LIVE');
     } catch (error) {
-      const said = reasonOf(error);
+      const reason = reasonOf(error);
       return fail({
-        message: said || t('result.failed'),
-        fields: ofTheWizard(fieldFailures(error)),
+        message: reason || t('result.failed'),
+        fields: issuesInOrder(fieldFailures(error)),
         requestId: requestIdOf(error),
         needsConfirmedEmail: needsConfirmedEmail(error),
       });
@@ -124,11 +124,11 @@ export function usePostJob() {
 }
 
 /** Leaves out values that a question had before its kind was changed. */
-const validated = ({ questions, ...values }: WizardValues) => ({
+const valuesToValidate = ({ questions, ...values }: WizardValues) => ({
   ...values,
   questions: questions.map(questionInput),
 });
 
-function ofTheWizard(issues: readonly FieldIssue[]): FieldIssue[] {
+function issuesInOrder(issues: readonly FieldIssue[]): FieldIssue[] {
   return FIELDS.flatMap((name) => issues.filter(({ field }) => isPartOf(field, name)));
 }

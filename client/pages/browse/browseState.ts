@@ -65,7 +65,11 @@ export function changeBrowse(state: BrowseState, change: Partial<BrowseState>): 
 /**
  * Adds a value to a filter, or removes it if it is chosen. In a filter with a single value it replaces the other one.
  */
-export function toggled(state: BrowseState, filter: Filter, value: string): Partial<BrowseState> {
+export function toggleValue(
+  state: BrowseState,
+  filter: Filter,
+  value: string,
+): Partial<BrowseState> {
   const chosen = state[filter];
   if (chosen.includes(value)) return { [filter]: chosen.filter((other) => other !== value) };
   return { [filter]: isSingle(filter) ? [value] : [...chosen, value] };
@@ -73,7 +77,7 @@ export function toggled(state: BrowseState, filter: Filter, value: string): Part
 
 /** The canonical address of a state: defaults are left out. */
 export function browsePath(state: BrowseState): string {
-  const query = new URLSearchParams(spelled(state));
+  const query = new URLSearchParams(addressPairs(state));
   return query.size > 0 ? `/browse-jobs?${String(query).replaceAll('+', '%20')}` : '/browse-jobs';
 }
 
@@ -100,7 +104,7 @@ const SPELLED: readonly Filter[] = [
 ];
 
 /** In the spelling of addresses, a pair for each value: `type=full-time&salary=3-5&salary=5-8`. */
-export function spelled(state: BrowseState): [name: string, value: string][] {
+export function addressPairs(state: BrowseState): [name: string, value: string][] {
   const pairs: [name: string, value: string][] = [
     ['search', state.search],
     ['location', state.location],

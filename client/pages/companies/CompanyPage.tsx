@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { pageIn } from '#client/lib/address.ts';
-import { answer, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
+import { answerWithStatus, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { useParams, useSearchParams } from '#client/lib/routing.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
@@ -32,7 +32,7 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
   const variables = variablesOf(params.slug, searchParams);
   const { data } = await client.query({ query: CompanyPageQuery, variables });
   const found: CompanyMetaData = { origin, page: variables.page, company: data?.company ?? null };
-  return answer(found, found.company ? 200 : 404);
+  return answerWithStatus(found, found.company ? 200 : 404);
 }
 
 export const meta = ({ words, data }: MetaArgs) =>

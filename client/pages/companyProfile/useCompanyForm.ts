@@ -46,7 +46,7 @@ interface Options {
 export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Options) {
   const t: Translate = useTranslations('validation');
   const today = useNow();
-  const known = withProposed(
+  const known = withProposedValues(
     companyFormValues(stored, Number(todayOf({ today }).slice(0, 4))),
     change,
   );
@@ -145,7 +145,10 @@ interface Answer {
 }
 
 /** If a change awaits review, the form starts with the proposed values. */
-function withProposed(known: CompanyFormValues, change: WaitingChange | null): CompanyFormValues {
+function withProposedValues(
+  known: CompanyFormValues,
+  change: WaitingChange | null,
+): CompanyFormValues {
   const texts = [...proposedValues(change)].filter(([name]) => name in known);
   return { ...known, ...Object.fromEntries(texts.map(([name, value]) => [name, value ?? ''])) };
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { SessionUserStartQuery, SessionUser_user } from '#client/components/SessionUser.ts';
-import { followCompany } from '#client/components/team/workCompany.ts';
+import { followCompanyChanges } from '#client/components/team/workCompany.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { endsSession, whyEnded } from '#client/lib/failures.ts';
 import {
@@ -40,7 +40,7 @@ export function keepSession(client: ApolloClient): () => void {
     watchSession(follow),
     followOtherTabs(),
     followVerification(client),
-    followCompany(client),
+    followCompanyChanges(client),
   ];
   startSession();
   follow();

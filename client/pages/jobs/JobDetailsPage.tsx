@@ -1,6 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
-import { answer, type AskAndKeep, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
+import {
+  answerWithStatus,
+  type AskAndKeep,
+  type MetaArgs,
+  type PageLoaderArgs,
+} from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
 import { jobMeta, type JobMetaData } from './jobMeta.ts';
 import { JobDetails } from './details/JobDetails.tsx';
@@ -36,14 +41,14 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
   const { origin } = new URL(request.url);
   if (data.job) {
     const found: JobMetaData = { origin, job: data.job };
-    return answer(found, data.job.standing === 'LIVE' ? 200 : 410);
+    return answerWithStatus(found, data.job.standing === 'LIVE' ? 200 : 410);
   }
   const rest = client.query({ query: JobGoneQuery, variables });
   const isGone = Boolean(
     (import.meta.env.SSR ? await rest : await rest.catch(() => null))?.data?.goneJob,
   );
   const none: JobMetaData = { origin, job: null, isGone };
-  return answer(none, isGone ? 410 : 404);
+  return answerWithStatus(none, isGone ? 410 : 404);
 }
 
 export async function keep(ask: AskAndKeep, { jobId = '' }: PageLoaderArgs['params']) {

@@ -8,7 +8,7 @@ import { TakeHomeAssumptions, TakeHomeTable } from '#client/components/pay/TakeH
 import { usePayAmount } from '#client/components/pay/usePayAmount.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { SalaryPageQuery as SalaryData } from '#client/gql/graphql.ts';
-import { answer, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
+import { answerWithStatus, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -82,7 +82,7 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
   const { origin } = new URL(request.url);
   if (!data || isUnknown(data, variables.location)) {
     const none: SalaryMetaData = { origin, title: null, insight: null };
-    return answer(none, 404);
+    return answerWithStatus(none, 404);
   }
   const found: SalaryMetaData = { origin, title: data.payTitle!, insight: data.payInsight };
   return found;

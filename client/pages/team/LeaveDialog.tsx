@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { announceCompany } from '#client/components/team/workCompany.ts';
+import { announceCompanyChange } from '#client/components/team/workCompany.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { useNavigate } from '#client/lib/routing.ts';
@@ -61,7 +61,7 @@ export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
       toast({ kind: 'success', title: isYou ? t('leave.done') : t('remove.done', { name }) });
       onClose();
       if (!isYou) return;
-      await announceCompany(client);
+      await announceCompanyChange(client);
       void navigate('/');
     } catch (error) {
       toast({ kind: 'error', title: serverMessage(error) ?? shell('errors.offline') });

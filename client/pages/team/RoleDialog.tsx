@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
-import { announceCompany } from '#client/components/team/workCompany.ts';
+import { announceCompanyChange } from '#client/components/team/workCompany.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -40,7 +40,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     send: async ({ role, jobIds }) => {
       await change({ variables: { input: { id, role: capitals(role), jobIds } } });
       // The user's menus and pages depend on their role.
-      if (isYou) await announceCompany(client);
+      if (isYou) await announceCompanyChange(client);
     },
     onSent: () => {
       toast({ kind: 'success', title: t('change.done', { name }) });

@@ -160,8 +160,10 @@ const CONTACT_CELLS = /^(?:[^\t]{0,60}(?:@|\d{4})[^\t]{0,60}\t)+/;
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
   const [start = ''] = withoutBullet(text.replace(CONTACT_CELLS, '')).split(/[\t|,•·:(]|\s[–—-]\s/);
-  const said = GREETING.exec(text)?.[1] ?? start;
-  return asName(said.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));
+  const written = GREETING.exec(text)?.[1] ?? start;
+  return asName(
+    written.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''),
+  );
 }
 
 /** "<Asha Rao />" */

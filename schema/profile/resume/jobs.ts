@@ -245,8 +245,8 @@ const TITLE_AND_AREA =
 function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
   const label = labelOf(line);
   const bare = withoutBullet(line);
-  const said = label ? bare.replace(label[0], '') : bare;
-  const plain = without(said, periodsIn(said))
+  const labelText = label ? bare.replace(label[0], '') : bare;
+  const plain = without(labelText, periodsIn(labelText))
     .replace(BRACKET, (all, inside: string) =>
       isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
     )

@@ -49,7 +49,7 @@ export function inventApiUse(
       last_used_at: before(now, HOUR),
     };
   });
-  return { keys, calls: keys.flatMap(({ id }) => callsOf(chance.of(id), id, now)) };
+  return { keys, calls: keys.flatMap(({ id }) => callsOf(chance.derive(id), id, now)) };
 }
 
 function callsOf(chance: Chance, keyId: string, now: Date): ApiKeyCallsRow[] {

@@ -11,7 +11,7 @@ export class Chance {
     this.state = hashOf(seed);
   }
 
-  of(part: string): Chance {
+  derive(part: string): Chance {
     return new Chance(`${this.seed}/${part}`);
   }
 

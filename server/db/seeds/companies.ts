@@ -43,7 +43,7 @@ const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
 const STREETS = ['Station Road', 'M.G. Road', 'Industrial Area', 'Ring Road', 'Market Yard', 'Tank Bund Road', 'Civil Lines', 'Old Bus Stand Road']; // oxfmt-ignore
 
 export function inventCompanies(chance: Chance, now: Date): SeedCompany[] {
-  return COMPANY_PLANS.map((plan) => inventCompany(chance.of(plan.name), plan, now));
+  return COMPANY_PLANS.map((plan) => inventCompany(chance.derive(plan.name), plan, now));
 }
 
 function inventCompany(chance: Chance, plan: CompanyPlan, now: Date): SeedCompany {

@@ -42,10 +42,10 @@ export async function seedDemoMarket(options: Options): Promise<void> {
     const categories = await readCategories(em);
     const market = inventMarket({ chance, now, passwordHash, categories });
     const { applications, interviews, offers, alertBook, seekers, jobs } = market;
-    const posts = writePosts(chance.of('posts'), now);
+    const posts = writePosts(chance.derive('posts'), now);
     const { owners, resumes } = market;
     const { rows: verifications, certificate } = inventVerifications(
-      chance.of('verifications'),
+      chance.derive('verifications'),
       market.companies,
       owners,
       now,
@@ -70,10 +70,10 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       }),
       ...resumes.map(({ file }) => file),
     ];
-    const talk = conversationRows(chance.of('readers'), market.conversations, now);
-    const searches = inventSearches(chance.of('searches'), jobs, seekers, now);
-    const apiUse = inventApiUse(chance.of('api'), market.companies, owners, now);
-    const logos = await drawLogos(chance.of('logos'), market.companies);
+    const talk = conversationRows(chance.derive('readers'), market.conversations, now);
+    const searches = inventSearches(chance.derive('searches'), jobs, seekers, now);
+    const apiUse = inventApiUse(chance.derive('api'), market.companies, owners, now);
+    const logos = await drawLogos(chance.derive('logos'), market.companies);
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
       ['files', logos.map(({ row }) => row)],
@@ -101,27 +101,27 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['conversations', talk.conversations],
       ['messages', talk.messages],
       ['conversation_readers', talk.readers],
-      ['message_templates', messageTemplates(chance.of('templates'), market.demoEmployer, now)],
+      ['message_templates', messageTemplates(chance.derive('templates'), market.demoEmployer, now)],
       ['saved_jobs', market.savedJobs],
-      ['job_views', withSearchWords(chance.of('search clicks'), market.views, jobs)],
+      ['job_views', withSearchWords(chance.derive('search clicks'), market.views, jobs)],
       ['alerts', alertBook.alerts],
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
-      ['pending_changes', inventPendingChanges(chance.of('changes'), market, now)],
+      ['pending_changes', inventPendingChanges(chance.derive('changes'), market, now)],
       ['company_verifications', verifications],
       ['job_expiry_notices', expiryNotices(jobs, now)],
       ['candidate_contacts', market.letters.map(({ row }) => row)],
       ['notifications', market.notifications],
-      ['outbox', inventEmails(chance.of('emails'), market.notifications, now)],
+      ['outbox', inventEmails(chance.derive('emails'), market.notifications, now)],
       ['api_keys', apiUse.keys],
       ['api_key_calls', apiUse.calls],
       ['posts', posts],
       ['post_translations', translatePosts(posts)],
-      ['contact_messages', inventMessages(chance.of('messages'), seekers, now)],
-      ['subscribers', inventSubscribers(chance.of('subscribers'), seekers, now)],
+      ['contact_messages', inventMessages(chance.derive('messages'), seekers, now)],
+      ['subscribers', inventSubscribers(chance.derive('subscribers'), seekers, now)],
       ['searches', searches],
       ['common_searches', commonSearches(searches)],
-      ['visits', inventVisits(chance.of('visits'), market.users, applications, now)],
+      ['visits', inventVisits(chance.derive('visits'), market.users, applications, now)],
     ];
     if (storage) await keepFiles(storage, clock, [...logos, ...files]);
     for (const [table, rows] of tables) await insertRows(em, table, rows);

@@ -20,7 +20,7 @@ export async function drawLogos(
       const marks = marksOf(jobIndustryOf(plan));
       const mark = marks.toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))[0]!;
       used.set(mark, (used.get(mark) ?? 0) + 1);
-      const own = chance.of(row.slug);
+      const own = chance.derive(row.slug);
       return { row, svg: logo(own, mark, PALETTES[(index * 7) % PALETTES.length]!) };
     });
   return Promise.all(

@@ -31,50 +31,56 @@ interface Origins {
 
 /** The whole market in memory, in the order in which its parts depend on each other. */
 export function inventMarket({ chance, now, passwordHash, categories }: Origins) {
-  const giveName = nameGiver(chance.of('names'));
-  const companies = inventCompanies(chance.of('companies'), now);
-  const employers = inventEmployers(chance.of('employers'), giveName, companies, passwordHash, now);
+  const giveName = nameGiver(chance.derive('names'));
+  const companies = inventCompanies(chance.derive('companies'), now);
+  const employers = inventEmployers(
+    chance.derive('employers'),
+    giveName,
+    companies,
+    passwordHash,
+    now,
+  );
   const owners = new Map(employers.map(({ id, company_id }) => [company_id!, id]));
   const demoCompany = companies.find(({ row }) => row.name === DEMO_COMPANY)!;
   const others = companies.filter((company) => company !== demoCompany);
   const demoPlans = planDemoJobs(
-    chance.of('demo jobs'),
+    chance.derive('demo jobs'),
     demoCompany,
     owners.get(demoCompany.row.id)!,
     now,
   );
-  const plans = [...demoPlans, ...planJobs(chance.of('jobs'), others, owners, now)];
+  const plans = [...demoPlans, ...planJobs(chance.derive('jobs'), others, owners, now)];
   // Jobs are linked in the order of the job list: newest first.
   plans.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
-  const jobs = jobsOfPlans(chance.of('texts'), plans, categories, now);
-  const pastPlans = planPastJobs(chance.of('past jobs'), others, owners, now);
-  const pastJobs = jobsOfPlans(chance.of('past texts'), pastPlans, categories, now);
+  const jobs = jobsOfPlans(chance.derive('texts'), plans, categories, now);
+  const pastPlans = planPastJobs(chance.derive('past jobs'), others, owners, now);
+  const pastJobs = jobsOfPlans(chance.derive('past texts'), pastPlans, categories, now);
   const demoJobs = demoPlans.map((plan) => jobs.find((job) => job.plan === plan)!);
 
-  const administrator = inventAdministrator(chance.of('administrator'), passwordHash, now);
-  const seekers = inventSeekers(chance.of('seekers'), giveName, jobs, companies, now);
-  const demoSeeker = inventDemoSeeker(chance.of('demo seeker'), passwordHash, now);
+  const administrator = inventAdministrator(chance.derive('administrator'), passwordHash, now);
+  const seekers = inventSeekers(chance.derive('seekers'), giveName, jobs, companies, now);
+  const demoSeeker = inventDemoSeeker(chance.derive('demo seeker'), passwordHash, now);
   const everySeeker = [demoSeeker, ...seekers];
-  const resumes = drawResumes(chance.of('resumes'), everySeeker, now);
+  const resumes = drawResumes(chance.derive('resumes'), everySeeker, now);
   const resumeOf = new Map(resumes.map(({ row }) => [row.user_id, row.id]));
-  const book = new ApplicationBook(chance.of('applications'), now, resumeOf);
+  const book = new ApplicationBook(chance.derive('applications'), now, resumeOf);
   applyAsDemoSeeker(book, demoSeeker, jobs, now);
-  fillBook(chance.of('crowd'), book, jobs, demoJobs, seekers);
+  fillBook(chance.derive('crowd'), book, jobs, demoJobs, seekers);
   const { applications } = book;
-  withdrawSome(chance.of('withdrawals'), applications, now);
-  const interviews = inventInterviews(chance.of('interviews'), applications, now);
-  const offers = inventOffers(chance.of('offers'), applications, now);
+  withdrawSome(chance.derive('withdrawals'), applications, now);
+  const interviews = inventInterviews(chance.derive('interviews'), applications, now);
+  const offers = inventOffers(chance.derive('offers'), applications, now);
   const savedJobs = [
     ...saveAsDemoSeeker(book, demoSeeker, jobs, now),
-    ...saveAsCrowd(chance.of('saved'), seekers, jobs, now),
+    ...saveAsCrowd(chance.derive('saved'), seekers, jobs, now),
   ];
-  const views = inventViews(chance.of('views'), jobs, seekers, applications, now);
-  const alertBook = inventAlerts(chance.of('alerts'), seekers, demoSeeker, jobs, now);
+  const views = inventViews(chance.derive('views'), jobs, seekers, applications, now);
+  const alertBook = inventAlerts(chance.derive('alerts'), seekers, demoSeeker, jobs, now);
   const appliedTo = new Set(applications.map(({ row }) => `${row.seeker_id} ${row.job_id}`));
-  const letters = inventLetters(chance.of('letters'), everySeeker, jobs, appliedTo, now);
+  const letters = inventLetters(chance.derive('letters'), everySeeker, jobs, appliedTo, now);
   const watched = new Set([demoSeeker.user.id, owners.get(demoCompany.row.id)!, administrator.id]);
   const teams = inventTeams(
-    chance.of('teams'),
+    chance.derive('teams'),
     { companies, employers, demoCompany, demoJobs, passwordHash },
     now,
   );
@@ -84,16 +90,16 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     ...everySeeker.map(({ user }) => user),
     ...teams.users,
   ];
-  const ratings = inventRatings(chance.of('ratings'), applications, now);
-  const treatment = inventTreatment(chance.of('treatment'), applications, now);
-  const conversations = inventConversations(chance.of('conversations'), {
+  const ratings = inventRatings(chance.derive('ratings'), applications, now);
+  const treatment = inventTreatment(chance.derive('treatment'), applications, now);
+  const conversations = inventConversations(chance.derive('conversations'), {
     applications: applications.filter(({ row }) => !row.withdrawn_at),
     users,
     watched,
     now,
   });
   const notifications = inventNotifications(
-    chance.of('notifications'),
+    chance.derive('notifications'),
     { companies, jobs, applications, conversations, alertBook, letters, owners, administrator, watched }, // oxfmt-ignore
     now,
   );

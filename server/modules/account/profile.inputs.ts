@@ -104,7 +104,12 @@ export class UpdateProfileInput {
   @Field(() => Boolean, optional('Whether the job seeker has a driving licence.'))
   hasDrivingLicense?: boolean | null;
 
-  @Field(() => CareerInput, optional('Jobs, degrees, languages and the rest, in lists.'))
+  @Field(
+    () => CareerInput,
+    optional(
+      'Past jobs, degrees, projects, certificates, languages and links. A list that is sent replaces the stored one.',
+    ),
+  )
   career?: CareerInput;
 
   @Field(() => Int, {

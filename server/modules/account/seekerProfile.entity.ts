@@ -137,7 +137,9 @@ export class SeekerProfile {
   @Property({ type: 'boolean', nullable: true })
   hasDrivingLicense?: boolean | null;
 
-  @Field(() => Career, { description: 'Jobs, degrees, languages and the rest, in lists.' })
+  @Field(() => Career, {
+    description: 'Past jobs, degrees, projects, certificates, languages and links, each as a list.',
+  })
   @Property({ type: 'json' })
   career: CareerLists = { ...EMPTY_CAREER };
   /** The person's own figure; null if it follows from the jobs. */

@@ -35,8 +35,11 @@ export function canonical(value: unknown): string {
 
 /** activity.changes.only: only the values that differ are logged. Null if none do. */
 export function changesOf(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
-  const said = (facts: Facts, name: string) => canonical(plain({ of: facts[name] ?? null }));
-  const names = Object.keys(after).filter((name) => said(before, name) !== said(after, name));
+  const canonicalFact = (facts: Facts, name: string) =>
+    canonical(plain({ of: facts[name] ?? null }));
+  const names = Object.keys(after).filter(
+    (name) => canonicalFact(before, name) !== canonicalFact(after, name),
+  );
   if (names.length === 0) return null;
   const only = (facts: Facts) =>
     Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));

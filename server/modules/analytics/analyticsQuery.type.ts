@@ -177,7 +177,10 @@ export class AnalyticsQueryInput {
   )
   having?: AnalyticsConditionInput[] | null;
 
-  @Field(() => Boolean, nullable('One of the conditions in `having` is enough.'))
+  @Field(
+    () => Boolean,
+    nullable('Whether one of the conditions in `having` is enough; otherwise all must be met.'),
+  )
   havingAny?: boolean | null;
 
   @Field(
@@ -346,7 +349,10 @@ export class AnalyticsQueryValue {
   )
   having?: AnalyticsConditionValue[] | null;
 
-  @Field(() => Boolean, nullable('One of the conditions in `having` is enough.'))
+  @Field(
+    () => Boolean,
+    nullable('Whether one of the conditions in `having` is enough; otherwise all must be met.'),
+  )
   havingAny?: boolean | null;
 
   @Field(

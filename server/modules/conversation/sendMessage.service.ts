@@ -26,7 +26,7 @@ import { stateOf } from './conversation.rules.ts';
 import { ownApplication } from './conversation.service.ts';
 import type { ConversationMessage } from './conversation.type.ts';
 import { notifyReaders } from './notifyReaders.service.ts';
-import { reportNoticed } from './report/messageReport.service.ts';
+import { reportSuspicious } from './report/messageReport.service.ts';
 
 export interface NewMessage {
   applicationId: string;
@@ -124,7 +124,7 @@ export async function addMessage(
   const columns = [id, applicationId, side, authorId, batchId, body, isMoneyAsked, sentAt] as const;
   await writeIn(em, ADD_MESSAGE, columns);
   await writeIn(em, TOUCH_CONVERSATION, [applicationId, sentAt, side, batchId === null]);
-  if (isMoneyAsked) await reportNoticed(unit, id);
+  if (isMoneyAsked) await reportSuspicious(unit, id);
   await notifyReaders(unit, conversation, { applicationId, side });
   const { companyId: company, seekerId: seeker } = conversation;
   await services.live.publish(em, { conversation: applicationId, company, seeker });

@@ -5,7 +5,7 @@ import { headersOf } from './headers.ts';
 import type { Json } from './jsonSchema.ts';
 import { pathParameters, queryParameters } from './parameters.ts';
 import { refusalsOf } from './refusals.ts';
-import { securityOf, whoMay } from './security.ts';
+import { securityOf, accessSentence } from './security.ts';
 import { tagOf } from './tags.ts';
 
 interface ExportPath {
@@ -138,7 +138,7 @@ function pathItem(path: string, row: ExportPath): Json {
   return {
     operationId,
     summary,
-    description: `${file} ${whoMay(access)}`,
+    description: `${file} ${accessSentence(access)}`,
     tags: [tagOf(path)],
     ...securityOf(access),
     ...(parameters.length > 0 && { parameters }),

@@ -14,7 +14,7 @@ import { headersOf, unchanged } from './headers.ts';
 import { inputSchema, outputSchema, type Json } from './jsonSchema.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalsOf } from './refusals.ts';
-import { accessRulesOf, securityOf, whoMay } from './security.ts';
+import { accessRulesOf, securityOf, accessSentence } from './security.ts';
 import { tagOf } from './tags.ts';
 
 /** Describes one route; a named answer type is written once, under `schemas`. */
@@ -42,7 +42,7 @@ export function operationItem(
   return {
     operationId: nameOf(route),
     summary: route.summary,
-    description: `${aboutOf(route, selection)} ${whoMay(access)}`,
+    description: `${aboutOf(route, selection)} ${accessSentence(access)}`,
     tags: [tagOf(path)],
     ...securityOf(access),
     ...(parameters.length > 0 && { parameters }),

@@ -110,7 +110,7 @@ export function securityOf({ isGuarded: needed, scopes }: AccessRules): Json {
 }
 
 /** The same as a sentence. */
-export function whoMay({
+export function accessSentence({
   isGuarded: needed,
   roles,
   scopes,

@@ -5,7 +5,7 @@ import { headersOf, unchanged } from './headers.ts';
 import type { Json } from './jsonSchema.ts';
 import { pathParameters } from './parameters.ts';
 import { refusalsOf } from './refusals.ts';
-import { securityOf, whoMay } from './security.ts';
+import { securityOf, accessSentence } from './security.ts';
 import { tagOf } from './tags.ts';
 
 const text = (description: string): Json => ({ type: 'string', description });
@@ -184,7 +184,7 @@ function pathItem(path: string, row: UploadPath): Json {
   return {
     operationId,
     summary,
-    description: `${about} ${whoMay(access)}`,
+    description: `${about} ${accessSentence(access)}`,
     tags: [tagOf(path)],
     ...securityOf(access),
     ...(parameters.length > 0 && { parameters }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { QUIET } from '#client/lib/document/whenQuiet.ts';
+import { QUIET_AFTER_MS } from '#client/lib/document/whenQuiet.ts';
 import type { Access } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { few } from '#tests/support/suiteSize.ts';
@@ -39,7 +39,7 @@ const shown = new WeakMap<Page, string>();
 
 async function follow(page: Page): Promise<Followed> {
   const known = followed.get(page);
-  if (!known) await page.addInitScript(neverQuiet, QUIET);
+  if (!known) await page.addInitScript(neverQuiet, QUIET_AFTER_MS);
   const one = known ?? { loaded: new Loaded(page), seen: await watch(page) };
   followed.set(page, one);
   one.loaded.empty();

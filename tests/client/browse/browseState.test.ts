@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { browsePath, changeBrowse, readBrowse, toggled } from '#client/pages/browse/browseState.ts';
+import {
+  browsePath,
+  changeBrowse,
+  readBrowse,
+  toggleValue,
+} from '#client/pages/browse/browseState.ts';
 import { browseTitle } from '#client/pages/browse/browseTitle.ts';
 import { describeBrowse } from '#client/pages/browse/describeBrowse.ts';
 import { jobsQuery } from '#client/pages/browse/jobsQuery.ts';
@@ -93,12 +98,12 @@ describe('a change to the browse state', () => {
 describe('choosing a value', () => {
   test('adds it to its filter, or removes it', () => {
     const state = read('type=intern');
-    expect(toggled(state, 'type', 'CONTRACT')).toEqual({ type: ['INTERN', 'CONTRACT'] });
-    expect(toggled(state, 'type', 'INTERN')).toEqual({ type: [] });
+    expect(toggleValue(state, 'type', 'CONTRACT')).toEqual({ type: ['INTERN', 'CONTRACT'] });
+    expect(toggleValue(state, 'type', 'INTERN')).toEqual({ type: [] });
   });
 
   test('replaces the value of a filter that has one', () => {
-    expect(toggled(read('posted=3'), 'posted', 'DAYS_7')).toEqual({ posted: ['DAYS_7'] });
+    expect(toggleValue(read('posted=3'), 'posted', 'DAYS_7')).toEqual({ posted: ['DAYS_7'] });
   });
 
   test('of no place forgets the distance from it', () => {

@@ -6,7 +6,7 @@ import {
   login,
   logout,
   markUnreachable,
-  renewing,
+  whileRenewing,
   settledSession,
   startSession,
   updateUser,
@@ -125,7 +125,7 @@ describe('during a session', () => {
   test('a refusal while a new token is pending waits for it', async () => {
     login({ accessToken: 'old', expiresAt: inDays(7), user: asha });
     const asked = Promise.withResolvers<void>();
-    const renewal = renewing(
+    const renewal = whileRenewing(
       asked.promise.then(() => login({ accessToken: 'new', expiresAt: inDays(7), user: asha })),
     );
     endSession('refused', 'old');
@@ -134,7 +134,7 @@ describe('during a session', () => {
     await renewal;
     expect(currentSession()).toMatchObject({ status: 'member', token: 'new' });
 
-    const failed = renewing(Promise.reject(new Error('not the password')));
+    const failed = whileRenewing(Promise.reject(new Error('not the password')));
     endSession('refused', 'new');
     await expect(failed).rejects.toThrow('not the password');
     await vi.waitFor(() => expect(currentSession().ended).toBe('refused'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
-import { answerFrom, keyOf, withUnsent } from '#client/lib/offline/keptAnswers.ts';
+import { answerFrom, keyOf, withUnsentSaves } from '#client/lib/offline/keptAnswers.ts';
 
 const kept = (operationName: string, variables: object, data: unknown, at = 5) => ({
   key: keyOf('asha', operationName, { ...variables }),
@@ -51,5 +51,5 @@ test('saved jobs include what was saved and removed without a network', () => {
     { kind: 'unsave', about: 'saved j1' },
   ] as OutboxEntry[];
   const data = { viewer: { savedJobIds: ['j1', 'j2'] } };
-  expect(withUnsent(data, entries)).toEqual({ viewer: { savedJobIds: ['j3', 'j2'] } });
+  expect(withUnsentSaves(data, entries)).toEqual({ viewer: { savedJobIds: ['j3', 'j2'] } });
 });

@@ -3,7 +3,7 @@ import {
   filesCacheOf,
   handlingOf,
   outdatedCaches,
-  overfull,
+  itemsOverLimit,
   shellOf,
 } from '#client/lib/offline/pageCaches.ts';
 
@@ -46,5 +46,5 @@ test('each language has a page to show without a network', () => {
 });
 
 test('the pages that were visited longest ago are deleted first', () => {
-  expect([overfull([1, 2, 3], 2), overfull([1], 2)]).toEqual([[1], []]);
+  expect([itemsOverLimit([1, 2, 3], 2), itemsOverLimit([1], 2)]).toEqual([[1], []]);
 });

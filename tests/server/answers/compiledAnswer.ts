@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { answerOf, compileOperation } from '#server/graphql/compiled.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
-import { theSchema } from '#server/graphql/schema.ts';
+import { sharedSchema } from '#server/graphql/schema.ts';
 import type { Answer, Market } from './market.ts';
 import type { Read } from './reads.ts';
 
@@ -10,7 +10,7 @@ export async function compiledAnswer(
   { app, tokens }: Market,
   { as, query, variables }: Read,
 ): Promise<Answer> {
-  const schema = theSchema();
+  const schema = sharedSchema();
   const document = parse(query);
   const compiled = compileOperation(schema, document, getOperationAST(document)!);
   if (!compiled) throw new Error(`Cannot be compiled: ${query}`);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { answerOf, compileOperation } from '#server/graphql/compiled.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
-import { theSchema } from '#server/graphql/schema.ts';
+import { sharedSchema } from '#server/graphql/schema.ts';
 import { newId } from '#server/lib/ids.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { ourWorld } from '#tests/server/isolation/ourData.ts';
@@ -13,7 +13,7 @@ import { callersOf } from '#tests/server/rights/callers.ts';
 import { graphqlOperations, type ApiOperation } from '#tests/server/rights/operations.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
-const schema = theSchema();
+const schema = sharedSchema();
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let theirs: Theirs;
 let who: Awaited<ReturnType<typeof callersOf>>;

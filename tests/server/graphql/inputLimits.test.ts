@@ -12,7 +12,7 @@ import { authOf } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
-import { theSchema } from '#server/graphql/schema.ts';
+import { sharedSchema } from '#server/graphql/schema.ts';
 import { translator } from '#server/lib/words.ts';
 import { ROUTES } from '#server/rest/routes.ts';
 import { few } from '#tests/support/suiteSize.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ app, seeker } = await scenario(theApp()).seeker());
 });
 
-const schema = theSchema();
+const schema = sharedSchema();
 
 interface Excess {
   /** The name that the refusal must contain. */

@@ -15,7 +15,7 @@ import { AlertTrial } from './AlertTrial.tsx';
 import { AlertChannels } from './AlertChannels.tsx';
 import {
   alertInput,
-  fitting,
+  withWatchableMeasure,
   groupsOf,
   newAlert,
   problemOf,
@@ -90,7 +90,7 @@ export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialog
   /** The result of an earlier trial does not apply to changed values. */
   const change = (to: (now: AlertForm) => AlertForm) => {
     setTried(null);
-    setForm((now) => fitting(to(now), watched));
+    setForm((now) => withWatchableMeasure(to(now), watched));
   };
   const input = () => alertInput(form, name.trim(), watched);
   const isSound = () => {

@@ -64,7 +64,7 @@ export const groupsOf = ({ query }: Watched): string[] =>
  * Falls back to the first measure if the chosen one cannot be watched: the total, for example, has no share of the
  * total.
  */
-export function fitting(form: AlertForm, watched: Watched): AlertForm {
+export function withWatchableMeasure(form: AlertForm, watched: Watched): AlertForm {
   const keys = watchedCalculations(watched, form.isPerGroup).map(({ key }) => key);
   const isThere = [...watched.query.measures, ...keys].includes(form.measure);
   return isThere ? form : { ...form, measure: watched.query.measures[0]! };

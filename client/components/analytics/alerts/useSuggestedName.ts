@@ -17,10 +17,10 @@ export function useSuggestedName(
   if (kind !== 'unusual' && amount === null) return measure.name;
   const number = format.number(amount ?? 0, { maximumFractionDigits: 2 });
   const inPercent = kind === 'change' ? isPercent : measure.unit === 'PERCENT';
-  const said = inPercent ? t('suggest.percent', { amount: number }) : number;
+  const amountText = inPercent ? t('suggest.percent', { amount: number }) : number;
   const name = t(`suggest.${kind}.${direction}` as 'suggest.change.above', {
     measure: measure.name,
-    amount: said,
+    amount: amountText,
   });
   const whole = isPerGroup ? t('suggest.groups', { name, groups: inside(groups) }) : name;
   return whole.slice(0, FIGURE_ALERT_NAME_MAX);

@@ -48,7 +48,7 @@ export function useRegister({ passwordMinLength, hiring, role: wanted, onDone }:
       'terms',
     ],
     defaultValues: { email: sharedEmail.get(), ...(wanted && { role: wanted }) },
-    says: { role: t('signup.roleMissing') },
+    sentences: { role: t('signup.roleMissing') },
     send: async ({ email, password, firstName, lastName, role }) => {
       const chosen = role === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER';
       const about = { email, password, firstName, lastName } as const;

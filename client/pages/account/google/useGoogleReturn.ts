@@ -21,7 +21,7 @@ const GoogleReturnMutation = graphql(`
   }
 `);
 
-type Admitted = Extract<GoogleAnswer, { code: string }>;
+type GoogleCodeAnswer = Extract<GoogleAnswer, { code: string }>;
 
 /** After the return from Google: signs the user in, asks for the second factor, or explains the problem. */
 export function useGoogleReturn(onDone: () => void) {
@@ -29,9 +29,9 @@ export function useGoogleReturn(onDone: () => void) {
   const client = useApolloClient();
   const [complete, { loading }] = useMutation(GoogleReturnMutation);
   const [problem, setProblem] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<Admitted | null>(null);
+  const [waiting, setWaiting] = useState<GoogleCodeAnswer | null>(null);
 
-  const signIn = async (answer: Admitted, secondFactor?: string) => {
+  const signIn = async (answer: GoogleCodeAnswer, secondFactor?: string) => {
     const input = { ...answer, ...knownDevice(), secondFactor };
     const { data } = await complete({ variables: { input } });
     if (!data) throw new Error('Nobody was signed in');

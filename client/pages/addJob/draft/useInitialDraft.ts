@@ -25,7 +25,7 @@ export function useInitialDraft(
   const replaced = useStore(replacement);
   const [first] = useState(() => ({
     count: replaced.count,
-    beginning: beginningOf(userId, readFragment(JobDraft_draft, draft) ?? null),
+    beginning: initialDraft(userId, readFragment(JobDraft_draft, draft) ?? null),
   }));
   if (replaced.count === first.count) return { ...first.beginning, key: replaced.count };
   const values = valuesOf(replaced.values);
@@ -33,7 +33,7 @@ export function useInitialDraft(
   return { key: replaced.count, values, from, savedAt: null };
 }
 
-function beginningOf(
+function initialDraft(
   userId: string,
   draft: { savedAt: string; values: DraftValues } | null,
 ): Omit<InitialDraft, 'key'> {

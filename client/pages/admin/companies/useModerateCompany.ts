@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { resultOf, type ModerationAction } from '../moderation/moderationActions.ts';
 import { refreshLists } from '../moderation/refreshLists.ts';
-import { useDecideNow } from '../moderation/useDecideNow.ts';
+import { useOptimisticDecision } from '../moderation/useOptimisticDecision.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ModerateCompanyVerifyMutation = graphql(`
@@ -42,7 +42,7 @@ export interface ModeratedCompany {
 export function useModerateCompany() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const decideNow = useDecideNow('AdminCompany');
+  const decideNow = useOptimisticDecision('AdminCompany');
   const [verify] = useMutation(ModerateCompanyVerifyMutation);
   const [update] = useMutation(ModerateCompanyMutation);
 

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { resultOf, type ModerationAction } from '../moderation/moderationActions.ts';
 import { refreshLists } from '../moderation/refreshLists.ts';
-import { useDecideNow } from '../moderation/useDecideNow.ts';
+import { useOptimisticDecision } from '../moderation/useOptimisticDecision.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ModerateJobMutation = graphql(`
@@ -28,7 +28,7 @@ export interface ModeratedJob {
 export function useModerateJob() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const decideNow = useDecideNow('AdminJob');
+  const decideNow = useOptimisticDecision('AdminJob');
   const [update] = useMutation(ModerateJobMutation);
 
   const send = async (

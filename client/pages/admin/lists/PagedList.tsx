@@ -3,7 +3,7 @@ import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { ListFailed } from './ListFailed.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { useAnnounced } from './useAnnounced.ts';
+import { useAnnouncedCount } from './useAnnouncedCount.ts';
 import type { ListPlace } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
 import { PageLinks } from '#client/components/PageLinks.tsx';
@@ -29,7 +29,7 @@ interface PagedListProps {
 export function PagedList(props: PagedListProps) {
   const { failed, failure, isSettled, count, found, place, empty, selects, children } = props;
   useListKeys();
-  useAnnounced(isSettled ? count : undefined);
+  useAnnouncedCount(isSettled ? count : undefined);
   return (
     <>
       {failure && <ListFailed title={failed} {...failure} />}

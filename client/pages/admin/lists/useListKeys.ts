@@ -8,16 +8,16 @@ export function useListKeys(): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (areShortcutsBlocked(event.target)) return;
       const at = event.target instanceof Element ? event.target : document.body;
-      if (act(event.key, at)) event.preventDefault();
+      if (handleKey(event.key, at)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
 
-function act(key: string, at: Element): boolean {
+function handleKey(key: string, at: Element): boolean {
   if (key === '/') return search();
-  if (key === 'j' || key === 'k') return walk(at, key === 'j' ? 1 : -1);
+  if (key === 'j' || key === 'k') return focusRowBeside(at, key === 'j' ? 1 : -1);
   const box = key === 'x' && at.closest('[data-row]')?.querySelector<HTMLElement>('input');
   if (!box) return false;
   box.click();
@@ -31,7 +31,7 @@ function search(): boolean {
   return box !== null;
 }
 
-function walk(from: Element, step: 1 | -1): boolean {
+function focusRowBeside(from: Element, step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const here = rows.findIndex((row) => row.contains(from));
   const next = rows[here < 0 ? 0 : here + step]?.querySelector<HTMLElement>('[data-name]');

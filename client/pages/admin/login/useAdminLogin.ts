@@ -4,7 +4,7 @@ import { needsSecondFactor } from '#client/components/account/needsSecondFactor.
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { renewing } from '#client/lib/session.ts';
+import { whileRenewing } from '#client/lib/session.ts';
 import type { LoginFormValues } from '#schema/validation/accountForms.ts';
 
 const AdminLoginMutation = graphql(`
@@ -49,7 +49,7 @@ export function useAdminLogin() {
     schema: async () => (await import('#schema/validation/accountForms.ts')).loginForm(needsCode),
     fields: needsCode ? ['code'] : ['email', 'password'],
     // The login ends the session that it is sent with, so a refusal of the old token must not end the new session.
-    send: (input) => renewing(enter(input)),
+    send: (input) => whileRenewing(enter(input)),
   });
   const goBack = () => {
     form.setValue('code', '');

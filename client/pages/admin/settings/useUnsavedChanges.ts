@@ -3,7 +3,7 @@ import { RouterContext } from '#client/lib/routing.ts';
 
 const KEY = 'system-settings';
 
-interface Held {
+interface HeldNavigation {
   go: () => void;
   stay: () => void;
 }
@@ -12,9 +12,9 @@ interface Held {
  * Blocks navigation away from unsaved changes; null while nothing is blocked. The router's own hook would be part of
  * every page's bundle.
  */
-export function useUnsavedChanges(hasUnsaved: boolean): Held | null {
+export function useUnsavedChanges(hasUnsaved: boolean): HeldNavigation | null {
   const router = useContext(RouterContext)?.router;
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<HeldNavigation | null>(null);
   useEffect(() => {
     if (!router || !hasUnsaved) return undefined;
     router.getBlocker(

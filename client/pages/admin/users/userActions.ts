@@ -3,7 +3,7 @@ import type { UserDisplayStatus } from '#client/gql/graphql.ts';
 export type UserAction = 'verify' | 'suspend' | 'unsuspend' | 'delete';
 export type BulkUserAction = 'verify' | 'suspend';
 
-interface Judged {
+interface ModeratedUser {
   id: string;
   isVerified: boolean;
   displayStatus: UserDisplayStatus;
@@ -13,7 +13,7 @@ interface Judged {
  * Unverified users can be verified, unsuspended ones suspended, and everyone but oneself deleted. The server decides.
  */
 export function userActionsOn(
-  { id, isVerified, displayStatus }: Judged,
+  { id, isVerified, displayStatus }: ModeratedUser,
   ownId: string | undefined,
 ): readonly UserAction[] {
   const acts: UserAction[] = isVerified ? [] : ['verify'];

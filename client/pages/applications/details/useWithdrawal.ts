@@ -31,7 +31,7 @@ const UndoWithdrawalMutation = graphql(`
 export function useWithdrawal(client: ApolloClient, id: string) {
   const t = useTranslations('myApplication');
   const showFailure = useFailureToast();
-  const update = forgetLists;
+  const update = evictLists;
   const undo = async () => {
     try {
       const variables = { input: { id } };
@@ -60,7 +60,7 @@ export function useWithdrawal(client: ApolloClient, id: string) {
 }
 
 /** Lists and counts are fetched again when next shown. */
-function forgetLists(cache: ApolloCache): void {
+function evictLists(cache: ApolloCache): void {
   for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
     cache.evict({ id: 'Viewer:{}', fieldName });
 }

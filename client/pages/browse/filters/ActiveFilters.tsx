@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Filter } from '#schema/search/filterAddress.ts';
-import { activeFilters, toggled } from '#client/pages/browse/browseState.ts';
+import { activeFilters, toggleValue } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { Link } from '#client/lib/routing.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
@@ -26,7 +26,7 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
         return (
           <li key={`${filter} ${value}`} className="max-w-full">
             <Link
-              to={to(toggled(state, filter, value))}
+              to={to(toggleValue(state, filter, value))}
               preventScrollReset
               aria-label={t('filters.remove', { filter: name })}
               className={`${chipClass(true)} max-w-full`}

@@ -8,7 +8,7 @@ import { isFilterFact } from '#schema/fields/jobFacts.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { isSingle, type Filter } from '#schema/search/filterAddress.ts';
-import { toggled, type BrowseState } from '#client/pages/browse/browseState.ts';
+import { toggleValue, type BrowseState } from '#client/pages/browse/browseState.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useFilterNames } from './useFilterNames.ts';
 
@@ -84,7 +84,9 @@ export function FacetGroup(props: FacetGroupProps) {
         {shown.map((line) => (
           <li key={`${line.filter} ${line.goal}`}>
             <Link
-              to={to(line.chosen ? without(state, line) : toggled(state, line.filter, line.goal))}
+              to={to(
+                line.chosen ? without(state, line) : toggleValue(state, line.filter, line.goal),
+              )}
               replace={replace}
               preventScrollReset
               rel="nofollow"
@@ -118,7 +120,7 @@ export function FacetGroup(props: FacetGroupProps) {
 
 /** If the address spells the value in another way, the whole filter is removed. */
 function without(state: BrowseState, { filter, goal }: { filter: Filter; goal: string }) {
-  return state[filter].includes(goal) ? toggled(state, filter, goal) : { [filter]: [] };
+  return state[filter].includes(goal) ? toggleValue(state, filter, goal) : { [filter]: [] };
 }
 
 /** A box where several values can be chosen, a circle where one can. */

@@ -39,9 +39,9 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   const steps = without
     .filter(({ count }) => count > 0)
     .map(({ filter, value, count }) => {
-      const known = FILTERS.find((name) => name === ours(filter));
+      const known = FILTERS.find((name) => name === shortName(filter));
       return {
-        filter: ours(filter),
+        filter: shortName(filter),
         count,
         name: known ? nameAll(known, browse.state[known]) : value,
       };
@@ -103,6 +103,6 @@ const SHORTER: Readonly<Record<string, string>> = {
   experienceYears: 'years',
   quickResponders: 'quick',
 };
-const ours = (filter: string): string => SHORTER[filter] ?? filter;
+const shortName = (filter: string): string => SHORTER[filter] ?? filter;
 
 const isText = (filter: string) => filter === 'search' || filter === 'location';

@@ -1,5 +1,5 @@
 /** A job that is shown, and those after it that nearly repeat it. */
-export interface Run<Job> {
+export interface JobWithRepeats<Job> {
   job: Job;
   repeats: Job[];
 }
@@ -7,8 +7,8 @@ export interface Run<Job> {
 export function withRepeats<Job extends { id: string }>(
   jobs: readonly Job[],
   repeated: readonly string[],
-): Run<Job>[] {
-  const runs: Run<Job>[] = [];
+): JobWithRepeats<Job>[] {
+  const runs: JobWithRepeats<Job>[] = [];
   for (const job of jobs) {
     const last = runs.at(-1);
     if (last && repeated.includes(job.id)) last.repeats.push(job);

@@ -3,7 +3,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { spelled, type BrowseState } from '#client/pages/browse/browseState.ts';
+import { addressPairs, type BrowseState } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { pauseAfter } from '#client/components/form/pauseAfter.ts';
 import { useTypedSearch } from '#client/components/form/useTypedSearch.ts';
@@ -74,7 +74,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
         placeholder={t('search.whereHint')}
         onChoose={(location) => go({ location })}
       />
-      {spelled({ ...state, page: 1, search: '', location: '' }).map(([name, value]) => (
+      {addressPairs({ ...state, page: 1, search: '', location: '' }).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button

@@ -17,7 +17,7 @@ export function SalaryFilter({ address }: { address: Address }) {
     },
     {
       shown: salary && format.number(Number(salary)),
-      says: (text) => rupeesIn(text.trim()) === salary,
+      isShownAs: (text) => rupeesIn(text.trim()) === salary,
     },
   );
   const text = typed.text.trim();

@@ -7,7 +7,7 @@ interface TypedText {
   /** How the box displays a value of the address. */
   shown?: string;
   /** Whether the typed text already means this value. The box then keeps what was typed. */
-  says?: (text: string) => boolean;
+  isShownAs?: (text: string) => boolean;
   /** The delay after a keystroke. */
   pause?: (text: string) => number;
 }
@@ -16,7 +16,11 @@ interface TypedText {
 export function useTypedText(
   value: string,
   commit: (text: string) => void,
-  { shown = value, says = (text) => text.trim() === value, pause = steady }: TypedText = {},
+  {
+    shown = value,
+    isShownAs: says = (text) => text.trim() === value,
+    pause = steady,
+  }: TypedText = {},
 ) {
   const [text, setText] = useState(shown);
   const [seen, setSeen] = useState(value);

@@ -22,7 +22,7 @@ export function UiCharts() {
   );
 }
 
-type Given = ResultOf<typeof AnalyticsChart_answer>;
+type AnalyticsAnswer = ResultOf<typeof AnalyticsChart_answer>;
 
 interface SampleProps {
   title: string;
@@ -37,7 +37,7 @@ function Sample({ title, kind, answer, compact = false }: SampleProps) {
   return (
     <Card className={compact ? 'max-w-96' : undefined}>
       <AnalyticsChart
-        answer={makeFragmentData(answer as Given, AnalyticsChart_answer)}
+        answer={makeFragmentData(answer as AnalyticsAnswer, AnalyticsChart_answer)}
         kind={kind}
         title={title}
         subtitle={words.subtitle}

@@ -5,7 +5,7 @@ import { SessionUserStartQuery } from '#client/components/SessionUser.ts';
 import { clock } from '#client/lib/clock.ts';
 import { deviceStore } from '#client/lib/offline/deviceStore.ts';
 import { keepAnswer, keptAnswersOf, keyOf } from '#client/lib/offline/keptAnswers.ts';
-import { isCurrent } from '#client/lib/session.ts';
+import { isCurrentToken } from '#client/lib/session.ts';
 import type { AskAndKeep, PageLoaderArgs, PageModule } from '#client/lib/page.ts';
 import { KEPT_FRESH_MS } from '#schema/options/offline.ts';
 
@@ -14,7 +14,7 @@ export type FindPage = (
   path: string,
 ) => Promise<{ page: PageModule; params: PageLoaderArgs['params'] } | null>;
 
-interface Keeping {
+interface KeepOptions {
   client: ApolloClient;
   findPage: FindPage;
   userId: string;
@@ -28,7 +28,7 @@ const ANY_JOB = '00000000-0000-7000-8000-000000000000';
  * Refetches everything that a seeker can open without a network, and deletes the other copies. Texts of jobs are
  * refetched twice a day.
  */
-export async function keepOffline({ client, findPage, userId, token }: Keeping): Promise<void> {
+export async function keepOffline({ client, findPage, userId, token }: KeepOptions): Promise<void> {
   const now = clock.now();
   const before = new Map((await keptAnswersOf(userId)).map((answer) => [answer.key, answer]));
   const kept = new Set<string>();
@@ -50,7 +50,7 @@ export async function keepOffline({ client, findPage, userId, token }: Keeping):
         // An answer that was kept must not be kept again as if it were new.
         context: { isFresh: true },
       });
-      if (!isCurrent(token)) throw new Error('The session has changed');
+      if (!isCurrentToken(token)) throw new Error('The session has changed');
       await keepAnswer(userId, name, variables, data, now);
       return data as Data;
     };

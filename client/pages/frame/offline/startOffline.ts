@@ -59,22 +59,22 @@ let keptAt = 0;
 let keepTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Refetches everything after a short delay. */
-function keepSoon(site: Site, wait = SOON): void {
+function scheduleKeeping(site: Site, wait = SOON): void {
   clearTimeout(keepTimer);
-  keepTimer = setTimeout(() => void keepNow(site).catch(() => undefined), wait);
+  keepTimer = setTimeout(() => void keepPages(site).catch(() => undefined), wait);
 }
 
 /** Pages of this language, with their code and words. */
-function finderFor({ locale, pageAt }: Site): FindPage {
+function pageFinder({ locale, pageAt }: Site): FindPage {
   return async (path) => {
     const found = pageAt(new URL(pathInLocale(locale, path), location.origin));
     return found ? { page: await prepareLine(found.line, locale), params: found.params } : null;
   };
 }
 
-async function keepNow(site: Site): Promise<void> {
+async function keepPages(site: Site): Promise<void> {
   const { client, locale } = site;
-  const findPage = finderFor(site);
+  const findPage = pageFinder(site);
   const { status, user, token } = currentSession();
   if (status !== 'member' || user?.role !== 'JOB_SEEKER' || !token || !navigator.onLine) return;
   keptAt = performance.now();
@@ -102,21 +102,21 @@ function followSession(site: Site): void {
     if (status !== 'member' || !user || !token || token === known) return;
     known = token;
     await keepAccount(user.id, token, site.locale);
-    keepSoon(site);
+    scheduleKeeping(site);
     flush();
     await renewPushDevice(site.client, user.id);
   };
   const quietly = () => void follow().catch(() => undefined);
   watchSession(quietly);
   quietly();
-  watchLastSent(() => keepSoon(site));
+  watchLastSent(() => scheduleKeeping(site));
   site.client.cache.watch({
     query: SavedJobsQuery,
     optimistic: false,
-    callback: () => keepSoon(site),
+    callback: () => scheduleKeeping(site),
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && performance.now() - keptAt > KEEP_EVERY) keepSoon(site);
+    if (!document.hidden && performance.now() - keptAt > KEEP_EVERY) scheduleKeeping(site);
   });
 }
 
@@ -126,7 +126,7 @@ function followConnection(site: Site): void {
     const { savedAt } = offlineState();
     setOfflineState({ isOffline: false, savedAt: null });
     if (savedAt !== null) site.client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    keepSoon(site);
+    scheduleKeeping(site);
     flush();
   };
   addEventListener('offline', lost);

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SwitchCompanyMutation } from '#client/components/team/useSwitchCompany.ts';
-import { announceCompany } from '#client/components/team/workCompany.ts';
+import { announceCompanyChange } from '#client/components/team/workCompany.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useLocation, useNavigate } from '#client/lib/routing.ts';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
@@ -57,6 +57,6 @@ async function workFor(client: ApolloClient, companyId: string): Promise<string 
   if (!membership || membership.isCurrent) return null;
   const { company } = membership;
   await client.mutate({ mutation: SwitchCompanyMutation, variables: { companyId: company.id } });
-  await announceCompany(client);
+  await announceCompanyChange(client);
   return company.name;
 }

@@ -45,7 +45,7 @@ export function PageRoute({ line }: { line: PageLine }) {
   if (instead) return <Navigate to={instead} replace />;
   if (verdict === 'denied') return <AccessDenied waiting={<PageSkeleton />} />;
   if (verdict !== 'allow' && verdict !== 'wait')
-    return <TurnedAway verdict={verdict} access={line.access} />;
+    return <RedirectAway verdict={verdict} access={line.access} />;
   const company = companyOfLink(line, session, search);
   if (company) return <OpenCompany companyId={company} waiting={<PageSkeleton />} />;
 
@@ -71,7 +71,7 @@ export function PageRoute({ line }: { line: PageLine }) {
 }
 
 /** The session ended, or turned out to be another user's, while the page was open. */
-function TurnedAway({ verdict, access }: { verdict: Verdict; access: Access }) {
+function RedirectAway({ verdict, access }: { verdict: Verdict; access: Access }) {
   const { locale } = useApp();
   const { ended } = useSession();
   const navigate = useNavigate();

@@ -1,11 +1,14 @@
 import type { HeadContext } from '#client/lib/document/head.ts';
 import type { PageLine } from '#client/lib/page.ts';
 
-type Given = Pick<HeadContext, 'locale' | 'origin' | 'siteName' | 'fullTitle'> & {
+type HeadContextOptions = Pick<HeadContext, 'locale' | 'origin' | 'siteName' | 'fullTitle'> & {
   pathname: string;
 };
 
-export function headContext(line: PageLine, { pathname, ...given }: Given): HeadContext {
+export function headContext(
+  line: PageLine,
+  { pathname, ...given }: HeadContextOptions,
+): HeadContext {
   return {
     ...given,
     path: line.canonical ?? pathname,

@@ -3,7 +3,7 @@ import { openDialog } from '#client/lib/dialogs.ts';
 import type { Translators } from '#client/lib/words.ts';
 import { toast } from '#client/ui/toast.ts';
 
-interface Wanted {
+interface WantedPage {
   access: Access;
   path: string;
 }
@@ -11,7 +11,7 @@ interface Wanted {
 /** Where to redirect a visitor who may not see a page, with the reason; null if the page may be rendered. */
 export function redirectFor(
   verdict: Verdict,
-  { access, path }: Wanted,
+  { access, path }: WantedPage,
   words: Translators,
 ): string | null {
   const t = words('shell');

@@ -8,7 +8,7 @@ import { headContext } from './headContext.ts';
 import { routePath } from './routePath.ts';
 import type { SiteData } from '#client/pages/frame/SiteFrame.tsx';
 
-interface Given {
+interface ServerHeadOptions {
   line: PageLine;
   context: StaticHandlerContext;
   locale: SiteLocale;
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** What useHead does in the browser, from the router's response. A failed page gets only the site's name. */
-export function serverHead({ line, context, locale, origin }: Given) {
+export function serverHead({ line, context, locale, origin }: ServerHeadOptions) {
   const words = translatorOf(locale, ['shell', ...(line.words ?? [])]);
   const shell = words('shell');
   const site = context.loaderData.frame as SiteData | null | undefined;

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobViewSource } from '#client/gql/graphql.ts';
-import { foundAt } from '#client/lib/lastSearch.ts';
+import { placeInLastSearch } from '#client/lib/lastSearch.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import { settledSession } from '#client/lib/session.ts';
 import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
@@ -40,7 +40,9 @@ export function useRecordJobView(jobId: string, isOpen: boolean): void {
         .then(() =>
           client.mutate({
             mutation: RecordJobViewMutation,
-            variables: { input: { jobId, source, ...(source === 'SEARCH' && foundAt(jobId)) } },
+            variables: {
+              input: { jobId, source, ...(source === 'SEARCH' && placeInLastSearch(jobId)) },
+            },
             fetchPolicy: 'no-cache',
           }),
         )

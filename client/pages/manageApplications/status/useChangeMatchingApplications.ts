@@ -85,7 +85,7 @@ async function changeMatchingApplications(
 ): Promise<MatchingChanged> {
   const batchIds: string[] = [];
   const refused: { message: string }[] = [];
-  const said = () => ({ batchIds, until, changed, refused });
+  const outcome = () => ({ batchIds, until, changed, refused });
   let until = 0;
   let changed = 0;
   try {
@@ -104,9 +104,9 @@ async function changeMatchingApplications(
       onProgress(changed);
       isMore = answer.remaining > 0 && answer.changed > 0;
     }
-    return said();
+    return outcome();
   } catch (error) {
-    return { ...said(), error };
+    return { ...outcome(), error };
   } finally {
     forgetReceived(client.cache);
   }

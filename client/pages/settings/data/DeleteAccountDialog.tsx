@@ -39,7 +39,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     schema: deletionForm(word, hasPassword, hasTwoFactor),
     fields: ['password', 'code', 'confirmation'],
     defaultValues: { password: '', code: '', confirmation: '' },
-    says: { confirmation: t('delete.wordWrong', { word }) },
+    sentences: { confirmation: t('delete.wordWrong', { word }) },
     send: async ({ password, code, confirmation }) => {
       const proof = { ...(hasPassword && { password }), ...(hasTwoFactor && { code }) };
       const input = { confirmation, ...proof };

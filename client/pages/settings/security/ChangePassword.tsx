@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { renewing, useSession } from '#client/lib/session.ts';
+import { whileRenewing, useSession } from '#client/lib/session.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { NewPasswordField } from '#client/components/account/NewPasswordField.tsx';
 import { RevokeKeysField } from '#client/components/account/RevokeKeysField.tsx';
@@ -42,7 +42,7 @@ export function ChangePassword({ apiKeys }: { apiKeys: number }) {
       const passwords = { currentPassword, newPassword };
       const input = { ...passwords, ...(revokeApiKeys && { revokeApiKeys }) };
       const changing = change({ variables: { input } });
-      return renewing(
+      return whileRenewing(
         changing.then(({ data }) => {
           if (data) beginSession(client, data.changePassword);
         }),

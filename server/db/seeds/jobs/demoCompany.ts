@@ -16,7 +16,7 @@ import { LINES_OF_WORK } from '#server/db/seeds/texts/linesOfWork.ts';
 
 /** The vacancies of the employer demo account. */
 export function planDemoJobs(chance: Chance, company: SeedCompany, poster: string, now: Date) {
-  return DEMO_JOBS.map((job) => planDemoJob(chance.of(job.title), job, company, poster, now));
+  return DEMO_JOBS.map((job) => planDemoJob(chance.derive(job.title), job, company, poster, now));
 }
 
 function planDemoJob(

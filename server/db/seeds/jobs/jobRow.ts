@@ -89,7 +89,9 @@ const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
 export function jobsOfPlans(chance: Chance, plans: JobPlan[], categories: CategoryIds, now: Date) {
   const written = new Set<string>();
   return plans.map((plan): SeedJob => {
-    const own = chance.of(`${plan.company.row.slug}/${plan.role.title}/${plan.postedAt.getTime()}`);
+    const own = chance.derive(
+      `${plan.company.row.slug}/${plan.role.title}/${plan.postedAt.getTime()}`,
+    );
     const job = { ...plan, company: plan.company.plan, town: plan.place.town };
     let text = writeJob(own, job);
     while (written.has(text.description)) text = writeJob(own, job);
@@ -125,7 +127,7 @@ function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date
     status: closedAt ? ('closed' as const) : ('active' as const),
     admin_status: adminStatus,
     admin_notes: NOTES[adminStatus] ?? null,
-    questions: questionsOf(chance.of('questions'), plan),
+    questions: questionsOf(chance.derive('questions'), plan),
     views: 0,
     applications_count: 0,
     posted_at: postedAt,

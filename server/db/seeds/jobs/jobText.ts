@@ -32,7 +32,7 @@ export function writeJob(chance: Chance, job: Case) {
     hours,
     ...(openings === 1 ? [] : [`Openings: ${openings}.`]),
   ]);
-  const facts: JobFacts = { shift, openings, ...termsOf(chance.of('terms'), job) };
+  const facts: JobFacts = { shift, openings, ...termsOf(chance.derive('terms'), job) };
   return {
     description,
     description_html: renderJobText(description),

@@ -62,7 +62,7 @@ export function planJobs(
   return shareOut(companies).flatMap(({ company, count }) => {
     const postedBy = posters.get(company.row.id)!;
     const offers = offersOf(company.plan);
-    const own = chance.of(company.row.slug);
+    const own = chance.derive(company.row.slug);
     const used = new Set<WorkRole>();
     const plans = Array.from({ length: count }, () => {
       const { line, role } = pickWork(own, offers, { own: used, all: posted });

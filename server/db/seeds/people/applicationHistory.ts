@@ -180,7 +180,7 @@ export function historyOf(chance: Chance, facts: Case): HistoryRows {
       });
     }
   }
-  const answers = answersOf(chance.of('answers'), id, facts.job.row.questions, seeker);
+  const answers = answersOf(chance.derive('answers'), id, facts.job.row.questions, seeker);
   const reached = { id, status, statusChangedAt, stageId };
   return { row: { ...rowOf(chance, facts, reached), ...marksIn(answers) }, events, notes, answers };
 }

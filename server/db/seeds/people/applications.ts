@@ -47,7 +47,7 @@ export class ApplicationBook {
     const { at } = wish;
     if (at && (at < window.from || at > window.to)) return false;
     this.pairs.add(pair);
-    const chance = this.chance.of(pair);
+    const chance = this.chance.derive(pair);
     // Most people apply in the first days.
     const span = window.to.getTime() - window.from.getTime();
     const appliedAt = at ?? after(window.from, Math.floor(span * chance.fraction() ** 1.6));
@@ -96,7 +96,7 @@ export function fillBook(
   const unseen = new Map(
     seekers.map((seeker) => [
       seeker,
-      new Set(chance.of(seeker.user.id).some(open, open.length * UNSEEN)),
+      new Set(chance.derive(seeker.user.id).some(open, open.length * UNSEEN)),
     ]),
   );
   for (let tries = 0; book.applications.length < CROWD_APPLICATIONS && tries < 20_000; tries++) {

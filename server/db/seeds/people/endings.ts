@@ -11,7 +11,7 @@ const isForDemoCompany = ({ job }: Application) => job.plan.company.row.name ===
 export function withdrawSome(chance: Chance, applications: readonly Application[], now: Date) {
   for (const application of applications) {
     const { row, events, seeker } = application;
-    const given = chance.of(row.id);
+    const given = chance.derive(row.id);
     const isOpen = row.status === 'pending' || row.status === 'reviewed';
     // The demo seeker's own applications stay as they are.
     if (
@@ -37,7 +37,7 @@ export function withdrawSome(chance: Chance, applications: readonly Application[
 export function inventRatings(chance: Chance, applications: readonly Application[], now: Date) {
   return applications.flatMap((application) => {
     const { row, job, events } = application;
-    const given = chance.of(row.id);
+    const given = chance.derive(row.id);
     const share = isForDemoCompany(application) ? 0.7 : 0.15;
     const rated_at = after(events.at(-1)!.at, Math.floor(given.between(5 * MINUTE, HOUR)));
     if (row.status === 'pending' || !given.happens(share) || rated_at >= now) return [];
@@ -50,7 +50,7 @@ export function inventRatings(chance: Chance, applications: readonly Application
 export function inventTreatment(chance: Chance, applications: readonly Application[], now: Date) {
   return applications.flatMap((application) => {
     const { row, events } = application;
-    const given = chance.of(row.id);
+    const given = chance.derive(row.id);
     const hasEnded = row.withdrawn_at || row.status === 'rejected' || row.status === 'hired';
     const rated_at = after(events.at(-1)!.at, Math.floor(given.between(HOUR, 5 * DAY)));
     if (!hasEnded || !given.happens(isForDemoCompany(application) ? 1 : 0.3) || rated_at >= now)

@@ -33,7 +33,7 @@ export function inventInterviews(chance: Chance, applications: readonly Applicat
   for (const { row, job, events } of applications) {
     const isDemo = job.plan.company.row.name === DEMO_COMPANY;
     const isOpen = row.status === 'shortlisted';
-    const given = chance.of(row.id);
+    const given = chance.derive(row.id);
     if (!isOpen && (row.status !== 'hired' || !given.happens(0.6))) continue;
     if (isOpen && !isDemo && !given.happens(0.35)) continue;
     const wanted = !isOpen

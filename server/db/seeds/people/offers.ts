@@ -28,7 +28,7 @@ export function inventOffers(chance: Chance, applications: readonly Application[
   const rows = [];
   let demo = 0;
   for (const { row, job, seeker, events } of applications) {
-    const given = chance.of(row.id);
+    const given = chance.derive(row.id);
     const isDemo = job.plan.company.row.name === DEMO_COMPANY;
     const isHired = row.status === 'hired';
     if (row.status !== 'shortlisted' && !isHired) continue;

@@ -30,7 +30,7 @@ interface Resume {
 export function drawResumes(chance: Chance, seekers: readonly Seeker[], now: Date) {
   return seekers.flatMap((seeker): Resume[] => {
     const { user, profile } = seeker;
-    const own = chance.of(user.id);
+    const own = chance.derive(user.id);
     // The demo seeker comes first and always has one.
     if (!profile || (seeker !== seekers[0] && !own.happens(0.9))) return [];
     const lines = linesOf(seeker, profile);

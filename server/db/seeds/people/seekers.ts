@@ -84,12 +84,12 @@ export function inventSeekers(
     .map(({ plan }) => plan)
     .filter(({ company }) => company.plan.name === DEMO_COMPANY);
   return Array.from({ length: CROWD_SEEKERS }, (_, index) => {
-    const own = chance.of(String(index));
+    const own = chance.derive(String(index));
     const forDemo = index % 4 === 1 ? demoPlans[Math.floor(index / 4) % demoPlans.length] : null;
     const { line, role, years: asked, place: ofJob } = forDemo ?? own.pick(open).plan;
     const anywhere = own.weighted(PLACES, ({ weight }) => weight);
     // Most people live where there is work of their kind.
-    const place = own.of('home').happens(0.8) ? ofJob : anywhere;
+    const place = own.derive('home').happens(0.8) ? ofJob : anywhere;
     const isFresher = own.happens(0.35) && role.years[0] === 0;
     const years = isFresher ? 0 : Math.min(role.years[1], asked + own.whole(0, 3));
     const trade = { line, role, place, years };
@@ -109,7 +109,7 @@ export function inventSeekers(
       now,
     );
     const employment = employmentOf(
-      own.of('employment'),
+      own.derive('employment'),
       { title: role.title, duties: role.duties, years, isWorking: own.happens(0.85) },
       employersFor(companies, role),
       now,
@@ -207,8 +207,8 @@ function withCareer(
   named: readonly Place[] = [],
 ): SeekerProfileRow {
   // Separate random numbers, so that the rest of the market stays as it is.
-  const career = careerColumns(chance.of('career'), profile, told, now);
-  const wished = wishedPlaces(chance.of('places'), told.place, career.willing_to_move, named);
+  const career = careerColumns(chance.derive('career'), profile, told, now);
+  const wished = wishedPlaces(chance.derive('places'), told.place, career.willing_to_move, named);
   return {
     ...profile,
     ...career,

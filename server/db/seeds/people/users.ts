@@ -62,7 +62,10 @@ export function userRow(
 ): UserRow {
   const { created_at } = fixed;
   const verified = after(created_at, chance.whole(1, 40) * MINUTE);
-  const onboarded = earliest(after(created_at, chance.of('onboarded').whole(3, 900) * MINUTE), now);
+  const onboarded = earliest(
+    after(created_at, chance.derive('onboarded').whole(3, 900) * MINUTE),
+    now,
+  );
   const lastLogin = latest(created_at, before(now, Math.floor(chance.fraction() ** 2 * 45 * DAY)));
   return {
     id: chance.id(created_at),
@@ -93,7 +96,7 @@ export function inventEmployers(
 ): UserRow[] {
   return companies.map((company) => {
     const { row, home, plan } = company;
-    const own = chance.of(row.slug);
+    const own = chance.derive(row.slug);
     const isDemo = plan.name === DEMO_COMPANY;
     const name = isDemo ? demoName('employer') : giveName(home.state);
     const domain = row.website.replace('https://www.', '');

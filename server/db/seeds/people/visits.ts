@@ -37,7 +37,7 @@ export function inventVisits(
     if (actor_id) deeds.set(actor_id, [...(deeds.get(actor_id) ?? []), at]);
   }
   const visits = users.flatMap((user) => {
-    const own = chance.of(user.id);
+    const own = chance.derive(user.id);
     const moments = [...(deeds.get(user.id) ?? []), ...visitDays(own, user, since, now)];
     return visitsOf(
       own,

@@ -17,9 +17,9 @@ const CERTIFICATE = /certificate|self-signed|wrong version number|tls|ssl/i;
 export function troubleOf(error: unknown): { key: Trouble; said: string } {
   const { code = '', response, message = '' } = error as Partial<Record<string, string>>;
   const key = TROUBLES[code] ?? 'refused';
-  const said = (response ?? message).replaceAll(/\s+/g, ' ').trim();
-  const isUnsafe = key === 'unreachable' && CERTIFICATE.test(said);
-  return { key: isUnsafe ? 'encryption' : key, said };
+  const answer = (response ?? message).replaceAll(/\s+/g, ' ').trim();
+  const isUnsafe = key === 'unreachable' && CERTIFICATE.test(answer);
+  return { key: isUnsafe ? 'encryption' : key, said: answer };
 }
 
 /** Removes the password from a reply, because some servers echo what they received. */

@@ -81,8 +81,7 @@ export class AnalyticsFigure {
 
   @Field(() => AnalyticsFigureCounts, {
     nullable: true,
-    description:
-      'The counts behind a percentage; while they are small, they say more than it does.',
+    description: 'The counts behind a percentage. Small counts say more than the percentage.',
   })
   counts!: AnalyticsFigureCounts | null;
 

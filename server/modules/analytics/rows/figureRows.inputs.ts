@@ -1,5 +1,4 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { GROUPS_MAX } from '#schema/analytics/figureRows.ts';
 import { BUCKETS_MAX, DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -35,13 +34,13 @@ export class AnalyticsFigureInput {
 
   @Field(() => [[AnalyticsGroupKeyInput]], {
     nullable: true,
-    description: `List only what belongs to one of these groups, at most ${GROUPS_MAX}. Without TIME.`,
+    description: 'List only what belongs to one of these groups. Their keys do not include TIME.',
   })
   among?: AnalyticsGroupKeyInput[][] | null;
 
   @Field(() => [[AnalyticsGroupKeyInput]], {
     nullable: true,
-    description: `List only what belongs to none of these groups, at most ${GROUPS_MAX}. Without TIME.`,
+    description: 'List only what belongs to none of these groups. Their keys do not include TIME.',
   })
   except?: AnalyticsGroupKeyInput[][] | null;
 

@@ -31,7 +31,7 @@ export async function reportMessage(
 }
 
 /** A message that asks for money is shown to the administrators even if no one reports it. */
-export async function reportNoticed({ em, services }: Unit, messageId: string): Promise<void> {
+export async function reportSuspicious({ em, services }: Unit, messageId: string): Promise<void> {
   const now = services.clock.now();
   await writeIn(em, REPORT, [newId(now.getTime()), messageId, null, 'fee', '', now]);
 }

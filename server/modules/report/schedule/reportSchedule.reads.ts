@@ -57,7 +57,7 @@ export const ELSEWHERE = statement(
 );
 
 /** $1 the schedule, $2 the next time, $3 the time zone. */
-export const MOVE_HOURS = statement(
+export const RESCHEDULE = statement(
   'report-schedule-move',
   'update analytics_schedules set next_at = $2, time_zone = $3 where id = $1',
 );

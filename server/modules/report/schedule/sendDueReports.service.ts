@@ -10,7 +10,7 @@ import { failedMail, reportMail } from './reportMail.service.ts';
 import {
   DUE,
   ELSEWHERE,
-  MOVE_HOURS,
+  RESCHEDULE,
   NOTE_FAILED,
   NOTE_SENT,
   NOTE_SKIPPED,
@@ -49,7 +49,7 @@ async function updateTimeZones({ database, settings, clock }: Services): Promise
   for (const sending of found) {
     const { lastSentAt } = sending;
     const next = rescheduledSending(sending, { now: clock.now(), timeZone, lastSentAt });
-    await database.write(MOVE_HOURS, [sending.id, next, timeZone]);
+    await database.write(RESCHEDULE, [sending.id, next, timeZone]);
   }
 }
 

@@ -51,7 +51,7 @@ export class SaveSegmentInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'One of the conditions in `having` is enough.',
+    description: 'Whether one of the conditions in `having` is enough; otherwise all must be met.',
   })
   havingAny?: boolean | null;
 

@@ -88,7 +88,9 @@ export class AnalyticsSegmentResolver {
     return definitionOf(segment)?.having ?? [];
   }
 
-  @FieldResolver(() => Boolean, { description: 'One of the conditions in `having` is enough.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether one of the conditions in `having` is enough; otherwise all must be met.',
+  })
   havingAny(@Root() segment: AnalyticsSegment) {
     return definitionOf(segment)?.havingAny ?? false;
   }

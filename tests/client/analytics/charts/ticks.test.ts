@@ -5,7 +5,7 @@ import {
   durationParts,
   shortDuration,
 } from '#client/components/analytics/charts/data/durations.ts';
-import { evenly, timeTicks } from '#client/components/analytics/charts/data/timeTicks.ts';
+import { evenTicks, timeTicks } from '#client/components/analytics/charts/data/timeTicks.ts';
 import { valueTicks } from '#client/components/analytics/charts/data/valueTicks.ts';
 import { fitText } from '#client/components/analytics/charts/plot/textWidth.ts';
 import { days, months } from '#client/pages/dev/charts/sampleAnswer.ts';
@@ -47,7 +47,7 @@ test.for([1, 2, 3, 7, 40, 400, 2_000])(
       expect(ticks.length).toBeLessThanOrEqual(most);
       expect(ticks.length).toBeGreaterThan(0);
     }
-    expect(evenly(count, 4).length).toBeLessThanOrEqual(4);
+    expect(evenTicks(count, 4).length).toBeLessThanOrEqual(4);
   },
 );
 

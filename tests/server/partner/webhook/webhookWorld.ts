@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks';
 import { vi } from 'vitest';
 import { operationRunner } from '#server/graphql/runAs.ts';
-import { theSchema } from '#server/graphql/schema.ts';
+import { sharedSchema } from '#server/graphql/schema.ts';
 import { deliverDue } from '#server/modules/partner/webhook/delivery/deliver.service.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import type { Received } from './receiver.ts';
 
-const ask = operationRunner(theSchema);
+const ask = operationRunner(sharedSchema);
 
 /** Does what the task runner does once a second, with a shorter timeout. */
 export function deliver(app: App, timeout = 5_000): Promise<void> {

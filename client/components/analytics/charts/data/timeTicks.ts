@@ -87,13 +87,13 @@ export function timeTicks(keys: readonly string[], grain: Grain, most: number): 
     const places = starts.flatMap((start, place) => (test(start) ? [place] : []));
     if (places.length <= most && places.length >= Math.min(2, keys.length)) return places;
   }
-  return evenly(keys.length, most);
+  return evenTicks(keys.length, most);
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /** Used when no calendar boundary fits: every second, fifth or tenth bucket. */
-export function evenly(length: number, most: number): number[] {
+export function evenTicks(length: number, most: number): number[] {
   const room = Math.max(1, most);
   const step = STEPS.find((step) => length / step <= room) ?? Math.ceil(length / room);
   return Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step);

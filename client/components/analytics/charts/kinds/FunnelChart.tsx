@@ -140,7 +140,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
               className="fill-chart-1"
             />
             {at < steps.length - 1 && (
-              <Passage y={top(at) + NAME + BAR} text={passage(steps[at + 1]!)} />
+              <StepLink y={top(at) + NAME + BAR} text={passage(steps[at + 1]!)} />
             )}
           </g>
         ))
@@ -150,7 +150,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
 }
 
 /** Connects a step to the next one. */
-function Passage({ y, text }: { y: number; text: string }) {
+function StepLink({ y, text }: { y: number; text: string }) {
   return (
     <g>
       <path

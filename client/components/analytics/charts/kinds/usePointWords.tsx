@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ChartAnswer, Figure, Unit } from '../chartAnswer.ts';
-import { evenly, timeTicks } from '../data/timeTicks.ts';
+import { evenTicks, timeTicks } from '../data/timeTicks.ts';
 import { partialTest } from '../data/partialSteps.ts';
 import type { Bucket } from '../data/seriesIn.ts';
 import { totalOf } from '../data/stackedParts.ts';
@@ -62,7 +62,7 @@ export function usePointWords(answer: ChartAnswer, unit: Unit, isTime: boolean) 
       const keys = buckets.map(({ key }) => key ?? '');
       const isDated = isTime && grain && keys.every(Boolean);
       const most = Math.max(1, Math.floor(room / (isDated ? ROOM[grain] : 70)));
-      const places = isDated ? timeTicks(keys, grain, most) : evenly(keys.length, most);
+      const places = isDated ? timeTicks(keys, grain, most) : evenTicks(keys.length, most);
       const spansYears = keys[0]?.slice(0, 4) !== keys.at(-1)?.slice(0, 4);
       return places.map((bucket, index) => {
         const isNewYear = keys[bucket]!.slice(0, 4) !== keys[places[index - 1] ?? -1]?.slice(0, 4);

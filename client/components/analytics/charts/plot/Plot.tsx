@@ -10,7 +10,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { useOpenRows, type ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { isOneGroup, usePressedMark } from '../marks/PressedMark.ts';
+import { isOneGroup, useMarkPress } from '../marks/MarkPress.ts';
 import type { ImageFacts } from '../image/imageFacts.ts';
 import { useDismissal } from '#client/ui/useDismissal.ts';
 import { PlotTip } from './PlotTip.tsx';
@@ -53,11 +53,11 @@ export function Plot<Point>(props: PlotProps<Point>) {
   const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState<Point | null>(null);
-  const [said, setSaid] = useState('');
+  const [spokenText, setSpokenText] = useState('');
   const { width, height, facts } = props;
 
   const openRows = useOpenRows();
-  const pressed = usePressedMark();
+  const pressed = useMarkPress();
   const opens = openRows !== null && props.figure !== undefined;
   /** Whether the press began on a point whose tooltip was open. On a touch screen, the first press only opens it. */
   const wasShown = useRef(false);
@@ -76,14 +76,14 @@ export function Plot<Point>(props: PlotProps<Point>) {
     if (event.key === 'Escape' && active !== null) {
       event.stopPropagation();
       setActive(null);
-      setSaid('');
+      setSpokenText('');
     }
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const next = props.step(active, direction);
     if (next === null) return;
     setActive(next);
-    setSaid(props.spoken(next));
+    setSpokenText(props.spoken(next));
   };
   const point = (event: PointerEvent) => {
     const box = drawing.current?.getBoundingClientRect();
@@ -141,7 +141,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
       </p>
       {shown && <PlotTip x={shown.x} y={shown.y} content={shown.content} />}
       <p role="status" className="sr-only">
-        {said}
+        {spokenText}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx
 import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
 import type { ChartAnswer, ChartRow, ChartValues } from '../chartAnswer.ts';
 import { figureAt, groupAt } from '../data/figureAt.ts';
-import { usePressedMark } from '../marks/PressedMark.ts';
+import { useMarkPress } from '../marks/MarkPress.ts';
 import { partialTest } from '../data/partialSteps.ts';
 import { timeIndex } from '../data/seriesIn.ts';
 import { useEventsIn } from '../marks/chartEvents.ts';
@@ -67,7 +67,7 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
     return eventsIn(key);
   };
 
-  const pressed = usePressedMark();
+  const pressed = useMarkPress();
   const firstListed = answer.measures.findIndex(({ rowMeasures }) => rowMeasures?.length);
   /** Narrows other reports to the row, where that is possible. */
   const named = (row: ChartRow, text: string) => {

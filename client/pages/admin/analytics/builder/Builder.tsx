@@ -10,7 +10,7 @@ import { filterable, firstFilterable } from './filters/filterable.ts';
 import type { BuilderState } from './question/builderState.ts';
 import { isWhole } from './question/question.ts';
 import type { FieldKind } from './question/steps.ts';
-import type { Answering } from './question/useBuiltAnswer.ts';
+import type { BuiltAnswer } from './question/useBuiltAnswer.ts';
 import { FirstQuestions } from './result/FirstQuestions.tsx';
 import { Result } from './result/Result.tsx';
 import { DimensionShelf } from './shelves/DimensionShelf.tsx';
@@ -27,7 +27,7 @@ import { TypedQuestion } from './typed/TypedQuestion.tsx';
 
 interface BuilderProps {
   build: BuilderState;
-  answering: Answering;
+  answering: BuiltAnswer;
   svgRef: RefObject<SVGSVGElement | null>;
   /** A report is loading. */
   isOpening: boolean;

@@ -5,7 +5,7 @@ import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { fittingChart } from '#schema/analytics/charts.ts';
-import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
+import { useAnnouncedCount } from '#client/pages/admin/lists/useAnnouncedCount.ts';
 import { Builder } from './Builder.tsx';
 import type { BuilderState } from './question/builderState.ts';
 import type { Model } from './question/model.ts';
@@ -42,7 +42,7 @@ export function Explore({ model }: { model: Model }) {
   const answering = useBuiltAnswer(isWhole(question) ? question.query : null);
   const { state, answer, answered } = answering;
   const isRead = state === 'ready' && answer !== null && answered !== null;
-  useAnnounced(
+  useAnnouncedCount(
     isRead
       ? t('builder.said.rows', { count: answer.rowCount, title: words.title(answered) })
       : undefined,

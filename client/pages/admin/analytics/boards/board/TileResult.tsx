@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
-import { PressedMark } from '#client/components/analytics/charts/marks/PressedMark.ts';
+import { MarkPress } from '#client/components/analytics/charts/marks/MarkPress.ts';
 import { FigureRows, type ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -52,7 +52,7 @@ export function TileResult({ report, query, asked, path, ...props }: TileResultP
           )}
         >
           <FigureRows query={query}>
-            <PressedMark
+            <MarkPress
               value={(figure) =>
                 props.onMark(figure, (answer.grain?.toLowerCase() as Grain | undefined) ?? null)
               }
@@ -65,7 +65,7 @@ export function TileResult({ report, query, asked, path, ...props }: TileResultP
                 hideTitle
                 compact
               />
-            </PressedMark>
+            </MarkPress>
             {props.marked && <MarkStrip {...props.marked} />}
           </FigureRows>
           <p className="tabular mt-auto pt-2 text-xs text-soft">

@@ -49,7 +49,7 @@ export function inputOfView({
 }
 
 /** To be called after a change of the saved view or of a pin, so that the views of the dashboard are refetched. */
-export function forgetViews(cache: ApolloCache, id: string): void {
+export function evictViews(cache: ApolloCache, id: string): void {
   const ref = cache.identify({ __typename: 'AnalyticsDashboard', id });
   if (ref) cache.evict({ id: ref, fieldName: 'view' });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-interface Settled {
+interface FinishedTiles {
   /** The refresh of the whole dashboard this belongs to. */
   of: string;
   readAt: Record<string, string | null>;
@@ -8,7 +8,7 @@ interface Settled {
 
 /** Which tiles have finished since the last refresh of the whole dashboard, and the oldest time of reading. */
 export function useFinishedTiles(pins: readonly { id: string }[], of: string) {
-  const [settled, setSettled] = useState<Settled>({ of, readAt: {} });
+  const [settled, setSettled] = useState<FinishedTiles>({ of, readAt: {} });
   const onSettled = useCallback(
     (pin: string, readAt: string | null) => {
       setSettled((known) => ({

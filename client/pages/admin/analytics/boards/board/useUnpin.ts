@@ -6,7 +6,7 @@ import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
-import { forgetViews } from './boardView.ts';
+import { evictViews } from './boardView.ts';
 
 const UnpinMutation = graphql(`
   mutation Unpin($input: UnpinReportInput!) {
@@ -72,7 +72,7 @@ export function useUnpin(dashboardId: string) {
     if (!made) return;
     await move({
       variables: { input: { id: made.id, position } },
-      update: (cache) => forgetViews(cache, dashboardId),
+      update: (cache) => evictViews(cache, dashboardId),
     });
     requestAnimationFrame(() => focusRow(made.id));
   };

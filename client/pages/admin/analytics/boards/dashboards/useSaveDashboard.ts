@@ -7,7 +7,7 @@ import {
   rangeOfValue,
   type BoardRange,
 } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
-import { forgetViews } from '#client/pages/admin/analytics/boards/board/boardView.ts';
+import { evictViews } from '#client/pages/admin/analytics/boards/board/boardView.ts';
 
 /** All fields of a dashboard that the server needs, because it saves a dashboard as a whole. */
 export const SaveDashboard_dashboard = graphql(`
@@ -70,7 +70,7 @@ export function useSaveDashboard() {
     const which = dashboard ? { id: dashboard.id, version: dashboard.version } : {};
     const { data } = await send({
       variables: { input: { ...which, name, shared, range, filters } },
-      update: (cache) => dashboard && forgetViews(cache, dashboard.id),
+      update: (cache) => dashboard && evictViews(cache, dashboard.id),
     });
     if (!data) throw new Error('The answer is empty');
     return data.saveDashboard.dashboard;

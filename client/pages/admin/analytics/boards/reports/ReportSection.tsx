@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
-import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
+import { useAnnouncedCount } from '#client/pages/admin/lists/useAnnouncedCount.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { isShownAs, matches } from './matchReports.ts';
@@ -30,7 +30,7 @@ export function ReportSection(props: ReportSectionProps) {
   const counts = Object.fromEntries(
     SHOWN.map((one) => [one, found.filter(isShownAs[one]).length]),
   ) as Record<(typeof SHOWN)[number], number>;
-  useAnnounced(text ? t('boards.reports.count', { count: shown.length }) : undefined);
+  useAnnouncedCount(text ? t('boards.reports.count', { count: shown.length }) : undefined);
   return (
     <section aria-labelledby="reports">
       <h2 id="reports" className="text-lg">

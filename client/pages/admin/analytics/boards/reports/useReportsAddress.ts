@@ -14,10 +14,10 @@ export function useReportsAddress() {
     show,
     set: (to: { search?: string; show?: Shown }) => {
       const next = { search, show, ...to };
-      const said = new URLSearchParams();
-      if (next.search) said.set('search', next.search);
-      if (next.show !== 'all') said.set('show', next.show);
-      setQuery(said, { replace: true, preventScrollReset: true });
+      const params = new URLSearchParams();
+      if (next.search) params.set('search', next.search);
+      if (next.show !== 'all') params.set('show', next.show);
+      setQuery(params, { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -15,7 +15,7 @@ import type {
   Steps,
 } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
 import { savedQuestionOf } from './savedQuestionOf.ts';
-import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import type { BuiltAnswer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -41,7 +41,7 @@ export interface ActionsProps {
   opened: OpenedReport;
   /** The question differs from the saved report. */
   isChanged: boolean;
-  answering: Answering;
+  answering: BuiltAnswer;
   svgRef: RefObject<SVGSVGElement | null>;
   /** The report as saved. */
   saved: Question | null;
@@ -180,11 +180,11 @@ function useActionFailure() {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   return (error: unknown) => {
-    const said = serverMessage(error) ?? (error instanceof Error ? error.message : undefined);
+    const reason = serverMessage(error) ?? (error instanceof Error ? error.message : undefined);
     toast({
       kind: 'error',
       title: t('builder.act.failed'),
-      message: isNetworkFailure(error) ? shell('errors.offline') : said,
+      message: isNetworkFailure(error) ? shell('errors.offline') : reason,
     });
   };
 }

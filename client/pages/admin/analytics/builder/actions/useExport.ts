@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { addressOfQuestion } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 
-interface Taken {
+interface ExportedQuestion {
   question: Question;
   title: string;
   /** The period of the question, in words. */
@@ -17,7 +17,7 @@ interface Taken {
 }
 
 /** Downloads the full result as a file, or the chart as an image. */
-export function useExport({ question, title, subtitle, locale, svgRef }: Taken) {
+export function useExport({ question, title, subtitle, locale, svgRef }: ExportedQuestion) {
   const t = useTranslations('analytics');
   return {
     csv: async () => {

@@ -48,7 +48,7 @@ interface LastAnswer {
   query: BuiltQuery;
   answer: Answer;
 }
-interface Ended {
+interface EndedRequest {
   asked: string;
   how: 'refused' | 'failed' | 'cancelled';
   error?: unknown;
@@ -59,7 +59,7 @@ export function useBuiltAnswer(query: BuiltQuery | null) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<LastAnswer | null>(null);
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [ended, setEnded] = useState<EndedRequest | null>(null);
   const [slow, setSlow] = useState<string | null>(null);
   const stopNow = useRef<() => void>(undefined);
   const asked = query && `${attempt} ${JSON.stringify(query)}`;
@@ -120,4 +120,4 @@ export function useBuiltAnswer(query: BuiltQuery | null) {
     cancel: () => stopNow.current?.(),
   };
 }
-export type Answering = ReturnType<typeof useBuiltAnswer>;
+export type BuiltAnswer = ReturnType<typeof useBuiltAnswer>;

@@ -9,7 +9,7 @@ import { addressOfQuestion, questionInAddress, type Found } from './questionAddr
 import type { Question } from './question.ts';
 import type { Step } from './steps.ts';
 
-interface UnderWay {
+interface PendingNavigation {
   address: string;
   pushes: boolean;
 }
@@ -25,7 +25,7 @@ export function useQuestion(resolve: (inAddress: Found) => Question) {
   const inAddress = params.toString();
   const [current, setCurrent] = useState(inAddress);
   const latest = useRef(inAddress);
-  const underWay = useRef<UnderWay[]>([]);
+  const underWay = useRef<PendingNavigation[]>([]);
 
   useEffect(() => {
     const at = underWay.current.findIndex(({ address }) => address === inAddress);

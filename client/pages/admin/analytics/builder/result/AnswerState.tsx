@@ -3,11 +3,11 @@ import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
-import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import type { BuiltAnswer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
 interface AnswerStateProps {
-  answering: Answering;
+  answering: BuiltAnswer;
   /** The server's message is shown at the control it names. */
   isPlaced: boolean;
 }

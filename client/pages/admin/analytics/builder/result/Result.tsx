@@ -10,7 +10,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { BuilderState } from '../question/builderState.ts';
 import { useBoardEvents } from '#client/pages/admin/analytics/boards/board/events/useBoardEvents.ts';
-import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import type { BuiltAnswer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { ChartChoice } from './ChartChoice.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -33,7 +33,7 @@ const CONTROLS = [
 
 interface ResultProps {
   build: BuilderState;
-  answering: Answering;
+  answering: BuiltAnswer;
   svgRef: RefObject<SVGSVGElement | null>;
 }
 

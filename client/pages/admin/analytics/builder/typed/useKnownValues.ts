@@ -22,14 +22,14 @@ const KnownValuesQuery = graphql(`
 
 type Values = ReadonlyMap<string, readonly KnownValue[]>;
 
-interface Looked {
+interface LookedUp {
   asked: ReadonlySet<string>;
   exact: Values;
   /** Values that have a word beginning with the name. */
   near: Values;
 }
 
-const NOTHING: Looked = { asked: new Set(), exact: new Map(), near: new Map() };
+const NOTHING: LookedUp = { asked: new Set(), exact: new Map(), near: new Map() };
 const PAUSE = 200;
 
 const withValue = (values: Values, name: string, value: KnownValue): Values =>

@@ -44,12 +44,12 @@ export function useTypedQuestion(model: Model, today: string) {
     lookUp(names === '' ? [] : names.split('\n'));
     setLookedUp(names);
   }, [names, lookUp]);
-  const problems = found.problems.map((problem) => withNear(problem, near));
+  const problems = found.problems.map((problem) => withSimilarNames(problem, near));
   return { text, setText, found, problems, isLooking: isLooking || !reader || lookedUp !== names };
 }
 
 /** Adds known names that begin with the unknown word, after the words that are spelt like it. */
-function withNear(
+function withSimilarNames(
   problem: TypedProblem,
   near: ReadonlyMap<string, readonly KnownValue[]>,
 ): TypedProblem {

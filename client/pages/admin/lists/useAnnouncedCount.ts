@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '#client/lib/document/announcer.ts';
 
 /** Announces the number of results when it changes. The first one is announced with the page. */
-export function useAnnounced(text: string | undefined): void {
+export function useAnnouncedCount(text: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (text === undefined) return;

@@ -14,7 +14,7 @@ interface Decision {
 }
 
 /** Shows the certain result of a decision at once, and rolls it back on failure. */
-export function useDecideNow(type: 'AdminCompany' | 'AdminJob') {
+export function useOptimisticDecision(type: 'AdminCompany' | 'AdminJob') {
   const client = useApolloClient();
   const showFailure = useFailureToast();
   return ({ id, status, send, failed }: Decision): void => {

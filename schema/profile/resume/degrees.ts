@@ -22,11 +22,11 @@ const SEPARATOR =
   /[\t|;•·@]|,\s|\s[–—/-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
 const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
 const LABEL =
-  /^(?:university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|university\/board|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;
+  /^(?:university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|(?:(?:college|school|university|board|institut(?:e|ion))\s?\/\s?){1,2}(?:college|school|university|board|institut(?:e|ion))|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;
 const FIELD_LABEL =
   /^(?:field of study|speciali[sz]ation|branch|stream|major|subjects?)\s{0,2}[:\t]\s*/i;
 const FIELD =
-  /^\s*(?:\(hons?\.?\)\s*|hons?\.?\s)?(?:degree\s)?(?:in|with|विषय)\s+([\p{L}\p{M}][^\t|,;()–—]{1,60}?)(?=\s*(?:$|[\t|,;()–—·•]|\s-\s|\s(?:passed |completed |done )?(?:from|at)\s))/iu;
+  /^\s*(?:\(hons?\.?\)\s*|hons?\.?\s)?(?:(?:degree|certificate)\s)?(?:in|with|विषय)\s+([\p{L}\p{M}][^\t|,;()–—]{1,60}?)(?=\s*(?:$|[\t|,;()–—·•]|\s-\s|\s(?:passed |completed |done )?(?:from|at)\s))/iu;
 const FIELD_OF_STUDY =
   /^(?:(?:in\s)?(?:\p{L}+\s(?:and\s|&\s)?){0,3}(?:engineering|science|sciences|commerce|arts|humanities|finance|marketing|accounting|accountancy|economics|management|technology|mathematics|maths|physics|chemistry|biology|biotechnology|microbiology|botany|zoology|statistics|english|hindi|literature|history|geography|political science|psychology|sociology|philosophy|journalism|communications?|electronics|taxation|business|analytics|design|nursing|pharmacology|applications?|human resources?|HR|PCM|PCB|CSE|ECE|EEE))$/iu;
 const NOT_A_FIELD =

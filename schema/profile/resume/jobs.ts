@@ -57,7 +57,9 @@ const LONGEST_SUMMARY = 1_500;
 export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   const own = linesIn(all, 'experience');
   // "Career summary" is the heading of the jobs where no other is.
-  const lines = (own.length > 0 ? own : linesIn(all, 'summary')).flatMap(labelledParts);
+  const lines = withPeriods(
+    (own.length > 0 ? own : linesIn(all, 'summary')).flatMap(labelledParts).flatMap(namesAndDuties),
+  );
   const table = jobsOfTable(lines);
   const written = jobsOfEntries(lines.filter(({ text }) => columnsOf(text) === undefined));
   return table.length >= written.length ? table : written;
@@ -105,6 +107,43 @@ const NEXT_LABEL =
 function labelledParts(line: ResumeLine): ResumeLine[] {
   const parts = withoutBullet(line.text).split(NEXT_LABEL);
   return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
+}
+
+/** "Nurse, Om Hospital (2019 – 2021): Cared for patients." What follows the period is on its own line. */
+function namesAndDuties(line: ResumeLine): ResumeLine[] {
+  const [span, ...others] = periodsIn(line.text);
+  const colon = span && /^\s?[)\]]?\s?:\s/.exec(line.text.slice(span.end, span.end + 6));
+  const end = span && colon ? span.end + colon[0].length : 0;
+  const rest = line.text.slice(end);
+  const isSplit = end > 0 && span!.start > 0 && others.length === 0 && !isTitleOrCompany(rest);
+  return isSplit
+    ? [
+        { ...line, text: line.text.slice(0, end) },
+        { ...line, text: `• ${rest}` },
+      ]
+    : [line];
+}
+
+const isTitleOrCompany = (text: string): boolean =>
+  !/[.;]/.test(text) &&
+  text.split(SEPARATOR).some((part) => Math.max(titleScore(part), companyScore(part)) >= 1);
+
+const FIRST_DAY =
+  /^(?:from|start(?:ed|ing)?(?: date)?|date of joining|joined(?: on)?)\s?[:\t]+\s?/i;
+const LAST_DAY =
+  /^(?:to|till|until|end(?:ed|ing)?(?: date)?|date of (?:leaving|relieving)|left(?: on)?)\s?[:\t]+\s?/i;
+
+/** "From: Jun 2019" and "To: Jul 2021" below it are one line. */
+function withPeriods(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && FIRST_DAY.test(last.text) && LAST_DAY.test(line.text)) {
+      const text = `From ${last.text.replace(FIRST_DAY, '')} to ${line.text.replace(LAST_DAY, '')}`;
+      joined[joined.length - 1] = { ...last, text };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 /** The line with a period, and what is written around it. */
@@ -227,7 +266,7 @@ function summaryOf(
 }
 
 const WORKED =
-  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)|employed|served|serving|associated|joined|\d{1,2}\+?\s(?:years?|yrs?|months?)(?:\sof)?(?:\s(?:work(?:ing)?|job))?\s(?:experience|exp\.?))\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
+  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)(?:\sexperience)?|employed|served|serving|associated|joined|\d{1,2}\+?\s(?:years?|yrs?|months?)(?:\sof)?(?:\s(?:work(?:ing)?|job))?\s(?:experience|exp\.?))\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
 const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य)(?=\s|$)/gu;
 const SEPARATOR =
   /[\t|•·;@:]|\s[–—/~-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
@@ -239,7 +278,7 @@ const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
 /** "Assistant Manager - Front Office", and what is after it. */
 const TITLE_AND_AREA =
-  /([^\t|,;()–—-]{3,60})\s[–—-]\s([^\t|,;()–—-]{2,40}?)(?=$|[\t|,;()–—-]|\sat\s)(?:[\t|,]\s?|\sat\s)?(?=([^\t|,;()–—-]{0,60}))/gu;
+  /([^\t|,;()–—-]{3,60})\s[–—-]\s([^\t|,;()–—-]{2,40}?)(?=$|[\t|,;()–—-]|\sat\s|\s\/\s)(?:[\t|,]\s?|\sat\s|\s\/\s)?(?=([^\t|,;()–—-]{0,60}))/gu;
 
 /** The parts of a line, and the location that it names. */
 function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {

@@ -16,6 +16,8 @@ const ROLES = /* @__PURE__ */ new Set(
   electrician engineer estimator executive expert fabricator faculty fitter foreman founder co-founder freelancer
   gardener guard guide head helper hostess housekeeper illustrator incharge in-charge inspector installer instructor
   intern interpreter interviewer inventor investigator janitor journalist keeper lab-technician labourer lead leader
+  crew resident registrar fellow strategist economist statistician actuary biologist microbiologist geologist
+  physician cardiologist dermatologist anaesthetist paediatrician gynaecologist sub-editor constable soldier
   lawyer lecturer librarian machinist maker manager marketer mason mechanic merchandiser mentor midwife nurse nutritionist officer
   operator optometrist organizer packer painter partner peon pharmacist photographer physiotherapist picker pilot
   planner plumber presenter principal producer professor programmer promoter proofreader proprietor psychologist

@@ -220,6 +220,21 @@ describe('the jobs of', () => {
       ['Site Engineer|DLF|Gwalior|2019|2021'],
     ],
     [
+      'forms with the beginning and the end on lines of their own',
+      'Employer\tNDTV\nJob title\tSub-editor\nFrom\tJun 2021\nTo\tJun 2024',
+      ['Sub-editor|NDTV||2021-06|2024-06'],
+    ],
+    [
+      'lines that go on with what was done',
+      'Cashier, DMart (2019 – 2021): Balanced the cash; closed the till.\nHelper, Gati (2017 – 2018): Packed boxes.',
+      ['Cashier|DMart||2019|2021', 'Helper|Gati||2017|2018'],
+    ],
+    [
+      'sentences without a verb',
+      '• Working experience as Cabin Crew in IndiGo from 2019 to 2021.',
+      ['Cabin Crew|IndiGo||2019|2021'],
+    ],
+    [
       'items that name a title, each above its period',
       '• 6G Welder, Om Foods\nPeriod: 2019 – 2021\n• Welder, Lotus Works\nPeriod: 2017 – 2018',
       ['6G Welder|Om Foods||2019|2021', 'Welder|Lotus Works||2017|2018'],
@@ -290,7 +305,7 @@ describe('the degrees of', () => {
     ],
     [
       'lines with labels',
-      'Course: B.Com\nInstitute: Hindu College\nYear: 2016\nCourse: 12th\nInstitute: GSEB\nYear: 2013',
+      'Course: B.Com\nCollege/School : Hindu College\nYear: 2016\nCourse: 12th\nCollege/School : GSEB\nYear: 2013',
       ['bachelor|B.Com||Hindu College|2016|', 'high_school|12th||GSEB|2013|'],
     ],
     [

@@ -95,12 +95,14 @@ describe('a page is read', () => {
 
   test('with a period of two dates below each other, beside what happened then', () => {
     const dates = [
-      ...column(40, 700, ['Nov 2023', 'Sep 2026']),
+      ...column(40, 700, ['Sep 2026', '|', 'Nov 2023']),
       ...column(40, 644, ['May 2020', 'Aug 2023']),
+      ...column(40, 602, ['Education', '2019']),
     ];
     const jobs = [
       ...column(120, 700, ['Safexpress', 'Store Keeper']),
       ...column(120, 644, ['Gati', 'Packer']),
+      ...column(120, 588, ['B.Com']),
     ];
     expect(
       pagesText([[...dates, ...jobs]])
@@ -111,7 +113,20 @@ describe('a page is read', () => {
       'Store Keeper',
       'May 2020 – Aug 2023\tGati',
       'Packer',
+      'Education',
+      '2019\tB.Com',
     ]);
+  });
+
+  test('with the name of a column in its row, although it could be a heading', () => {
+    const cells = (left: number, texts: string[]) =>
+      column(left, 700, texts).map((piece) => ({ ...piece, font: 'F1' }));
+    const table = [
+      ...cells(40, ['Course', 'B.Com', 'HSC', 'SSC']),
+      ...cells(200, ['School', 'Om College', 'CBSE', 'CBSE']),
+      ...cells(300, ['Year', '2019', '2016', '2014']),
+    ];
+    expect(pagesText([table]).split('\n')[0]).toBe('Course\tSchool\tYear');
   });
 
   test('with a date beside the middle of an entry in its first line', () => {

@@ -121,13 +121,20 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
     const cells = [...row.cells];
     for (let label = rest[0]; label && (label.y > row.y || isBeside(label, row)); label = rest[0]) {
       rest.shift();
-      if (isBeside(label, row) && !label.isHeading) cells.push(label.cell);
+      if (isBeside(label, row) && (!label.isHeading || isNameOfColumn(label, row)))
+        cells.push(label.cell);
       else merged.push(rowOf(label));
     }
     merged.push({ ...row, cells: cells.sort((a, b) => a.left - b.left) });
   }
   return [...merged, ...rest.map(rowOf)];
 }
+
+/** "Course" beside "College" and "Year", in the same letters, is no heading of the page. */
+const isNameOfColumn = ({ cell }: Label, { cells }: Row): boolean =>
+  cells.length > 1 &&
+  cell.font !== undefined &&
+  cells.every(({ font, size }) => font === cell.font && size === cell.size);
 
 /** As a share of the least distance between lines. */
 const NEXT_ENTRY = 1.5;
@@ -140,7 +147,9 @@ function raiseToEntries(labels: readonly Label[], rows: readonly Row[], areBesid
     if (at > 0 && rows[at - 1]!.y - row.y <= NEXT_ENTRY * least) entries.at(-1)!.push(row);
     else entries.push([row]);
   const dates = labels.filter(({ isHeading: isOne }) => !isOne);
-  const own = dates.map(({ y }) => entries.findLast(([first]) => first!.y >= y));
+  const own = dates.map(({ y, cell: { size } }) =>
+    entries.find((entry) => entry[0]!.y >= y && entry.at(-1)!.y <= y + SAME_LINE * size),
+  );
   if (dates.length === 0 || own.includes(undefined) || new Set(own).size < dates.length) return;
   // Beside the middle, the distance to the first line depends on the height of the entry.
   const depths = dates.map(({ y }, at) => own[at]![0]!.y - y);
@@ -157,19 +166,17 @@ function raiseToEntries(labels: readonly Label[], rows: readonly Row[], areBesid
 const rowOf = ({ cell, y }: Label): Row => ({ cells: [cell], y, size: cell.size });
 
 /** Lines that only together make a heading or a period are one label. */
-function labelsOf(rows: readonly Row[]): Label[] {
+function labelsOf(side: readonly Row[]): Label[] {
   const labels: Label[] = [];
-  // "Nov 2023", "to" and "Sep 2026" on three lines.
-  const dates = rows.filter(({ cells: [cell] }) => !CONNECTOR.test(cell!.text.trim()));
-  const pairs = pairsOf(dates);
-  const side = pairs.size > 0 ? dates : rows;
+  const pairs = pairsOf(side);
   let bottom = 0;
   for (const [at, { cells, y, size }] of side.entries()) {
+    const pair = pairs.get(at);
+    if (pair === '') continue;
     const last = labels.at(-1);
     const cell = cells[0]!;
     const text =
-      (last && bottom - y <= NEXT_LINE * size ? joined(last, cell.text.trim()) : undefined) ??
-      pairs.get(at);
+      (last && bottom - y <= NEXT_LINE * size ? joined(last, cell.text.trim()) : undefined) ?? pair;
     if (last && text) {
       last.cell = { ...last.cell, text, right: Math.max(last.cell.right, cell.right) };
       Object.assign(last, kindOf(text));
@@ -183,10 +190,22 @@ function labelsOf(rows: readonly Row[]): Label[] {
 const NEAR = 0.8;
 
 /**
- * "Nov 2023" and "Sep 2026" below it, in this order or the other: a period, if all dates of the column are in such pairs.
- * The pair is given for the line of its second date.
+ * "Nov 2023" and "Sep 2026" below it, in this order or the other: periods, if all dates under a heading are in such pairs.
+ * They are given for the lines of the second dates, and '' for those of "to" between the two.
  */
-function pairsOf(rows: readonly Row[]): ReadonlyMap<number, string> {
+function pairsOf(side: readonly Row[]): ReadonlyMap<number, string> {
+  const texts = side.map(({ cells }) => cells[0]!.text.trim());
+  const headings = texts.flatMap((text, at) => (isHeading(text) ? [at] : []));
+  const pairs = new Map<number, string>();
+  for (const [index, start] of [0, ...headings].entries()) {
+    const section = side.slice(start, headings[index] ?? side.length);
+    for (const [at, text] of pairsUnder(section)) pairs.set(start + at, text);
+  }
+  return pairs;
+}
+
+function pairsUnder(rows: readonly Row[]): ReadonlyMap<number, string> {
+  const none = new Map<number, string>();
   const dates = rows.flatMap(({ cells: [cell], y }, at) => {
     const text = cell!.text.trim();
     const [span, ...others] = spansIn(text);
@@ -200,16 +219,17 @@ function pairsOf(rows: readonly Row[]): ReadonlyMap<number, string> {
     const [first, second] = [dates[one]!, dates[one + 1]!];
     const [start, end] = second.month > first.month ? [first, second] : [second, first];
     const text = `${start.text} – ${end.text}`;
-    if (second.at !== first.at + 1 || periodsIn(text).length !== 1) return new Map();
+    const between = rows.slice(first.at + 1, second.at);
+    const areNext = between.every(({ cells }) => CONNECTOR.test(cells[0]!.text.trim()));
+    if (!areNext || periodsIn(text).length !== 1) return none;
     pairs.set(second.at, text);
-    gaps.push(first.y - second.y);
+    for (const at of between.keys()) pairs.set(first.at + 1 + at, '');
+    if (between.length === 0) gaps.push(first.y - second.y);
   }
-  const between = dates
-    .slice(2)
-    .flatMap(({ y }, at) => (at % 2 === 0 ? [dates[at + 1]!.y - y] : []));
+  const apart = dates.slice(2).flatMap(({ y }, at) => (at % 2 === 0 ? [dates[at + 1]!.y - y] : []));
   const isSure = dates.length > 2 || dates.some(({ month }) => month.length > 4 || month === 'now');
-  const arePairs = Math.max(...gaps) < NEAR * Math.min(...between);
-  return dates.length % 2 === 0 && isSure && arePairs ? pairs : new Map();
+  const arePairs = Math.max(...gaps) < NEAR * Math.min(...apart);
+  return dates.length % 2 === 0 && isSure && arePairs ? pairs : none;
 }
 
 const CONNECTOR = /^(?:[–—|-]|to|till|until)$/i;
@@ -233,7 +253,7 @@ const GOES_ON = /^(?:[–—-]|(?:to|till|until|present|now|date|current|ongoing
 function joined({ cell, isHeading: isOne }: Label, next: string): string | undefined {
   const text = cell.text.trim();
   const spaced = `${text} ${next}`;
-  if (isHeading(spaced)) return spaced;
+  if (/\p{L}/u.test(next) && isHeading(spaced)) return spaced;
   if (!isOne && isHeading(`${text}${next}`)) return `${text}${next}`;
   if (
     /\d|^\p{L}{3,9}$/u.test(text) &&

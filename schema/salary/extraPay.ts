@@ -1,37 +1,70 @@
-import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
+import { anyOf, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** What is paid on top of the pay, so its amount does not matter. */
-const ON_TOP =
-  '(?:incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|(?:food|meal)\\s+coupons?|allowances?|batta|petrol|fuel|mobile|travel|conveyance|sign(?:ing)?[\\s-]?on|overtime|ot|ta|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+const ON_TOP = anyOf(
+  'incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|tips?|pli',
+  'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
+  '(?:food|meal)\\s+coupons?|gifts?|awards?|assistance|sign(?:ing)?[\\s-]?on|esops?|stocks?|rsus?|equity|gratuity',
+  '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
+  'इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
+);
 /** Money that is not pay: what an employee handles, must reach or has to give. */
-const OTHER_MONEY = String.raw`(?:(?:(?:registration|security|joining|training|course|uniform|id\s+card|processing)\s+)*(?:deposits?|fees?|charges)|(?:security|training|registration)\s+amount|penalty|bond|rent|deduct(?:ed|ions?)|quota|targets?(?![\s-]+(?:based|linked|incentive))|revenues?|turnover|portfolio|aum|budgets|funding|fund\s?raise|raised|ticket\s+size|(?:deal|order|project|policy)\s+value|(?:client|monthly|annual)\s+(?:sales|billing|collections?)(?!\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))|(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\s+(?:worth|amount|of)|reimburse(?:d|ments?))`;
+const OTHER_MONEY = anyOf(
+  '(?:(?:registration|security|joining|training|course|uniform|id\\s+card|processing)\\s+)*(?:deposits?|fees?|charges?)',
+  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?=\\s+(?:up\\s?to|of))|advance|buyout|referral',
+  'penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?))?',
+  '(?:collect|handle|achieve|generate|sell|close|manage|disburse)(?:ing)?|quota|(?:premium\\s+)?targets?(?![\\s-]+(?:based|linked|incentive|earning))',
+  'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
+  '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
+  '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
+  'जमा|फीस|शुल्क|किराया|कटौती|कटेगा|डिपॉज\u093c?िट|टारगेट|लक्ष्य',
+);
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
 const END = String.raw`(?![\p{L}\p{M}])`;
 const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;
 const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*(?:${UNIT})?`;
-/** "5,000+ incentives" is one amount, "20,000 + incentives" is pay. */
-const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?(?:(?<=\S)\+(?=\s))?`;
+const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?`;
 const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|days?|weeks?|hours?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
 const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
-const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|is|are|will\s+be|range|ranging|between|around|approx\.?|avg\.?|average|min(?:imum)?|max(?:imum)?|earn)${END}|[-:(@=~]))*`;
+const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|between|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
 
 /** Extra pay whose name comes first: "incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
 /**
  * Extra pay whose name comes last: "10,000 per month as incentives". In "20,000 per month, incentives extra" it is pay.
  */
-const NAMED_LAST = `${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of)\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))`;
+const NAMED_LAST = `${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of)\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))(?:(?:\\s+(?:yearly|annually)|\\s*(?:every|per|an?|/)\\s*(?:year|yr))${END})?`;
 
 const extraPay = (names: string, before = '') =>
   [NAMED_FIRST, NAMED_LAST].map(
     (pattern) => new RegExp(before + pattern.replace('NAME', names), 'gu'),
   );
 
-const EXTRAS_WITH_FIGURES = [...extraPay(ON_TOP, JOINED), ...extraPay(OTHER_MONEY, JOINED)];
 /** "Fixed + variable: 8 LPA" states the total. */
-const PARTS_WITH_FIGURES = extraPay(PART_OF_PAY, String.raw`(?<!fixed\s?(?:\+|and|&|plus)\s?)`);
+const PARTS_WITH_FIGURES = extraPay(
+  PART_OF_PAY,
+  String.raw`(?<!fixed\s?(?:\+|and|&|plus)\s?|%\s?)`,
+);
+/** Words that do not name an addition: they speak of the pay itself, or of who gets it. */
+const NOT_A_NAME = `(?:${UNIT}|${anyOf(
+  'fix|fixed|base|basic|variable|gross|net|ctc|salary|pay|earn|hra|da|guaranteed|govt|government|company|employer|neg\\p{L}*|depend\\p{L}*|exp\\p{L}*|fresh\\p{L}*',
+  'for|based|on|as|per|an?|in|if|or|and|to|up|upto|min|max|then|after|each|every|from|with',
+  'months?|monthly|p\\.?[am]|mo|years?|yearly|ann\\p{L}*|yrs?|days?|daily|st|nd|rd|th',
+)}${END})`;
+const NAMES = String.raw`(?:(?!${NOT_A_NAME})\p{L}[\p{L}\p{M}/&]*(?:[\s:-]+|(?![\p{L}\p{M}]))){1,3}`;
+/** What a plus adds under its own name is not part of the pay: "+ relocation 50k", "+ 2k phone support". */
+const ADDED = [
+  `${NAMES}(?:of\\s+)?${UP_TO}${AMOUNT}\\s*${PERIOD}`,
+  `${AMOUNT}\\s*${PERIOD}\\s*(?:\\((?!incent)|(?:on|towards)\\s+)?${NAMES}${PERIOD}`,
+  `${AMOUNT}\\s*(?:per|/)\\s*${NAMES}`,
+].map((pattern) => new RegExp(`(?<!(?<!\\d)10\\s?)(?:\\+|plus)\\s*${pattern}`, 'gu'));
+const EXTRAS_WITH_FIGURES = [
+  ...ADDED,
+  ...extraPay(ON_TOP, JOINED),
+  ...extraPay(OTHER_MONEY, JOINED),
+];
 /** Pay that depends on sales. */
 const ONLY_ON_TOP =
   /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?)(?!\p{L})\D*\d/u;
@@ -45,7 +78,8 @@ export function withoutExtraPay(text: string): string | null {
 }
 
 /** "12k-15k + incentives up to 10k pm": the month belongs to both. */
-const BY_THE_MONTH = /(?:per|a|\/|each|every)\s*mo(?:nth|\b)|monthly|\bp\.?\s?m\b/;
+const BY_THE_MONTH =
+  /(?:per|a|\/|each|every)\s*mo(?:nth|\b)|monthly|\bp\.?\s?m\b|माह|महीन|मासिक|mahin/;
 /** Or has a period, so that the month was only that of the extra pay. */
 const IS_YEARLY = new RegExp(
   String.raw`\d{6}|\d,\d{2},\d{3}|(?<![a-z])(?:lakhs?|lacs?|lkh|l|lp[am]|l\.p|cr(?:ores?)?)(?![a-z])|month|mo(?![a-z])|p\.?\s?[am](?![a-z])|annual|ann?um|year|yr|day|dai|week|hour|hr|लाख|साल|वर्ष|मास|माह|मही|प्रति|maah|mahi`,
@@ -53,15 +87,21 @@ const IS_YEARLY = new RegExp(
 );
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
-const BREAKDOWN = /\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive))[^()]*\)/;
+const BREAKDOWN =
+  /\([^()]*\d\s*[kl]?\s*\+\s*(?:rs\.?\s*)?\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
+/** "9 LPA CTC (7.8 LPA fixed)". */
+const SHARE_OF_CTC = new RegExp(
+  `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)`,
+  'u',
+);
 /** A part that the total includes: "8 LPA including 2 LPA variable". */
 const PART_INCLUDED = new RegExp(
-  `(?<!\\p{L})(?:includ(?:ing|es)|inclusive of|incl\\.?)\\s+${AMOUNT}\\s*${PERIOD}\\s*${PART_OF_PAY}${END}`,
+  `(?<!\\p{L})(?:includ(?:ing|es)|inclusive of|incl\\.?|of which)\\s+${AMOUNT}\\s*${PERIOD}\\s*(?:is\\s+)?${PART_OF_PAY}${END}`,
   'u',
 );
 
 export function withoutBreakdown(text: string): string {
-  const rest = text.replace(BREAKDOWN, ' ').replace(PART_INCLUDED, ' ');
+  const rest = text.replace(BREAKDOWN, ' ').replace(SHARE_OF_CTC, ' ').replace(PART_INCLUDED, ' ');
   return /\d/.test(rest) ? rest : text;
 }
 
@@ -73,7 +113,9 @@ const TAKE_HOME = [NAMED_FIRST, NAMED_LAST].map(
       'gu',
     ),
 );
-const TOTAL = new RegExp(`\\d[\\d,.]*\\s*(?:l\\.?p\\.?a|\\D{0,20}\\bctc\\b)|\\bctc\\b\\D{0,20}\\d`);
+const TOTAL = new RegExp(
+  `\\d[\\d,.]*\\s*(?:l(?:\\.?p\\.?a|akh|ac)?|\\D{0,20}\\bctc\\b)|\\bctc\\b\\D{0,20}\\d`,
+);
 
 /** Without take-home pay, if the total is stated as well. */
 export function withoutTakeHome(text: string): string {

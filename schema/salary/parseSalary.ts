@@ -1,34 +1,11 @@
 import { withoutPayday } from './extraPay.ts';
 import { plainSalaryText } from './salaryText.ts';
-import { statementsOf, WRITTEN_OUT, type Figure, type Statement } from './salaryFigures.ts';
+import { certainPay, isSamePay, joined, type Salary } from './certainPay.ts';
+import { mayBePayToo, withoutTurnover, type Pay } from './otherAmounts.ts';
+import { statementsOf, type Statement } from './salaryFigures.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { tokensOf } from './salaryTokens.ts';
-import { LAKH } from './salaryWords.ts';
-
-/** Pay that a text states unambiguously: whole rupees per year, and the period it was stated for. */
-export interface Salary {
-  /** Null if the text states no minimum. */
-  min: number | null;
-  /** Null if the text states no maximum. */
-  max: number | null;
-  /** As stated by the employer; a monthly amount is a twelfth of the yearly one. */
-  period: 'month' | 'year';
-}
-
-const MONTHS = 12;
-/** Outside these bounds an amount is a typo rather than yearly pay, and so not certain. */
-const LEAST_YEARLY = 10_000;
-const MOST_YEARLY = 100_000_000;
-const LEAST_MONTHLY = 1_000;
-/** A range whose upper end is more than this many times the lower one is a typo: "50 - 8,00,000". */
-const WIDEST = 30;
-/** From here on, a full number without a period is yearly pay; a smaller one could be monthly. */
-const SURELY_YEARLY = 3 * LAKH;
-const SURELY_YEARLY_LAKHS = 2 * LAKH;
-/** A range must start at least here: "1-2 lakh" could be monthly. */
-const SURELY_YEARLY_RANGE = 1.5 * LAKH;
-/** Two amounts that differ by less are the same pay: 41,667 a month and 5 LPA. */
-const ROUNDING = 0.02;
 
 /**
  * What a salary text states unambiguously, or null: never a guess, and never monthly pay read as yearly. If the
@@ -40,26 +17,33 @@ export function parseSalary(
 ): Salary | null {
   const statements = statementsIn(text ?? '');
   if (statements.length === 0) return null;
-  const all = joined(statements);
-  const salaries = all.map((statement) => salaryOf(statement, assumed));
-  if (!salaries.every((salary) => salary !== null)) return null;
-  const [first, ...others] = salaries;
-  if (!others.every((other) => agree(first!, other))) return null;
+  const all = joined(statements).map((statement) => ({
+    ...statement,
+    salary: certainPay(statement, assumed),
+  }));
+  const pays = withoutTurnover(all.filter((each): each is Pay => each.salary !== null));
+  const [first, ...others] = pays;
+  if (!first || !others.every(({ salary }) => isSamePay(first.salary, salary))) return null;
+  const rest = all.filter((each) => each.salary === null);
+  if (rest.some((each) => mayBePayToo(each, first))) return null;
+  // "5 days a month, 3,00,000": the month may be that of the pay.
+  if (isInFull(first) && rest.some(namesMonth)) return null;
   // If several figures agree, the one with a written period shows how the employer put it.
-  return salaries[
-    Math.max(
-      0,
-      all.findIndex(({ periods }) => periods.length > 0),
-    )
-  ]!;
+  return (pays.find(({ periods }) => periods.length > 0) ?? first).salary;
 }
+
+/** Plain rupees without a period. */
+const isInFull = ({ figures, periods }: Statement) =>
+  periods.length === 0 && figures.every(({ unit }) => unit === null);
+
+const namesMonth = ({ periods, earlier }: Statement) => [...periods, ...earlier].includes('month');
 
 /** A payday only counts as a period if the text names no other: "15,000 paid monthly". */
 function statementsIn(text: string): Statement[] {
   const rest = withoutPayday(text);
   const measured = rest === null ? [] : statementsIn(rest);
   if (measured.some(({ periods }) => periods.length > 0)) return measured;
-  const plain = plainSalaryText(text);
+  const plain = text.length <= LENGTHS.line ? plainSalaryText(text) : null;
   const tokens = plain && tokensOf(plain);
   return (tokens && statementsOf(tokens)) || [];
 }
@@ -70,97 +54,4 @@ export function salaryPeriod(text: string | null | undefined): SalaryPeriod | nu
   if (salary) return salary.period;
   const periods = new Set(statementsIn(text ?? '').flatMap(({ periods: named }) => named));
   return periods.size === 1 ? [...periods][0]! : null;
-}
-
-/** "Min 5 LPA, max 8 LPA" is a range in two sentences. */
-function joined(statements: readonly Statement[]): Statement[] {
-  const [first, second] = statements;
-  if (statements.length !== 2 || !first || !second) return [...statements];
-  const [low, lowRest] = first.figures;
-  const [high, highRest] = second.figures;
-  if (lowRest || highRest || low.bound !== 'least' || high.bound !== 'most') return [...statements];
-  return [{ figures: [low, high], periods: [...first.periods, ...second.periods] }];
-}
-
-function salaryOf(
-  { figures, periods }: Statement,
-  assumed: Salary['period'] | null,
-): Salary | null {
-  const named = new Set(periods);
-  if (named.size > 1) return null;
-  const [written = null] = named;
-  if (written !== null && written !== 'month' && written !== 'year') return null;
-  const amounts = figures.length === 2 ? rangeOf(...figures) : oneOf(figures[0]);
-  if (!amounts) return null;
-  const period = written ?? assumed ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
-  if (!period) return null;
-  return withinReason(amounts, period);
-}
-
-type Ends = [min: number | null, max: number | null];
-
-function oneOf(figure: Figure): Ends | null {
-  const amount = alone(figure);
-  if (amount === null) return null;
-  if (figure.bound === 'least') return [amount, null];
-  if (figure.bound === 'most') return [null, amount];
-  return [amount, amount];
-}
-
-function rangeOf(low: Figure, high: Figure): Ends | null {
-  if (low.bound === 'most' || high.bound === 'least') return null;
-  const [least, most] = [withUnitOf(high, low), withUnitOf(low, high)];
-  const min = low.value === 0 ? 0 : alone(least);
-  const max = alone(most);
-  if (min === null || max === null || min > max) return null;
-  if (min === 0) return [null, max];
-  // "30k - 4 LPA": monthly and yearly pay can look like this, even if a period is named at the end.
-  const mayMixPeriods = isInLakhs(least) !== isInLakhs(most) && max >= min * MONTHS;
-  return max <= min * WIDEST && !mayMixPeriods ? [min, max] : null;
-}
-
-function alone({ value, unit }: Figure): number | null {
-  if (unit === null) return value >= LEAST_MONTHLY ? value : null;
-  return value >= WRITTEN_OUT && unit === LAKH ? value : value * unit;
-}
-
-/** The unit of one end applies to both, unless the bare number is a full amount. */
-function withUnitOf(other: Figure, figure: Figure): Figure {
-  const isMeant = figure.unit === null && other.unit !== null && isShort(figure, other);
-  return isMeant ? { ...figure, unit: other.unit } : figure;
-}
-
-function isInLakhs({ unit }: Figure): boolean {
-  return unit !== null && unit >= LAKH;
-}
-
-function isShort(bare: Figure, other: Figure): boolean {
-  return bare.value < 1_000 || other.value >= WRITTEN_OUT;
-}
-
-/** Lakhs and crores without a period are yearly, as is customary; plain rupees only if the number is large. */
-function isSurelyYearly(figures: readonly Figure[], [min, max]: Ends): boolean {
-  const inLakhs = figures.every(({ unit }) => unit === null || unit >= LAKH);
-  const anyUnit = figures.some(({ unit }) => unit !== null);
-  const from = inLakhs && anyUnit ? SURELY_YEARLY_LAKHS : SURELY_YEARLY;
-  if (min === null || max === null) return (min ?? max ?? 0) >= from;
-  return max >= from && (figures.length === 1 || min >= SURELY_YEARLY_RANGE);
-}
-
-function withinReason([min, max]: Ends, period: 'month' | 'year'): Salary | null {
-  const times = period === 'month' ? MONTHS : 1;
-  const yearly = (amount: number | null) => amount && Math.round(amount * times);
-  const salary = { min: yearly(min), max: yearly(max), period };
-  const ends = [salary.min, salary.max].filter((end) => end !== null);
-  const least = period === 'month' ? LEAST_MONTHLY * MONTHS : LEAST_YEARLY;
-  return ends.length > 0 && ends.every((end) => end >= least && end <= MOST_YEARLY) ? salary : null;
-}
-
-function agree(one: Salary, other: Salary): boolean {
-  return isNear(one.min, other.min) && isNear(one.max, other.max);
-}
-
-function isNear(one: number | null, other: number | null): boolean {
-  if (one === null || other === null) return one === other;
-  return Math.abs(one - other) <= Math.max(one, other) * ROUNDING;
 }

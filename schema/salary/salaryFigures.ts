@@ -1,5 +1,5 @@
 import type { SalaryPeriod as Period } from '#schema/options/salaryPeriods.ts';
-import { LAKH, type Bound, type Token } from './salaryWords.ts';
+import { LAKH, type Bound, type Label, type Token } from './salaryWords.ts';
 
 /** A number with the words right next to it. */
 export interface Figure {
@@ -13,18 +13,17 @@ export interface Figure {
 export interface Statement {
   figures: [Figure] | [Figure, Figure];
   periods: Period[];
-}
-
-interface Draft extends Statement {
-  /** Periods named before the first figure; they count if none follows. */
+  /** Periods named before the first figure. They are its periods as well if none follows. */
   earlier: Period[];
+  /** What the word before it is about: "salary 15k", "helper 12k". */
+  label: Label | null;
 }
 
 type Link = 'to' | 'between' | 'up to' | null;
 
 /** Null if the figures do not have exactly one meaning together. */
 export function statementsOf(tokens: readonly Token[]): Statement[] | null {
-  const drafts: Draft[] = [];
+  const drafts: Statement[] = [];
   let link: Link = null;
   let between = false;
   let broken = false;
@@ -38,24 +37,37 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     const last = drafts.at(-1);
     if (token.kind === 'number') {
       const read = figureAt(tokens, at);
-      at = read.last;
       const figure = { ...read.figure, bound: waiting };
       if (last && link) {
         if (last.figures.length === 2) return null;
         const [first] = last.figures;
         last.figures = [first, link === 'up to' ? { ...figure, bound: null } : figure];
       } else {
-        drafts.push({ figures: [figure], periods: [], earlier: early });
+        if (last && isAmount(tokens[at - 1])) return null;
+        drafts.push({
+          figures: [figure],
+          periods: [],
+          earlier: early,
+          label: labelOf(tokens, at, read.last),
+        });
       }
       if (read.period) drafts.at(-1)!.periods.push(read.period);
       [link, waiting, early, broken, named] = [null, null, [], false, false];
+      at = read.last;
       continue;
     }
     if (token.kind === 'period') {
       // "Monthly 15,000 | yearly 1,80,000": if labels come first, they do so throughout.
       const isLabel = broken && last && last.earlier.length > 0;
+      // "Two shows daily" is about the shows.
+      const [before, after] = [tokens[at - 1]?.kind, tokens[at + 1]?.kind];
+      const isLong = token.period === 'month' || token.period === 'year';
+      const isOfCount = isLong
+        ? before === 'gap' && after === 'break' && !last
+        : before === 'gap' || after === 'gap';
+      if (isOfCount) continue;
       if (last && !isLabel) last.periods.push(token.period);
-      early.push(token.period);
+      else early.push(token.period);
     }
     if (token.kind === 'between') between = true;
     if (token.kind === 'other' && broken) named = true;
@@ -66,6 +78,10 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       if (last && between) link = 'between';
     }
     if (token.kind === 'plus') {
+      // "5% + 15k", "course + placement". In "current + 2 LPA" the total is not stated.
+      const isOfWords =
+        tokens.slice(0, at).some(({ kind }) => kind === 'gap') || tokens[at + 1]?.kind !== 'number';
+      if (!last && isOfWords) continue;
       if (!last || isAddedUp(tokens, at)) return null;
       // "20k + food + room": further additions do not change the pay.
       const isAddition = token.isSpaced && ['other', 'gap'].includes(tokens[at + 1]?.kind ?? '');
@@ -91,9 +107,9 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     }
   }
   if (waiting || link === 'up to') return null;
-  return drafts.map(({ figures, periods, earlier }) => ({
-    figures,
-    periods: periods.length > 0 ? periods : earlier,
+  return drafts.map((draft) => ({
+    ...draft,
+    periods: draft.periods.length > 0 ? draft.periods : draft.earlier,
   }));
 }
 
@@ -125,8 +141,20 @@ function figureAt(tokens: readonly Token[], start: number) {
   return { figure: figure!, period, last: Math.max(start, at - 1) };
 }
 
+/** From the word before a figure and its limits, or the word right after it: "salary 15k", "10k later". */
+function labelOf(tokens: readonly Token[], at: number, last: number): Label | null {
+  const before = tokens
+    .slice(0, at)
+    .findLast(({ kind }) => kind !== 'bound' && kind !== 'break' && kind !== 'to');
+  return labelAt(before) ?? labelAt(tokens[last + 1]);
+}
+
+const labelAt = (token: Token | undefined) => (token?.kind === 'other' ? token.label : null);
+
+const isAmount = (token: Token | undefined) => token?.kind === 'number' || token?.kind === 'unit';
+
 /** Sets the bound of the last figure. False if it has the opposite one already: "up to 20 lakh plus". */
-function setBound({ figures }: Draft, bound: Bound): boolean {
+function setBound({ figures }: Statement, bound: Bound): boolean {
   const figure = figures.at(-1)!;
   figure.bound ??= bound;
   return figure.bound === bound;
@@ -164,3 +192,13 @@ function justBefore(tokens: readonly Token[], at: number): boolean {
 
 /** A number in full, as in "3,00,000 LPA", is in rupees already, so the unit that follows does not multiply it. */
 export const WRITTEN_OUT = LAKH;
+
+/** The unit of one end applies to both, unless the bare number is a full amount. */
+export function withUnitOf(other: Figure, figure: Figure): Figure {
+  const isMeant = figure.unit === null && other.unit !== null && isShort(figure, other);
+  return isMeant ? { ...figure, unit: other.unit } : figure;
+}
+
+function isShort(bare: Figure, other: Figure): boolean {
+  return bare.value < 1_000 || other.value >= WRITTEN_OUT;
+}

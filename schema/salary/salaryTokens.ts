@@ -1,4 +1,4 @@
-import { LAKH, THOUSAND, WORDS, type Token } from './salaryWords.ts';
+import { LAKH, labelIn, THOUSAND, WORDS, type Token } from './salaryWords.ts';
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/y;
 /** 1,00,000 as in India, 100,000 as elsewhere, or without commas. */
@@ -45,7 +45,9 @@ function isPlusInside(tokens: readonly Token[], at: number): boolean {
 function unitFromLabel(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'number');
   const [number, next] = [tokens[at], tokens[at + 1]];
-  const label = tokens.slice(0, at).findLast(({ kind }) => kind !== 'break' && kind !== 'to');
+  const label = tokens
+    .slice(0, at)
+    .findLast(({ kind }) => kind !== 'break' && kind !== 'to' && kind !== 'period');
   if (number?.kind !== 'number' || number.value >= THOUSAND || next?.kind === 'unit')
     return [...tokens];
   if (label?.kind !== 'unit' || label.rupees < LAKH) return [...tokens];
@@ -93,7 +95,7 @@ function firstWord(text: string, at: number) {
 /** An unknown word. Letters right after a number are not part of another word. */
 function skipped(text: string, at: number, tokens: Token[]): number {
   const word = matchAt(/[\p{L}\p{M}']+/uy, text, at);
-  if (word) tokens.push({ kind: 'other' });
+  if (word) tokens.push({ kind: 'other', label: labelIn(word) });
   return word?.length ?? 1;
 }
 

@@ -5,13 +5,17 @@ export type Bound = 'least' | 'most';
 /** On which side of its number a bound is written: "up to 5", "5 and above", "min 5" or "5 min". */
 type Side = 'before' | 'after' | 'either';
 
+/** What a word next to a figure says: that it is the pay, or that it is for other people or a later time. */
+export type Label = 'pay' | 'case';
+
 export type Token =
   | { kind: 'number'; value: number; text: string }
   | { kind: 'unit'; rupees: number; period?: Period }
   | { kind: 'period'; period: Period }
   | { kind: 'bound'; bound: Bound; side: Side }
   | { kind: 'plus'; isSpaced: boolean }
-  | { kind: 'to' | 'and' | 'between' | 'extra' | 'other' | 'break' | 'gap' };
+  | { kind: 'other'; label: Label | null }
+  | { kind: 'to' | 'and' | 'between' | 'extra' | 'break' | 'gap' };
 
 /** Replaces a number in the text that is not money. */
 export const GAP = '¤';
@@ -21,14 +25,20 @@ export const LAKH = 100_000;
 export const CRORE = 10_000_000;
 const MILLION = 1_000_000;
 
+/** One of these words, or of the alternatives that they hold. */
+export const anyOf = (...words: string[]) => `(?:${words.join('|')})`;
+
+/** The beginning of a unit after a number. */
+export const UNIT_START = String.raw`(?:l(?!\p{L})|lpa|l\.p|lakh|lac|lak|lkh|k(?!\p{L})|cr|thou|ha[zj]|लाख|हज|करोड)`;
+
 /** Extras on top of pay; without an amount they change nothing. */
 export const EXTRAS =
   '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|conveyance|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
   '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|linked|based|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)[\\s-]+)*';
 
-const per = (names: string) =>
-  String.raw`(?:(?:per|an?|each|every|/|p\s?/|प्रति|हर|prati|har)\s*)?(?:${names})`;
+const per = (names: string, optional = '?') =>
+  String.raw`(?:(?:per|an?|each|every|/|p\s?/|प्रति|हर|prati|har)\s*)${optional}(?:${names})`;
 
 /** A unit ends with its word, or runs into another word about pay: "25kpermonth", "3lakhto5lakh". */
 const END_OF_UNIT = String.raw`(?:(?=p\.?[am]|per|to\s?\d)|(?![\p{L}\p{M}]))(?:\.(?!\.))?`;
@@ -56,7 +66,7 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   ],
   // "15k + room" adds to the pay, "15k + negotiable" does not.
   [
-    /(?:(?<=\s)\+|plus)(?=\s)(?!\s(?:neg|depend|based|according|(?:as|for|in|on|only|ctc|salary|fixed|gross|net|take)(?![a-z])))/y,
+    /(?:(?:(?<=\s)\+|plus)(?=\s)|\+(?=\p{L}))(?!\s?(?:neg|depend|based|according|(?:as|for|in|on|only|ctc|salary|fixed|gross|net|take)(?![a-z])))/uy,
     () => ({ kind: 'plus', isSpaced: true }),
   ],
   [/\+|plus(?![a-z])/y, () => ({ kind: 'plus', isSpaced: false })],
@@ -85,12 +95,15 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'before',
-      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|beyond|over|from|(?:start|begin)(?:s|n?ing)?(?:\s+(?:from|at|with|@))?|>=?|≥|कम से कम|kam se kam`,
+      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|beyond|over|from(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
     ],
-    ['least', 'either', 'min(?:imum)?|above|न्यूनतम'],
+    ['least', 'either', 'min(?:imum)?|above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम'],
   ];
   return words.map(([bound, side, names]) => [
-    new RegExp(`(?:${names})(?![\\p{L}\\p{M}])\\.?(?:\\s?(?:[:=]|-(?=\\s?\\d)))?`, 'uy'),
+    new RegExp(
+      `(?:${names})(?![\\p{L}\\p{M}])\\.?(?:(?:\\s(?:salary|ctc|pay))?\\s?(?:[:=]|-(?=\\s?\\d)))?`,
+      'uy',
+    ),
     () => ({ kind: 'bound', bound, side }),
   ]);
 }
@@ -104,14 +117,39 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
     ],
     [
       'month',
-      String.raw`months?|mths?|mnths?|monthly|montly|mo|p\.?\s?/?\s?m\.?|pcm|(?<=/\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mahin[ae]|maa?h|maasik|masik`,
+      String.raw`months?|mths?|mnths?|monthly|montly|mo|p\.?\s?/?\s?m\.?|pcm|(?<=/\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
     ],
-    ['week', 'weeks?|weekly|wk|हफ़्ते|हफ्ते|सप्ताह'],
-    ['day', String.raw`days?|daily|diem|दिन|रोज़|रोज|rozana|(?<=(?:per|an?|each|every|/)\s*)shift`],
-    ['hour', 'hours?|hourly|hrs?|घंटे|घंटा|ghant[ae]'],
+    ['week', 'weekly'],
+    ['day', String.raw`daily|diem|रोज़|रोज|rozana|(?<=(?:per|an?|each|every|/)\s*)shift`],
+    ['hour', 'hourly'],
   ];
-  return names.map(([period, words]) => [
-    new RegExp(`${per(words)}(?![\\p{L}\\p{M}])|/\\s*${period[0]}(?![\\p{L}\\p{M}])`, 'uy'),
+  const nouns: readonly (readonly [Period, string])[] = [
+    ['week', 'weeks?|wk|हफ़्ते|हफ्ते|सप्ताह'],
+    ['day', 'days?|दिन'],
+    ['hour', 'hours?|hrs?|घंटे|घंटा|ghant[ae]'],
+  ];
+  return [
+    ...names.map(([period, words]) => [period, per(words)] as const),
+    // "Full day 13k" is not pay by the day: these nouns follow an amount, or "per".
+    ...nouns.map(
+      ([period, words]) =>
+        [
+          period,
+          String.raw`${per(words, '')}|(?<=(?:\d|\)|\d\s?(?:k|l|lakhs?|thousand|हज़ार|हजार))\s*)(?:${words})`,
+        ] as const,
+    ),
+  ].map(([period, words]) => [
+    new RegExp(`(?:${words})(?![\\p{L}\\p{M}])|/\\s*${period[0]}(?![\\p{L}\\p{M}])`, 'uy'),
     () => ({ kind: 'period', period }),
   ]);
+}
+
+const ABOUT_PAY =
+  /^(?:salary|sal|ctc|package|pkg|pay|pays|stipend|wages?|remuneration|compensation|income|gross|fixed|वेतन|सैलरी|पगार|तनख्वाह)$/;
+const ABOUT_A_CASE =
+  /^(?:fresh|exp|train|intern|help|oper|senior|junior|sr|jr|male|female|boy|girl|day|night|part|full|with|manager|supervis|exec|staff|driver|cook|guard|teacher|first|later|then|after|next|post|फ्रेशर|अनुभव|हेल्पर)/;
+
+export function labelIn(word: string): Label | null {
+  if (ABOUT_PAY.test(word)) return 'pay';
+  return ABOUT_A_CASE.test(word) ? 'case' : null;
 }

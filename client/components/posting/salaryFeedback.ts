@@ -1,4 +1,5 @@
-import { parseSalary, type Salary } from '#schema/salary/parseSalary.ts';
+import type { Salary } from '#schema/salary/certainPay.ts';
+import { parseSalary } from '#schema/salary/parseSalary.ts';
 
 interface SuggestedReading {
   means: 'monthly' | 'yearly' | 'lakhs';

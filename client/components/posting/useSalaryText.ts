@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { monthlyPay, yearlyPay } from '#schema/salary/shownPay.ts';
-import type { Salary } from '#schema/salary/parseSalary.ts';
+import type { Salary } from '#schema/salary/certainPay.ts';
 
 /**
  * A salary as cards show it, with the monthly amount if pay was given per month: "₹3L a year · About ₹25,000 a month".

@@ -1,5 +1,5 @@
 import { PROVIDENT_FUNDS, YEARLY_PAY_MAX, type ProvidentFund } from '#schema/pay/takeHome.ts';
-import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { parseAmount } from '#schema/salary/parseAmount.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 
 export interface TakeHomeState {
@@ -34,7 +34,7 @@ export function takeHomePath({ typed, providentFund, isCostToCompany }: TakeHome
 /** A plain number is rupees a year; words such as "6 LPA" or "50,000 per month" are read as in a job. */
 function readYearly(typed: string): number | null {
   const plain = /^[₹\s]*(\d[\d,\s]*)$/.exec(typed)?.[1]?.replaceAll(/[,\s]/g, '');
-  const salary = plain ? null : parseSalary(typed);
+  const salary = plain ? null : parseAmount(typed);
   const yearly = plain ? Number(plain) : (salary?.min ?? salary?.max ?? null);
   return yearly !== null && yearly > 0 && yearly <= YEARLY_PAY_MAX ? yearly : null;
 }

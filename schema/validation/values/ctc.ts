@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { parseAmount } from '#schema/salary/parseAmount.ts';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { converted } from './converted.ts';
 import { numericInput, readNumber } from './numbers.ts';
@@ -34,6 +34,6 @@ function bare(number: number): number {
 function written(value: string | number): number | null {
   // A minus before an amount in words is easily mistaken for a dash.
   if (/^\s*[-–−]/.test(String(value))) return null;
-  const pay = parseSalary(String(value), 'year');
+  const pay = parseAmount(String(value), 'year');
   return pay && pay.min === pay.max ? pay.min : null;
 }

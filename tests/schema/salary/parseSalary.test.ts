@@ -7,11 +7,15 @@ import { RECRUITER_TEXTS } from './recruiterTexts.ts';
 import { SALARY_TEXTS } from './salaryTexts.ts';
 import { SPELLINGS, UNDECIDED } from './spellings.ts';
 import { UNCERTAIN_TEXTS } from './uncertainTexts.ts';
+import { TEXTS_WITH_OTHER_NUMBERS } from './textsWithOtherNumbers.ts';
 import { UNANSWERED_PAY } from './unansweredPay.ts';
 
-test.each([...SALARY_TEXTS, ...SPELLINGS, ...RECRUITER_TEXTS])('%s', (text, min, max) => {
-  expect(parseSalary(text)).toMatchObject({ min, max });
-});
+test.each([...SALARY_TEXTS, ...SPELLINGS, ...RECRUITER_TEXTS, ...TEXTS_WITH_OTHER_NUMBERS])(
+  '%s',
+  (text, min, max) => {
+    expect(parseSalary(text)).toMatchObject({ min, max });
+  },
+);
 
 test.each([...UNCERTAIN_TEXTS, ...UNDECIDED, ...UNANSWERED_PAY])('no definite pay: %s', (text) => {
   expect(parseSalary(text)).toBeNull();

@@ -99,4 +99,25 @@ export const UNANSWERED_PAY = [
   'Base 12 LPA + variable up to 20%',
   'Helper ₹12,000 - Operator ₹16,000 per month',
   'upto 20 lacs plus',
+  // Two people, or two ways to be paid.
+  'Dentist: 30k pm or 30% share whichever is higher',
+  'Helper 12, operator 16k per month',
+  'Maid full day 13k, half day 7k per month',
+  'Part time 5k, full time 18k per month',
+  'Cook ₹500 per day, driver 15k per month',
+  'Day shift 15k, night shift 18k pm',
+  '12/15/18k per month',
+  '10% increment yearly on 3 LPA',
+  // For the whole of the work.
+  '₹2 lakh for the 4-month project',
+  '3 lakh fixed for entire project',
+  '₹ 75,000 for three months',
+  // What a month belongs to, and an amount in ringgit.
+  '30 reels a month – ₹12,000',
+  '4 holidays monthly, 13k',
+  'Malaysia RM 1,700 per month',
+  // Pay that changes later.
+  '5 LPA to start, 7 LPA after one year',
+  'Stipend 6k monthly for first 3 months, later 10k',
+  'Current CTC + 2 LPA',
 ];

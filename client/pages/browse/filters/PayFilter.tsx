@@ -30,7 +30,7 @@ interface PayFilterProps {
 
 type End = 'from' | 'to';
 
-const loadReader = () => import('#schema/salary/parseSalary.ts');
+const loadReader = () => import('#schema/salary/parseAmount.ts');
 
 /** How many jobs pay how much, and a range to choose. Loaded after the page. */
 export function PayFilter({ bands, state, to, replace }: PayFilterProps) {
@@ -115,7 +115,7 @@ function Range({ from, to, period, onChoose }: RangeProps) {
     if (!reader) return;
     /** In rupees a year. */
     const amountIn = (text: string) => {
-      const pay = reader.parseSalary(text, period);
+      const pay = reader.parseAmount(text, period);
       return pay?.min ?? pay?.max ?? null;
     };
     const read = { from: amountIn(texts.from), to: amountIn(texts.to) };

@@ -9,7 +9,7 @@ import {
 } from '#schema/options/screens/candidates.ts';
 import { parseAvailableWithin } from '#schema/options/noticePeriods.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
-import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { parseAmount } from '#schema/salary/parseAmount.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { ctc } from '#schema/validation/values/ctc.ts';
 
@@ -95,7 +95,7 @@ function inOrder(from: string, to: string): [string, string] {
 export function rupeesIn(text: string): string {
   if (!text) return '';
   const one = ctc('salaryExpectation').safeParse(text);
-  const most = one.success ? one.data : parseSalary(text, 'year')?.max;
+  const most = one.success ? one.data : parseAmount(text, 'year')?.max;
   return most ? String(most) : '';
 }
 

@@ -178,7 +178,7 @@ function Words({ label, value, onChange }: BoxProps) {
   );
 }
 
-const loadReader = () => import('#schema/salary/parseSalary.ts');
+const loadReader = () => import('#schema/salary/parseAmount.ts');
 
 /** "5 LPA", "5 lakh" and "500000" are the same. */
 function Pay({ value, onChange }: Omit<BoxProps, 'label'>) {
@@ -187,7 +187,7 @@ function Pay({ value, onChange }: Omit<BoxProps, 'label'>) {
   const read = async (typed: string) => {
     const reader = await loadCode(loadReader);
     if (!reader) return;
-    const pay = typed.trim() ? reader.parseSalary(typed, 'year') : null;
+    const pay = typed.trim() ? reader.parseAmount(typed, 'year') : null;
     const rupees = pay?.max ?? pay?.min ?? null;
     setError(typed.trim() !== '' && rupees === null);
     const next = rupees === null ? '' : String(rupees);

@@ -1,0 +1,109 @@
+import { anyOf, EXTRAS, GAP, KINDS_OF_EXTRAS, UNIT_START } from './salaryWords.ts';
+
+const YEARS = String.raw`(?<![\d,.])20\d{2}(?:\s?[-/,&]\s?(?:20)?\d{2})*(?![\d.,]*\d|k)`;
+const LEAVERS = String.raw`(?<!\p{L})(?:batch|fy|pass(?:ed)?[\s-]?outs?|graduat(?:es?|ed|ing|ion))(?!\p{L})`;
+const MONTH_NAMES =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
+
+/**
+ * Words next to a small number that leave it money: units, periods, limits, pay, and people who are paid differently.
+ */
+const OF_PAY = anyOf(
+  UNIT_START,
+  'lk|lpm|kar|mi?ll?\\p{L}*|rup\\p{L}*|rs|inr',
+  'per|par|pr|pa|pm|mo|mth|mnth|months?|monthly|mon|yea?rs?|yearly|yrs?|ann\\p{L}*|anum|har|mah\\p{L}*|maah?|mas\\p{L}*|saa?l\\p{L}*',
+  'days?|daily|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',
+  'to|till|se|te|tak|and|or|up|upto|upwards|above|over|more|on|off|plus|min|max|minimum|maximum|approx\\p{L}*|only|all',
+  'fix|fixed|gross|net|ctc|in|inhand|take|base|basic|cash|neg\\p{L}*|sal\\p{L}*|stip\\p{L}*|pay\\p{L}*|var\\p{L}*|bonus\\p{L}*|dep\\p{L}*|hik\\p{L}*|extra',
+  'for|after|during|then|as|an?|each|every|x|with',
+  'fresh\\p{L}*|exp\\p{L}*|seniors?|juniors?|skilled|unskilled|semi|help\\p{L}*|oper\\p{L}*|train\\p{L}*|prob\\p{L}*',
+);
+
+/** "500 bed hospital", "30 wpm", "2 rotational offs", "40 km": a small number of something. */
+const COUNTED = new RegExp(
+  String.raw`(?<![\d,.:]|\d\s?[-/+]\s?|to\s)(?:\d{1,3}\s?(?:-|to)\s?)?\d{1,3}\+?[\s-](?!${OF_PAY}(?!\p{L})|${UNIT_START})[a-z]{2,}(?:\s(?:an?|per|each|every|in an?)\s(?:day|week|month|year)(?!\p{L}))?`,
+  'gu',
+);
+
+/** Words after which a small number may be pay: "helper 12, operator 16k". */
+const PAY_COMES = anyOf(
+  OF_PAY,
+  'budget|package|offer\\p{L}*|wages?|of|is|from|level|starting',
+  'male|female|boys?|girls?|graduates?|day|night|cook|driver|teacher',
+);
+/** "Windows 11, …", "Angular 14+, …": a small number that belongs to the name before it. */
+const NAMED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?!${PAY_COMES}(?!\p{L})|${UNIT_START})\p{L}{2,}[\s.#+-]{1,3})\d{1,3}\+?(?=\s*(?:,(?!\d)|[;|()]|\s\/\s|only(?!\p{L})|\.\s|$))`,
+  'gu',
+);
+
+/** Numbers that are neither money nor a period: addresses, dates, grades, experience, working hours, education. */
+const OTHER_NUMBERS: readonly RegExp[] = [
+  /\b24\s*[x*/×]\s*7\b/g,
+  /(?:https?:\/\/|www\.)\S+/g,
+  /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
+  /(?<![\d,.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<![\d,.])0\d{2,4}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g,
+  /(?<![\d,.])\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2}(?!\d|,\d)/g,
+  new RegExp(
+    String.raw`(?<![\d,.\p{L}])(?:\d{1,2}(?:st|nd|rd|th)?\s*)?(?:${MONTH_NAMES})(?!\p{L})(?:[\s,.']*20\d{2}(?!\d|,\d))?`,
+    'gu',
+  ),
+  new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
+  // More than "class 9".
+  /(?<!\p{L})(?:class|std|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
+  // Ages come before grades: "age group 18-30" is not group 18.
+  /(?<!\p{L})(?:aged?|उम्र|आयु|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
+  /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
+  new RegExp(
+    String.raw`(?:exp\w*|अनुभव)\s*[:-]?\s*${SMALL_NUMBER}(?:\s*(?:-|to)\s*${SMALL_NUMBER})?\+?(?![\d.,]*\d|\s*(?:-|to)\s*\d|\s*${UNIT_START})`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<![\d,.])10\s?\+\s?2(?![\d.,]*\d|\s*\(?${UNIT_START})`, 'gu'),
+  new RegExp(
+    String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req)(?:\s?(?:code|id|no|number))?)[\s.:#-]*\d{4,}(?![\d.,]*\d|\s*(?:${UNIT_START}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term|family)\s+)*(?:insurance|cover)(?!\p{L})`,
+    'gu',
+  ),
+  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:hours?|hrs?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/g,
+  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
+  /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
+  /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
+  /(?<![\d,.:])(?:\d{1,2}\s*(?:-|to)\s*)?\d{1,2}:\d{2}(?:\s*(?:-|to)\s*\d{1,2}(?::\d{2})?)?(?![\d:]|,\d)/g,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:timings?|time|working hours|shifts?|duty|morning|evening|night)\s*[:-]?\s*(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?(?![\d.,:]*\d|\s*${UNIT_START})`,
+    'gu',
+  ),
+  COUNTED,
+  /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
+  /(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?(?![\d,]*\d)/gu,
+  NAMED,
+  /(?<![\d,.])18\+|\bc\+\+\s?\d*/g,
+  /(?<![\d,.])\d'\s?\d{0,2}(?:"|''|\b)/g,
+  /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})/gu,
+  new RegExp(
+    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:\p{L}+\s+)?(?:words|views|records|customers|users|clients|downloads|subscribers|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})`,
+    'gu',
+  ),
+  /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,
+  /(?:(?:\+|plus)\s*)?(?:\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%/g,
+  /(?:(?:\+|plus)\s*)?13th\s+month(?:\s+(?:salary|pay|bonus))?/g,
+  /\d+(?:st|nd|rd|th)\b/g,
+  new RegExp(
+    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
+    'gu',
+  ),
+  /(?<!\p{L})(?:daily|weekly|fortnightly)\s+pay(?:out|ment)s?(?!\p{L})/gu,
+  /(?:(?:\+|plus|and|&|with)\s*)?(?:\d\s+months?\s+)?(?<!\p{L})(?:(?:increments?|appraisals?|hikes?|reviews?)\s+(?:every|each|per|once an?|twice an?)\s+(?:months?|years?)|(?:increments?|appraisals?|hikes?|reviews?|bonus(?:es)?)\s+(?:(?:every|each|once an?|twice an?)\s+years?|yearly|annually))(?!\p{L})/gu,
+];
+
+/** The text with a gap for each of them. */
+export function withoutOtherNumbers(text: string): string {
+  return OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), text);
+}

@@ -1,0 +1,22 @@
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { certainPay, isSamePay, joined, type Salary } from './certainPay.ts';
+import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
+import { statementsOf } from './salaryFigures.ts';
+import { tokensOf } from './salaryTokens.ts';
+
+/** "Per delivery", "per project". */
+const PER_OTHER = /(?:\bper|\/)\s*(?!an|ye|yr|mo|mth|mnth|[am]\b|-)\p{L}/u;
+
+/**
+ * Pay typed into a field of its own, such as "5 LPA" or "25k a month". Job texts, which say more than the pay, need
+ * `parseSalary`, which is twice as large.
+ */
+export function parseAmount(text: string, assumed: Salary['period'] | null = null): Salary | null {
+  const plain = text.length <= LENGTHS.line ? plainSpelling(text) : '';
+  if (FOREIGN.test(plain) || PER_OTHER.test(plain)) return null;
+  const tokens = tokensOf(withoutCurrency(plain));
+  const statements = (tokens && statementsOf(tokens)) ?? [];
+  const pays = joined(statements).map((statement) => certainPay(statement, assumed));
+  const [first, ...others] = pays;
+  return first && others.every((other) => other !== null && isSamePay(first, other)) ? first : null;
+}

@@ -1,0 +1,59 @@
+import { UNIT_START } from './salaryWords.ts';
+
+/** Other currencies. */
+export const FOREIGN =
+  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b|\b(?:rm|kd|bd|qr|sr)\s?\d/;
+
+/** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
+const BRACKET_BEFORE_UNIT = new RegExp(
+  String.raw`(\d)\s*(?:[()[\]]\s*(?:in\s+)?|in\s+)(?=${UNIT_START})`,
+  'gu',
+);
+const THOUSANDS_AFTER_DOT = new RegExp(
+  String.raw`(?<![\d,.])(\d{1,3})\.(?=[05]00(?![\d,.]|\s*${UNIT_START}))`,
+  'gu',
+);
+const SENTENCE_END = /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3})/gu;
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '¼': '.25',
+  '¾': '.75',
+};
+
+const CURRENCY =
+  /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)\.?/gu;
+
+/** One spelling for each letter, digit, dash and thousand. */
+export function plainSpelling(text: string): string {
+  return (
+    text
+      .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
+      // Removed, because they would become digits: a footnote, or the last byte of a broken rupee sign.
+      .replace(/[⁰¹²³⁴-⁹₀-₉½¼¾]/g, ' ')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/(?<=\p{L})\(s\)/gu, 's')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
+      .replaceAll('[', '(')
+      .replaceAll(']', ')')
+      .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
+      .replace(/\brs\.?(?=\d)/g, ' ')
+      // Thousands that are separated in other ways: "20 000", "20, 000", "20'000" and "20.000".
+      .replace(/(?<![\d,.])(\d{1,3})(?:'|,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
+      .replace(THOUSANDS_AFTER_DOT, '$1')
+      .replace(/\binr\.?(?=\d)/g, ' ')
+      .replace(/\s+/g, ' ')
+      // A sentence ends after its pay: "₹18L. Bonus up to 15%".
+      .replace(SENTENCE_END, '; ')
+  );
+}
+
+/** The plain spelling without the words and signs for rupees. */
+export function withoutCurrency(plain: string): string {
+  return plain
+    .replace(CURRENCY, ' ')
+    .replace(/(?<![^\s(-])\.(?=\d)/g, '0.')
+    .replace(BRACKET_BEFORE_UNIT, '$1 ')
+    .trim();
+}

@@ -7,6 +7,7 @@ import { clock } from './lib/clock.ts';
 import { reportError } from './lib/clientErrors.ts';
 import { checkAccess } from './lib/guard/access.ts';
 import { basenameOf, localeOfPath, pathInLocale, setHomeLocale } from './lib/locale.ts';
+import { keepTime } from './lib/now.ts';
 import { keepInstallOffer } from './lib/offline/installOffer.ts';
 import { isCachedCopy, whenQuiet } from './lib/document/whenQuiet.ts';
 import { loadOwnPage, loadPageList } from './lib/document/pageModules.ts';
@@ -84,15 +85,11 @@ async function start(): Promise<Site> {
     // A pending navigation must not change the address afterwards.
     router.dispose();
   };
+  const drawnAt = state?.now ?? clock.now();
   const app = (
     <StrictMode>
-      <App
-        client={client}
-        locale={locale}
-        origin={state?.origin ?? location.origin}
-        now={state?.now ?? clock.now()}
-      >
-        <Hydrated>
+      <App client={client} locale={locale} origin={state?.origin ?? location.origin} now={drawnAt}>
+        <Hydrated drawnAt={drawnAt}>
           {/* Apollo starts a new request while it renders: an interrupted transition would render both pages in turn, for seconds. */}
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
@@ -109,7 +106,8 @@ async function start(): Promise<Site> {
 }
 
 /** A parent rather than a sibling: the server renders neither, and React's ids depend on siblings. */
-function Hydrated({ children }: { children: ReactNode }) {
+function Hydrated({ drawnAt, children }: { drawnAt: number; children: ReactNode }) {
+  useEffect(() => keepTime(drawnAt), [drawnAt]);
   useEffect(() => {
     // An event that is sent inside an effect does not make React hydrate the part of the page it belongs to.
     const timer = setTimeout(repeatEarlyInput);

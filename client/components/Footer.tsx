@@ -1,8 +1,9 @@
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { copyrightYears } from '#client/lib/copyrightYears.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { FooterColumn } from './footer/FooterColumn.tsx';
@@ -58,7 +59,7 @@ export function Footer({ isShort = false, ...props }: FooterProps) {
             <ul className="flex flex-wrap gap-x-3 xs:gap-x-5">
               {BOTTOM_LINKS.map((link) => (
                 <li key={link}>
-                  <FooterLink to={footerTarget(link, 'bottom', undefined) ?? '/'}>
+                  <FooterLink to={footerTarget(link, 'bottom', null) ?? '/'}>
                     {t(`footer.bottom.${link}`)}
                   </FooterLink>
                 </li>

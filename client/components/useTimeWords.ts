@@ -1,4 +1,5 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useNow } from '#client/lib/now.ts';
 import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;

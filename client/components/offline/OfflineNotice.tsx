@@ -1,4 +1,5 @@
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useNow } from '#client/lib/now.ts';
 import { useOfflineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';

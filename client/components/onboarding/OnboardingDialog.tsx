@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import {
   CompanyFormValues_companyProfile,
   companyFormValues,
@@ -16,6 +16,7 @@ import { readDraft, type Draft, type Answers } from './draft.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { STEPS } from './onboardingSteps.ts';
 import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
+import { useNow } from '#client/lib/now.ts';
 
 const OnboardingDialogQuery = graphql(`
   query OnboardingDialog {

@@ -1,4 +1,5 @@
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useNow } from '#client/lib/now.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { issue, messageOf, type Translate } from '#schema/validation/issues.ts';
 import { todayOf } from '#schema/validation/values/day.ts';

@@ -8,7 +8,7 @@ import {
   Star,
   type LucideIcon,
 } from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -16,6 +16,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { TodoKind, TodoItem_TodoFragment } from '#client/gql/graphql.ts';
 import { withQuery } from '#client/lib/address.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Link } from '#client/lib/routing.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import {
   companyFormValues,
   type CompanyFormValues,
@@ -16,6 +16,7 @@ import {
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import type { CompanyFormValues_CompanyProfileFragment } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
+import { useNow } from '#client/lib/now.ts';
 import { companySchema } from '#schema/validation/employers/company.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
 import { todayOf } from '#schema/validation/values/day.ts';

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Check, CircleDashed, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { SubscribeForm } from '#client/components/posts/SubscribeForm.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useNow } from '#client/lib/now.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { keepTime } from '#client/lib/now.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { drawInSite, NOW } from './drawInSite.tsx';
 
@@ -47,4 +48,20 @@ test('times are formatted for people', async () => {
     'Closes in 1 month',
     '21 Nov 2026, 3:30 pm IST',
   ]);
+});
+
+test('on an old copy of a page, and on one that stays open, times count from now', async () => {
+  const minutes = (count: number) => NOW.getTime() + count * MINUTE;
+  const first = () => screen.getAllByRole('listitem')[0]!.textContent;
+  await drawn();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: minutes(3) });
+  let stop = () => {};
+  act(() => {
+    stop = keepTime(NOW.getTime());
+  });
+  expect(first()).toBe('3 minutes ago');
+  act(() => void vi.advanceTimersByTime(2 * MINUTE));
+  expect(first()).toBe('5 minutes ago');
+  stop();
+  vi.useRealTimers();
 });

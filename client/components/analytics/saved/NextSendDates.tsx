@@ -1,4 +1,5 @@
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useNow } from '#client/lib/now.ts';
 import { nextSendings, type ReportHours } from '#schema/analytics/schedule.ts';
 import { useScheduleWords } from './useScheduleWords.ts';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -13,6 +13,7 @@ import { annotatedPath, BULK_PATH } from './paths.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { UndoUpload } from './UndoUpload.tsx';
 import { useDownload } from '#client/components/useDownload.ts';
+import { useNow } from '#client/lib/now.ts';
 
 export const Complete_upload = graphql(`
   fragment Complete_upload on BulkUpload {

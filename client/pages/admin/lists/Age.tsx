@@ -1,6 +1,7 @@
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
+import { useNow } from '#client/lib/now.ts';
 import { waitingTime } from './waitingTime.ts';
 
 interface AgeProps {

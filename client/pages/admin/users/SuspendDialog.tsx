@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { useSubmit } from '#client/components/form/useSubmit.ts';
+import { useNow } from '#client/lib/now.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';

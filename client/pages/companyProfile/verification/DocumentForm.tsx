@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { UploadRow } from '#client/components/upload/UploadRow.tsx';
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { DocumentKind } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { TextField } from '#client/ui/TextField.tsx';

@@ -1,10 +1,11 @@
 import { BadgeCheck, CircleDashed, CircleOff, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { Proof_VerificationFragment, VerificationKind } from '#client/gql/graphql.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { lower } from '#schema/options/letters.ts';
 

@@ -1,8 +1,9 @@
 import { Ban, CircleCheck, Clock, KeyRound } from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { KeyRow_ApiKeyFragment } from '#client/gql/graphql.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { MoreMenu } from '#client/ui/overlays/MoreMenu.tsx';
 import { Tag, type TagLook } from '#client/ui/Tag.tsx';

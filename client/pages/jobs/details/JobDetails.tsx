@@ -1,4 +1,4 @@
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ChevronLeft } from 'lucide-react';
 import { ApplyHost } from '#client/components/apply/ApplyHost.tsx';
 import { AboutCompany } from './AboutCompany.tsx';
@@ -16,6 +16,7 @@ import { SimilarJobs } from './similar/SimilarJobs.tsx';
 import { useRecordJobView } from './useRecordJobView.ts';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import type { ApplyTarget } from '#client/components/apply/openApply.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Link, useLocation, useNavigate } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';

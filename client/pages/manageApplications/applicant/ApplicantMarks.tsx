@@ -6,13 +6,14 @@ import {
   MessageSquare,
   Star,
 } from 'lucide-react';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { OfferTag } from '#client/components/offers/OfferTag.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import type { OfferStatus, TodoKind } from '#client/gql/graphql.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { useNow } from '#client/lib/now.ts';
 
 export const ApplicantMarks_application = graphql(`
   fragment ApplicantMarks_application on Application {

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useRef } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobAction } from '#client/gql/graphql.ts';
+import { useNow } from '#client/lib/now.ts';
 import { mayReopen, type OwnJob } from '#client/pages/manageJobs/list/jobActions.ts';
 import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { toast } from '#client/ui/toast.ts';

@@ -1,7 +1,8 @@
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { RowSelection } from '#client/components/selection/useRowSelection.ts';
 import { SelectionBar } from '#client/components/selection/SelectionBar.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { actionsFor, type OwnJob } from './jobActions.ts';
 import type { RowAction } from './RowActions.tsx';

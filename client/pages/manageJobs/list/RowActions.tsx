@@ -1,5 +1,6 @@
 import { EllipsisVertical, Flame, Pencil, Star, Trash2 } from 'lucide-react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useNow } from '#client/lib/now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { actionsFor, type OwnJob } from './jobActions.ts';

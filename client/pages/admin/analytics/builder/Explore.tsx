@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { fieldFailures } from '#client/lib/failures.ts';
+import { useNow } from '#client/lib/now.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { fittingChart } from '#schema/analytics/charts.ts';
 import { useAnnouncedCount } from '#client/pages/admin/lists/useAnnouncedCount.ts';

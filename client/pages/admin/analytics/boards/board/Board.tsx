@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ChartEvents } from '#client/components/analytics/charts/marks/chartEvents.ts';
 import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
+import { useNow } from '#client/lib/now.ts';
 import {
   SaveDashboard_dashboard,
   useSaveDashboard,

@@ -53,9 +53,13 @@ export function fieldFailures(error: unknown): FieldFailure[] {
 /** The server refused to send a file. */
 export class RefusedDownload extends Error {}
 
+/** A chosen file is not on the server, so the form that it belongs to was not sent either. The message says so. */
+export class UnsentFile extends Error {}
+
 /** The server's message, already translated; undefined when it never responded. */
 export function serverMessage(error: unknown): string | undefined {
-  if (error instanceof RefusedDownload) return error.message || undefined;
+  if (error instanceof RefusedDownload || error instanceof UnsentFile)
+    return error.message || undefined;
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { UploadControl } from '#client/components/upload/UploadControl.tsx';
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import { useExpectation } from '#client/components/screening/useExpectation.ts';
@@ -18,6 +19,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** A document, checked like a resume. It is uploaded at once and sent by its id. */
 export function FileAnswer({ question, note, apply }: FileAnswerProps) {
+  const t = useTranslations('answers');
   const { sentenceOf } = useExpectation();
   const upload = useUpload({ path: 'file' });
   const name = nameOf(question);
@@ -41,6 +43,7 @@ export function FileAnswer({ question, note, apply }: FileAnswerProps) {
       <UploadControl
         upload={upload}
         problemOf={applicationResumeProblem}
+        label={t('drop')}
         maxMegabytes={RESUME_MAX_BYTES_APPLICATION / MEGABYTE}
       />
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RESUMES_MAX } from '#schema/options/limits.ts';
 import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { UnsentFile } from '#client/lib/failures.ts';
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
 
 export const NEW = 'new';
@@ -15,7 +16,7 @@ export interface Choice {
   upload: Upload;
   /** The file that could not be uploaded for want of a network. */
   unsent: () => { file: File; path: 'resume' | 'file' } | null;
-  /** The id to send, once uploads have finished; undefined keeps the one that was sent. */
+  /** The id to send, once uploads have finished; undefined keeps the one that was sent. Rejects if a file is missing. */
   settled: () => Promise<string | null | undefined>;
 }
 
@@ -35,9 +36,12 @@ export function useResumeChoice(
   sent?: string | null,
 ): Choice {
   const offline = useTranslations('offline');
+  const files = useTranslations('files');
   const best = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
   const first = sent === undefined ? (best?.id ?? NEW) : sent === null ? NONE : SENT;
   const [chosen, choose] = useState(() => (kept ? keptChoice(kept) : first));
+  // Otherwise the upload is the only choice, and using it is optional.
+  const isAmongOthers = resumes.length > 0 || sent !== undefined;
   const path = resumes.length < RESUMES_MAX ? 'resume' : 'file';
   const upload = useUpload({ path, offlineMessage: (name) => offline('apply.file', { name }) });
   useKeptFile(kept, upload);
@@ -50,7 +54,10 @@ export function useResumeChoice(
     if (chosen === SENT) return undefined;
     if (chosen === NONE) return null;
     if (chosen !== NEW) return chosen;
-    return (await upload.settled())?.fileId ?? null;
+    if (unsent()) return null;
+    const uploaded = await upload.settled();
+    if (!uploaded && isAmongOthers) throw new UnsentFile(files('failed.notChosen'));
+    return uploaded?.fileId ?? null;
   };
   return { chosen, choose, upload, unsent, settled };
 }

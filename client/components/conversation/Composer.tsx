@@ -78,9 +78,8 @@ export function Composer({ children, ...props }: ComposerProps) {
     if (!body) return box.current!.focus();
     setBusy(true);
     setError(undefined);
-    await attached.settled();
-    const fileIds = attached.files.map(({ fileId }) => fileId);
     try {
+      const fileIds = await attached.settledIds();
       await send({ variables: { input: { applicationId: id, body, fileIds } } });
       box.current!.value = '';
       draft.forget();
@@ -150,7 +149,11 @@ function useAttached() {
   return {
     files,
     upload,
-    settled: upload.settled,
+    /** The ids of all files, once the last one has been uploaded. */
+    settledIds: async () => {
+      const last = await upload.settled();
+      return [...files, ...(last ? [last] : [])].map(({ fileId }) => fileId);
+    },
     remove: (id: string) => setFiles((before) => before.filter(({ fileId }) => fileId !== id)),
     clear: () => setFiles([]),
   };

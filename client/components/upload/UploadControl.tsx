@@ -12,6 +12,8 @@ interface UploadControlProps {
   upload: Upload;
   /** An issue of schema/validation/upload.ts, or null. Checked before any byte is sent. */
   problemOf: (file: ChosenFile) => string | null;
+  /** The line above the button; by default, it asks for a resume. */
+  label?: string;
   /** The size limit to mention, in megabytes. */
   maxMegabytes: number;
   /** Whether the file name precedes the error. */
@@ -27,7 +29,7 @@ const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
  * `validation`.
  */
 export function UploadControl(props: UploadControlProps) {
-  const { upload, problemOf, maxMegabytes, namesFile, takesFocus = false } = props;
+  const { upload, problemOf, label, maxMegabytes, namesFile, takesFocus = false } = props;
   const t = useTranslations('files');
   const validation: Translate = useTranslations('validation');
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +48,7 @@ export function UploadControl(props: UploadControlProps) {
       {state.step === 'failed' && <Banner kind="error">{state.message}</Banner>}
       {state.step === 'idle' ? (
         <FileDrop
-          label={t('drop')}
+          label={label ?? t('drop')}
           areaLabel={t('dropArea')}
           hint={t('types', { max: maxMegabytes })}
           chooseLabel={t('choose')}

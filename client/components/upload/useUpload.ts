@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#client/lib/locale.ts';
+import { UnsentFile } from '#client/lib/failures.ts';
 import {
   sendFile,
   UploadFailure,
@@ -21,7 +22,7 @@ export interface Upload {
   /** Also clears a finished or failed upload. */
   reset: () => void;
   retry: () => void;
-  /** Resolves once no upload is in progress: to the uploaded file, or to null without one. */
+  /** Resolves once no upload is in progress: to the uploaded file, or to null if none is chosen. Rejects if it failed. */
   settled: () => Promise<UploadedFile | null>;
 }
 
@@ -40,7 +41,7 @@ export function useUpload({ path, onUploaded, onError, offlineMessage }: Options
   const locale = useSiteLocale();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const way = useRef<AbortController | null>(null);
-  const end = useRef<Promise<UploadedFile | null>>(Promise.resolve(null));
+  const end = useRef<Promise<UploadedFile | UnsentFile | null>>(Promise.resolve(null));
   useEffect(() => () => way.current?.abort(), []);
 
   const wordsFor = (error: unknown, { name }: File) => {
@@ -66,7 +67,7 @@ export function useUpload({ path, onUploaded, onError, offlineMessage }: Options
       const isUnsent = error instanceof UploadFailure && error.status === 0;
       setState({ step: 'failed', file, message, isUnsent });
       onError?.(message);
-      return null;
+      return new UnsentFile(t('failed.unsent', { name: file.name }));
     }
   };
 
@@ -85,6 +86,10 @@ export function useUpload({ path, onUploaded, onError, offlineMessage }: Options
       setState({ step: 'idle' });
     },
     retry: () => state.step === 'failed' && start(state.file),
-    settled: () => end.current,
+    settled: async () => {
+      const result = await end.current;
+      if (result instanceof UnsentFile) throw result;
+      return result;
+    },
   };
 }

@@ -56,7 +56,9 @@ export function useChosenLogo(): ChosenLogo {
       if (state.step === 'ready') return state.uploaded.fileId;
       setProblem(undefined);
       upload.start(chosen.file);
-      return (await upload.settled())?.fileId ?? null;
+      // The problem is shown beside the logo.
+      const uploaded = await upload.settled().catch(() => null);
+      return uploaded?.fileId ?? null;
     },
   };
 }

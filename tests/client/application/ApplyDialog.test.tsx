@@ -110,6 +110,15 @@ describe('the application dialog', () => {
     const { user, asked, onClose } = await drawApplyDialog({ resumes: five });
     await submit();
     await user.click(screen.getByRole('radio', { name: 'Upload another resume' }));
+    // Neither a missing file nor one that was refused is left out silently.
+    await user.click(await submit());
+    expect(await screen.findByText(/^Choose the file to upload/)).toBeTruthy();
+    await user.upload(input(), fileOf('cv.pdf'));
+    act(() => underWay().answer(400, { message: 'Empty file' }));
+    await user.click(await submit());
+    expect(await screen.findByText(/^We could not upload cv.pdf/)).toBeTruthy();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.upload(input(), fileOf('cv.pdf'));
     expect(underWay().url).toBe('/api/upload/file');
     act(() => underWay().answer(201, UPLOADED));

@@ -18,7 +18,7 @@ export function KeyHint({ view }: { view: View }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-soft max-md:hidden"
     >
       <span>
-        {key(arrows)} {t('keys.walk')}
+        {key('j')} {key('k')} {key(arrows)} {t('keys.walk')}
       </span>
       <span>
         {key(t('keys.enter'))} {t('keys.open')}

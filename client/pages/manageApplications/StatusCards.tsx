@@ -46,9 +46,9 @@ export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
               to={toStatus(card.status)}
               preventScrollReset
               aria-current={card.status === status ? 'true' : undefined}
-              className="grid h-full content-start gap-0.5 px-2.5 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash aria-[current]:shadow-[inset_0_-3px_0_var(--ink)] lg:px-4"
+              className="grid h-full content-start gap-0.5 px-2 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash aria-[current]:shadow-[inset_0_-3px_0_var(--ink)] lg:px-4"
             >
-              <span className="text-xs wrap-anywhere hyphens-auto text-soft lg:text-sm">
+              <span className="text-xs tracking-tight wrap-anywhere hyphens-auto text-soft md:tracking-normal lg:text-sm">
                 {card.label}
               </span>{' '}
               <span className="tabular text-xl font-bold">

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -22,6 +22,7 @@ const RoleFieldsQuery = graphql(`
           id
           title
           location
+          postedAt
         }
       }
     }
@@ -76,8 +77,11 @@ export const capitals = (role: TeamRole) => role.toUpperCase() as Uppercase<Team
 /** From this number of jobs on there is a search box; fewer are found at a glance. */
 const SEARCHED_FROM = 13;
 
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 function JobBoxes({ error, ...input }: Connected) {
   const t = useTranslations('team');
+  const format = useFormatter();
   const { jobs, failure, retry } = useEveryJob();
   const [words, setWords] = useState('');
   const isHidden = (...texts: string[]) =>
@@ -102,10 +106,15 @@ function JobBoxes({ error, ...input }: Connected) {
         />
       )}
       <div className="max-h-64 overflow-y-auto">
-        {jobs?.map(({ id, title, location }) => (
+        {jobs?.map(({ id, title, location, postedAt }) => (
           // A job that does not match the search is hidden, but stays in the form.
           <div key={id} hidden={isHidden(title, location)}>
-            <Checkbox {...input} value={id} label={title} hint={location} />
+            <Checkbox
+              {...input}
+              value={id}
+              label={title}
+              hint={`${location} · ${format.dateTime(new Date(postedAt), DAY)}`}
+            />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
@@ -37,6 +38,12 @@ interface MenuProps extends MenuList {
 export function Menu({ button, ...list }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The list gives the focus back first: an open one keeps it, and a dialog returns it to the element it came from.
+  const choose = (id: string) => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+    list.onChoose(id);
+  };
   return (
     <>
       <Button
@@ -52,7 +59,9 @@ export function Menu({ button, ...list }: MenuProps) {
           setOpen(true);
         }}
       />
-      {isOpen && <MenuPopover {...list} opener={opener} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MenuPopover {...list} onChoose={choose} opener={opener} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -31,10 +31,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         aria-label={label}
         autoFocus="first"
         onClose={onClose}
-        onAction={(key) => {
-          onClose();
-          onChoose(String(key));
-        }}
+        onAction={(key) => onChoose(String(key))}
         className="max-h-[inherit] overflow-auto p-1.5 outline-none"
       >
         {items.map((item) => (

@@ -91,6 +91,7 @@ test('a template is filled in for this applicant', async () => {
   await user.click(screen.getByRole('button', { name: 'Templates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Call' }));
   expect((await box()).value).toBe('Asha Rao, Nurse, Lotus Works, Meera Iyer');
+  expect(document.activeElement).toBe(await box());
 });
 
 test.each([

@@ -57,7 +57,9 @@ describe('the list of applications', () => {
   test('can be navigated with arrows and updated by letter keys, without refetching', async () => {
     const { asked } = await drawApplications({ applications: three() });
     await screen.findByRole('link', { name: 'Person 1' });
-    act(() => person('1').focus());
+    // From anywhere on the page, j leads to the first one.
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(person('1'));
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(person('2'));
     await user.keyboard('e');

@@ -164,6 +164,13 @@ describe('the page of an application', () => {
       path: '/manage-applications/1',
     });
     const desk = await opened();
+    // While the messages are loading, what is typed after m decides nothing.
+    await user.keyboard('mvu');
+    const message = document.createElement('textarea');
+    document.querySelector('#messages')!.append(message);
+    await vi.waitFor(() => expect(document.activeElement).toBe(message));
+    expect(desk.getByRole('button', { name: 'Mark Reviewed' })).toBeTruthy();
+    message.remove();
     await user.keyboard('n');
     await user.keyboard('Speaks Tamil{Escape}');
     await user.click(desk.getByRole('switch', { name: 'Next applicant after each decision' }));

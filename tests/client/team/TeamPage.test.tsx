@@ -14,8 +14,20 @@ afterEach(() => act(leave));
 
 const AREAS = ['team', 'activity', 'validation'] as const;
 const JOBS = [
-  { __typename: 'Job', id: 'j1', title: 'Welder', location: 'Pune, Maharashtra' },
-  { __typename: 'Job', id: 'j2', title: 'Fitter', location: 'Pune, Maharashtra' },
+  {
+    __typename: 'Job',
+    id: 'j1',
+    title: 'Welder',
+    location: 'Pune, Maharashtra',
+    postedAt: NOW.toISOString(),
+  },
+  {
+    __typename: 'Job',
+    id: 'j2',
+    title: 'Fitter',
+    location: 'Pune, Maharashtra',
+    postedAt: NOW.toISOString(),
+  },
 ];
 
 const member = (id: string, name: string, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
@@ -26,11 +26,11 @@ export function useDeskKeys({ id, address, place, onDecided }: DeskKeys): void {
   const step = (to: string | null | undefined) => {
     if (to) void navigate(pathOf(address, to), { replace: true, state });
   };
-  const write = (part: string) => document.querySelector<HTMLElement>(`#${part} textarea`)?.focus();
+  const { write, isWaiting } = useWriteIn();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !id) return;
-    if (areShortcutsBlocked(event.target)) return;
+    if (areShortcutsBlocked(event.target) || isWaiting()) return;
     const to = decisionOfKey(key);
     const stars = /^\d$/.test(key) ? Number(key) : 0;
     if (key === 'j') step(place?.nextId);
@@ -47,4 +47,36 @@ export function useDeskKeys({ id, address, place, onDecided }: DeskKeys): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/**
+ * Moves the focus to the field of a part. While the part is still loading, the field gets the focus once it is there, and
+ * keys do nothing: what is being typed is a text and must not decide on the applicant.
+ */
+function useWriteIn() {
+  const waiting = useRef<MutationObserver | null>(null);
+  const stop = () => {
+    waiting.current?.disconnect();
+    waiting.current = null;
+  };
+  useEffect(() => {
+    // The focus has reached the field, or the user has chosen something else.
+    document.addEventListener('focusin', stop);
+    document.addEventListener('pointerdown', stop);
+    return () => {
+      document.removeEventListener('focusin', stop);
+      document.removeEventListener('pointerdown', stop);
+      stop();
+    };
+  }, []);
+  const write = (part: string) => {
+    const section = document.getElementById(part);
+    const focus = () => section?.querySelector('textarea')?.focus();
+    stop();
+    focus();
+    if (!section || section.contains(document.activeElement)) return;
+    waiting.current = new MutationObserver(focus);
+    waiting.current.observe(section, { childList: true, subtree: true });
+  };
+  return { write, isWaiting: () => waiting.current !== null };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 
@@ -10,11 +10,14 @@ const JobFilterQuery = graphql(`
         nodes {
           id
           title
+          postedAt
         }
       }
     }
   }
 `);
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 interface JobFilterProps {
   value: string;
@@ -24,9 +27,15 @@ interface JobFilterProps {
 /** The company's newest hundred jobs. An older one stays selected through its address. */
 export function JobFilter({ value, onChange }: JobFilterProps) {
   const t = useTranslations('manageApplications');
+  const format = useFormatter();
   const { data } = useQuery(JobFilterQuery);
   const jobs = data?.viewer?.jobs.nodes ?? [];
-  const options = jobs.map(({ id, title }) => ({ value: id, label: title }));
+  // The day of posting distinguishes jobs with the same title.
+  const isOnly = (title: string) => jobs.filter((job) => job.title === title).length === 1;
+  const options = jobs.map(({ id, title, postedAt }) => ({
+    value: id,
+    label: isOnly(title) ? title : `${title} · ${format.dateTime(new Date(postedAt), DAY)}`,
+  }));
   const isKnown = value === '' || jobs.some(({ id }) => id === value);
   return (
     <SelectField

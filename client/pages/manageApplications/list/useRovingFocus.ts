@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
+import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 import { decisionOfKey } from '../status/decisions.ts';
 import { clamped, placeIn, stepFrom, type Column, type Place } from './rovingFocus.ts';
 
@@ -18,7 +19,7 @@ const ENTRY = '[data-application]';
 const TYPED = 'input:not([type="checkbox"]), textarea, select';
 
 /**
- * All items are one tab stop. Arrows (or j and k), Home, End and Page keys move; Enter opens; Space or x selects; a
+ * All items are one tab stop, which j reaches from anywhere. Arrows (or j and k), Home, End and Page keys move; Enter opens; Space or x selects; a
  * letter changes the status. A focused item keeps the focus when it changes its column. If it disappears, the next one
  * takes the focus; an item out of sight is rendered first, and one not loaded yet is waited for.
  */
@@ -28,6 +29,8 @@ export function useRovingFocus<Box extends HTMLElement>(options: WalkOptions) {
   const here = useRef<(Place & { id: string }) | null>(null);
   const wanted = useRef<{ id: string } | Place | null>(null);
   const [at, setAt] = useState<string | null>(null);
+  const isThere = at !== null && placeIn(columns, at) !== null;
+  const tabStop = isThere ? at : (columns.find(({ ids }) => ids.length > 0)?.ids[0] ?? null);
 
   const entryOf = (id: string) =>
     box.current?.querySelector<HTMLElement>(`[data-application="${CSS.escape(id)}"]`);
@@ -75,7 +78,8 @@ export function useRovingFocus<Box extends HTMLElement>(options: WalkOptions) {
     const target = event.target as Element;
     const id = entryAt(target, box.current)?.dataset['application'];
     const place = id === undefined ? null : placeIn(columns, id);
-    if (id === undefined || !place || event.altKey || event.defaultPrevented) return;
+    if (event.altKey || event.defaultPrevented) return;
+    if (id === undefined || !place) return void (isFirstStep(event) && tabStop && focusOn(tabStop));
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     if (!isAll && (event.ctrlKey || event.metaKey)) return;
     const to = decisionOfKey(event.key);
@@ -94,11 +98,12 @@ export function useRovingFocus<Box extends HTMLElement>(options: WalkOptions) {
     return () => document.removeEventListener('keydown', press);
   }, []);
 
-  const isThere = at !== null && placeIn(columns, at) !== null;
-  return {
-    box,
-    tabStop: isThere ? at : (columns.find(({ ids }) => ids.length > 0)?.ids[0] ?? null),
-  };
+  return { box, tabStop };
+}
+
+/** With j, users get to the items from anywhere on the page. */
+function isFirstStep({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'j' && !ctrlKey && !metaKey && !areShortcutsBlocked(target);
 }
 
 /** Menus have their own arrow keys, and fields their own letters. */

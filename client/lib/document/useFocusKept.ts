@@ -20,6 +20,8 @@ export function useFocusKept<Around extends HTMLElement>(open: unknown): FocusKe
     if (before.current === open) return;
     before.current = open;
     if (isFocusLost()) (opened.current ?? around.current)?.focus({ preventScroll: true });
+    // Closing something long moves the rest of the page up, past what is left.
+    if (!opened.current) around.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   return { around, opened };
 }

@@ -56,6 +56,9 @@ test('an interview is offered with everything that was entered', async () => {
   fillForm(part);
   for (const time of await within(part).findAllByRole('checkbox', { name: /\d:\d\d/ }))
     await user.click(time);
+  // Looking at other days keeps what was selected.
+  fireEvent.change(within(part).getByLabelText('First day'), { target: { value: '2026-11-27' } });
+  expect(await within(part).findByRole('button', { name: 'Offer 2 times' })).toBeTruthy();
   await user.click(part.querySelector('button[type=submit]')!);
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Offer an interview' })).toBeNull(),

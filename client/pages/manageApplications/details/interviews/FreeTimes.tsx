@@ -65,7 +65,8 @@ const MINUTE = 60_000;
 const WORKDAYS = [1, 2, 3, 4, 5, 6];
 
 /**
- * A choice of days and hours, and the times in them at which everyone is free. Changing either clears the selection.
+ * A choice of days and hours, and the times in them at which everyone is free. Offered times that were
+ * selected in other days and hours stay.
  */
 export function FreeTimes({ type, wanted, selected, onChange, error }: FreeTimesProps) {
   const t = useTranslations('interviews');
@@ -93,17 +94,21 @@ export function FreeTimes({ type, wanted, selected, onChange, error }: FreeTimes
     FreeTimesQuery,
     isComplete ? { variables, fetchPolicy: 'no-cache' } : skipToken,
   );
-  const times = data?.viewer?.freeInterviewTimes;
+  const found = data?.viewer?.freeInterviewTimes;
+  const times = found && [...found, ...selectedElsewhere(found, selected, minutes)].sort(byStart);
+  const looksElsewhere = () => {
+    if (type === 'radio' || kind === 'walk_in') onChange([]);
+  };
   const field = (name: keyof typeof hours) => ({
     value: hours[name],
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setHours({ ...hours, [name]: currentTarget.value });
-      onChange([]);
+      looksElsewhere();
     },
   });
   const spanOf = (startsAt: string | undefined) => {
-    const found = times?.find((time) => time.startsAt === startsAt);
-    return found && (Date.parse(found.endsAt) - Date.parse(found.startsAt)) / MINUTE;
+    const time = times?.find((one) => one.startsAt === startsAt);
+    return time && (Date.parse(time.endsAt) - Date.parse(time.startsAt)) / MINUTE;
   };
   return (
     <div id="times" tabIndex={-1} className="grid gap-4">
@@ -118,7 +123,7 @@ export function FreeTimes({ type, wanted, selected, onChange, error }: FreeTimes
         checked={withSunday}
         onChange={(event) => {
           setWithSunday(event.currentTarget.checked);
-          onChange([]);
+          looksElsewhere();
         }}
       />
       <div aria-live="polite" className="grid gap-4">
@@ -144,4 +149,20 @@ export function FreeTimes({ type, wanted, selected, onChange, error }: FreeTimes
       {error && <FieldError id="times-error">{error}</FieldError>}
     </div>
   );
+}
+
+interface Time {
+  startsAt: string;
+  endsAt: string;
+}
+
+const byStart = (a: Time, b: Time) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
+
+function selectedElsewhere(found: readonly Time[], selected: readonly string[], minutes: number) {
+  return selected
+    .filter((startsAt) => !found.some((time) => time.startsAt === startsAt))
+    .map((startsAt) => ({
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + minutes * MINUTE).toISOString(),
+    }));
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 
 export const InterviewerChoice_interviewers = graphql(`
@@ -23,6 +25,7 @@ interface InterviewerChoiceProps {
 export function InterviewerChoice(props: InterviewerChoiceProps) {
   const { id, selected, onChange, children } = props;
   const t = useTranslations('interviews');
+  const mayAdd = useTeamRight('manage');
   const people = readFragment(InterviewerChoice_interviewers, props.interviewers);
   const choose = (person: string, isOn: boolean) =>
     onChange(isOn ? [...selected, person] : selected.filter((one) => one !== person));
@@ -39,6 +42,17 @@ export function InterviewerChoice(props: InterviewerChoiceProps) {
           />
         ))}
       </div>
+      {mayAdd && (
+        <p className="text-sm text-soft">
+          {t.rich('interviewersHint', {
+            team: (words) => (
+              <Link to="/team" className="text-link">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       {children}
     </fieldset>
   );

@@ -24,6 +24,7 @@ const InterviewsQuery = graphql(`
         canProposeInterview
         interviews {
           id
+          status
           ...InterviewItem_interview
         }
       }
@@ -58,7 +59,7 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
     around.current?.focus();
   };
   return (
-    <div ref={around} tabIndex={-1} className="grid gap-4">
+    <div ref={around} tabIndex={-1} className="grid scroll-mt-28 gap-4">
       {application.interviews.length > 0 ? (
         <ul className="grid gap-3">
           {application.interviews.map((interview) => (
@@ -79,7 +80,7 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
             applicationId={applicationId}
             interviewers={viewer.interviewers}
             timeZone={viewer.timeZone}
-            earlier={application.interviews.length}
+            earlier={application.interviews.filter(({ status }) => status !== 'CANCELLED').length}
             onDone={proposed}
             onClose={() => setProposing(false)}
           />

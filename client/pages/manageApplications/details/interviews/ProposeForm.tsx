@@ -181,7 +181,7 @@ export function ProposeForm(props: ProposeFormProps) {
           value={timeZone}
           onChange={(zone) => {
             setTimeZone(zone);
-            setTimes([]);
+            if (isWalkIn) setTimes([]);
           }}
           className="max-w-sm"
         />

@@ -5,6 +5,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from './text.ts';
+import { ctc } from './values/ctc.ts';
 import { day } from './values/dayRule.ts';
 import { wholeNumber } from './values/numbers.ts';
 import { option } from './values/option.ts';
@@ -39,7 +40,8 @@ const inOrder = z.refine<{ joiningDate: string; expiresOn: string }>(
   { path: ['joiningDate'], error: issue('offerDates') },
 );
 
-export const offerForm = offer.check(inOrder);
+/** In the form, pay is typed as people write it, such as 6 LPA. */
+export const offerForm = z.extend(offer, { pay: ctc('offerPay') }).check(inOrder);
 export type OfferFormValues = z.infer<typeof offerForm>;
 
 export const sendOfferSchema = z

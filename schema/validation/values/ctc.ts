@@ -9,11 +9,16 @@ const LEAST_RUPEES = 1_000;
 /** The columns hold a four-byte integer. */
 const MOST_RUPEES = 2_000_000_000;
 
+export type CtcLabel = Extract<
+  LabelKey,
+  'currentCTC' | 'expectedCTC' | 'salaryExpectation' | 'offerPay'
+>;
+
 /**
  * Yearly pay, converted to rupees. With a unit ("5 LPA", "5 lakh", "25k per month") it is taken as written; a plain
  * number below 1000 is in lakhs, otherwise in rupees.
  */
-export function ctc(label: Extract<LabelKey, 'currentCTC' | 'expectedCTC' | 'salaryExpectation'>) {
+export function ctc(label: CtcLabel) {
   return z.pipe(
     numericInput(label),
     converted<string | number, number>((value, refuse) => {

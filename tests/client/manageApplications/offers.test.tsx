@@ -25,7 +25,8 @@ test('an offer starts from a template, names a wrong field, and is sent once all
   const letter = await form.findByRole('textbox', { name: 'Letter' });
   expect((letter as HTMLTextAreaElement).value).toBe('Dear {candidate}');
   await expectNoViolations(document.body);
-  await user.type(form.getByRole('textbox', { name: 'Yearly pay' }), '12,50,000');
+  await user.type(form.getByRole('textbox', { name: 'Yearly pay' }), '12.5 LPA');
+  expect(await form.findByText('That is ₹12,50,000 a year')).toBeTruthy();
   await user.type(letter, ', we pay {{salary}');
   await user.click(form.getByRole('button', { name: 'Send the offer' }));
   expect((await form.findAllByText(/“salary” is not a field/)).length).toBeGreaterThan(0);

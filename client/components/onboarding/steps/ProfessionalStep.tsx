@@ -51,6 +51,7 @@ function ExperiencedFields({ text, set, leave, error }: StepProps) {
       />
       <CtcField
         name="currentCTC"
+        label="currentCTC"
         required
         value={text('currentCTC')}
         onChange={(event) => set('currentCTC', event.target.value)}
@@ -67,6 +68,7 @@ function FresherFields({ text, set, leave, error }: StepProps) {
     <>
       <CtcField
         name="expectedCTC"
+        label="expectedCTC"
         required
         value={text('expectedCTC')}
         onChange={(event) => set('expectedCTC', event.target.value)}

@@ -46,12 +46,14 @@ export function WishFields({ text, list, set, error }: PartProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <CtcField
           name="currentCTC"
+          label="currentCTC"
           value={text('currentCTC')}
           onChange={(event) => set('currentCTC', event.target.value)}
           error={error('currentCTC')}
         />
         <CtcField
           name="salaryExpectation"
+          label="salaryExpectation"
           value={text('salaryExpectation')}
           onChange={(event) => set('salaryExpectation', event.target.value)}
           error={error('salaryExpectation')}

@@ -1,8 +1,10 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { CtcField } from '#client/components/profile/CtcField.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { Locale, OfferTemplatesQuery as Read } from '#client/gql/graphql.ts';
@@ -110,13 +112,14 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
   const client = useApolloClient();
   const [send] = useMutation(OfferFormMutation);
   const [first] = templates;
+  const [typedPay, setTypedPay] = useState(replaced ? `${replaced.pay}` : '');
   const form = useServerForm({
     schema: offerForm,
     fields: [...FIELDS],
     defaultValues: {
       language: (replaced?.language ?? first!.language).toLowerCase(),
       title: replaced?.title ?? job.title,
-      pay: replaced ? `${replaced.pay}` : '',
+      pay: typedPay,
       variablePay: replaced?.variablePay ?? '',
       place: replaced?.place ?? job.place,
       joiningDate: replaced?.joiningDate ?? dayFrom(30),
@@ -139,6 +142,7 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
     },
     onSent: onDone,
   });
+  const pay = form.field('pay');
   const choose = (chosen: string) => {
     const template = templates.find(({ id }) => id === chosen);
     if (!template) return;
@@ -173,13 +177,15 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
       >
         <TextField {...form.field('title')} label={label('label.offerTitle')} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            {...form.field('pay')}
-            label={label('label.offerPay')}
+          <CtcField
+            {...pay}
+            label="offerPay"
             hint={t('form.payHint')}
-            prefix="₹"
-            inputMode="numeric"
-            autoComplete="off"
+            value={typedPay}
+            onChange={(event) => {
+              setTypedPay(event.target.value);
+              void pay.onChange(event);
+            }}
           />
           <TextField
             {...form.field('variablePay')}

@@ -7,7 +7,7 @@ import { serverMessage } from '#client/lib/failures.ts';
 import { pdfOf } from '#client/lib/saveAs.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { readNumber } from '#schema/validation/values/numbers.ts';
+import { ctc } from '#schema/validation/values/ctc.ts';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 
 const OfferPreviewQuery = graphql(`
@@ -38,9 +38,11 @@ export function OfferPreview({ inputOf, name }: OfferPreviewProps) {
     setFailure(undefined);
     try {
       const { pay, ...input } = inputOf();
+      // Without a number the server says what is missing.
+      const read = ctc('offerPay').safeParse(pay);
       const { data } = await client.query({
         query: OfferPreviewQuery,
-        variables: { input: { ...input, pay: Math.round(readNumber(pay) ?? 0) } },
+        variables: { input: { ...input, pay: read.success ? read.data : 0 } },
         fetchPolicy: 'no-cache',
       });
       const file = pdfOf(data!.viewer!.offerPreview);

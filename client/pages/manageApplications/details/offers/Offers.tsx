@@ -11,7 +11,7 @@ import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
 
 const OfferForm = loadOnUse(async () => (await import('./OfferForm.tsx')).OfferForm, {
-  words: ['manageApplications', 'offers', 'validation'],
+  words: ['manageApplications', 'offers', 'profile', 'validation'],
   soon: true,
 });
 
@@ -59,7 +59,7 @@ export function Offers({ applicationId }: { applicationId: string }) {
       {!data && error ? (
         <RetryBanner title={t('loadFailed')} error={error} retrying={loading} onRetry={refetch} />
       ) : (
-        <div ref={around} tabIndex={-1} className="grid gap-4">
+        <div ref={around} tabIndex={-1} className="grid scroll-mt-28 gap-4">
           {offers.length > 0 ? (
             <ul className="grid gap-3">
               {offers.map((offer) => (

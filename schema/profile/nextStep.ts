@@ -1,4 +1,5 @@
 import { PROFILE_BANNER_GONE_AT } from '#schema/options/limits.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 
 /** The steps that a dashboard can suggest if there are no to-dos, the most useful first. */
 export const NEXT_STEPS = [
@@ -7,6 +8,8 @@ export const NEXT_STEPS = [
   'first_application',
   'create_alert',
   'see_new_jobs',
+  'correct_company',
+  'suspended_company',
   'complete_company',
   'first_job',
   'another_job',
@@ -14,6 +17,8 @@ export const NEXT_STEPS = [
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 interface KnownOfEmployer {
+  /** Null without a company. */
+  company: AdminStatus | null;
   /** The completion score of the dashboard. */
   percent: number;
   /** Whether they have posted a job, even if it still waits for approval. */
@@ -22,7 +27,7 @@ interface KnownOfEmployer {
   count: (key: string) => number | undefined;
 }
 
-interface KnownOfSeeker extends Omit<KnownOfEmployer, 'hasPosted'> {
+interface KnownOfSeeker extends Omit<KnownOfEmployer, 'hasPosted' | 'company'> {
   hasResume: boolean;
 }
 
@@ -34,7 +39,11 @@ export function nextStepOfSeeker({ percent, hasResume, count }: KnownOfSeeker): 
   return 'see_new_jobs';
 }
 
-export function nextStepOfEmployer({ percent, count, hasPosted }: KnownOfEmployer): NextStep {
+export function nextStepOfEmployer(known: KnownOfEmployer): NextStep {
+  const { company, percent, count, hasPosted } = known;
+  // Nobody would see the jobs.
+  if (company === 'rejected') return 'correct_company';
+  if (company === 'suspended') return 'suspended_company';
   if (percent < PROFILE_BANNER_GONE_AT) return 'complete_company';
   return count('active_jobs') === 0 && !hasPosted ? 'first_job' : 'another_job';
 }

@@ -13,7 +13,7 @@ export function FooterColumn({ column }: { column: Column }) {
       </h2>
       <ul>
         {column.links.map((link) => {
-          const target = footerTarget(link, column.key, user?.role);
+          const target = footerTarget(link, column.key, user);
           return (
             target && (
               <li key={link}>

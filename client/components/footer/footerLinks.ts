@@ -1,5 +1,7 @@
 import type { DialogTarget } from '#client/components/account/DialogLink.tsx';
-import type { UserRole } from '#client/lib/session.ts';
+import type { SessionUser, UserRole } from '#client/lib/session.ts';
+import { isOffered } from '#client/lib/teamRights.ts';
+import type { TeamRight } from '#schema/options/teamRoles.ts';
 
 export const FOOTER_COLUMNS = [
   {
@@ -31,7 +33,7 @@ export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact', 'api'] as con
 
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
-/** A path, a dialog for guests, or null for a role that cannot use it. */
+/** A path, a dialog for guests, or null for those who cannot use it. */
 export type FooterTarget = string | DialogTarget | null;
 
 type Visitor = UserRole | 'GUEST';
@@ -93,13 +95,21 @@ const TARGETS: Readonly<Record<'candidates' | 'employers' | 'bottom', Record<str
   },
 };
 
+/** The right in a company's team that a page needs. */
+const NEEDS: Readonly<Record<string, TeamRight>> = {
+  '/add-job': 'post',
+  '/browse-database': 'candidates',
+};
+
 /** Unknown links lead home. */
 export function footerTarget(
   link: string,
   column: keyof typeof TARGETS,
-  role: UserRole | undefined,
+  user: Pick<SessionUser, 'role' | 'teamRole'> | null,
 ): FooterTarget {
   const targets = TARGETS[column];
   const found = Object.hasOwn(targets, link) ? targets[link]! : '/';
-  return typeof found === 'string' ? found : found[role ?? 'GUEST'];
+  const target = typeof found === 'string' ? found : found[user?.role ?? 'GUEST'];
+  const right = typeof target === 'string' ? NEEDS[target] : undefined;
+  return right && !isOffered(user, right) ? null : target;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -12,13 +13,31 @@ export const CompanyNotice_profile = graphql(`
   }
 `);
 
-/** Shown before any field is filled in: posting needs a company, and jobs of an unapproved company wait for review. */
+/** Shown before any field is filled in: posting needs a company, and nobody sees the jobs of an unapproved one. */
 export function CompanyNotice(props: {
   profile: FragmentType<typeof CompanyNotice_profile> | null | undefined;
 }) {
   const t = useTranslations('addJob');
+  const manages = useTeamRight('manage');
   const profile = readFragment(CompanyNotice_profile, props.profile);
   if (profile?.adminStatus === 'APPROVED') return null;
+  if (profile?.adminStatus === 'REJECTED' || profile?.adminStatus === 'SUSPENDED')
+    return (
+      <Banner
+        kind="warning"
+        className="mt-6"
+        title={t(`company.${profile.adminStatus}.title`)}
+        actions={
+          manages && (
+            <Link to="/company-profile" className={buttonClass({ size: 's' })}>
+              {t('company.create')}
+            </Link>
+          )
+        }
+      >
+        {t(`company.${profile.adminStatus}.text`)}
+      </Banner>
+    );
   if (profile)
     return (
       <Banner className="mt-6" title={t('company.pending')}>

@@ -5,6 +5,7 @@ import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { useDownload } from '#client/components/useDownload.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, Navigate, useLocation } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -51,9 +52,10 @@ function ManageJobs() {
   const place = useOwnJobsAddress();
   const mayPost = useTeamRight('post');
   const variables = variablesOf(place.address);
-  const { data, previousData, failure, loading } = useFreshQuery(ManageJobsPageQuery, {
+  const { data, previousData, failure, loading, refetch } = useFreshQuery(ManageJobsPageQuery, {
     variables,
   });
+  useArrivals(refetch);
   const { busy: exporting, download } = useDownload(t('tools.exportFailed'));
   const connection = (data ?? previousData)?.viewer?.jobs;
   const jobs = readFragment(OwnJobs_jobs, connection);

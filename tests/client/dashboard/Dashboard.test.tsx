@@ -35,6 +35,7 @@ const MARKET = {
   completion: { percent: 91, missing: ['RESUME'] },
   savedJobIds: ['j1', 'j2'],
   todos: [] as object[],
+  companyStatus: 'APPROVED',
   fails: false,
 };
 
@@ -52,6 +53,7 @@ async function open(
           savedJobIds: world.savedJobIds,
           timeZone: 'Asia/Kolkata',
           todos: world.todos,
+          companyProfile: { id: 'c', adminStatus: world.companyStatus },
           user: { id: '1', profileCompletion: world.completion },
         }),
       },
@@ -228,6 +230,15 @@ describe('the dashboard of an employer', () => {
     await open({ dashboard: { stats, activity: [] } }, 'EMPLOYER', 'INTERVIEWER');
     expect(await screen.findByText('Your hiring at a glance.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Quick actions' })).toBeNull();
+    expect(await screen.findByText('No activity yet')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
+  });
+
+  test('leads owners of a rejected company to its profile instead of asking for a job', async () => {
+    await open({ dashboard: { stats, activity: [] }, companyStatus: 'REJECTED' }, 'EMPLOYER');
+    const next = await screen.findByRole('region', { name: 'Your company was not approved' });
+    expect(within(next).getByRole('link').getAttribute('href')).toBe('/company-profile');
+    expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
   });
 
   test('leads to the applications of a job that wait, and shows the rest of a long list on request', async () => {

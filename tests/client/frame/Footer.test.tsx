@@ -70,8 +70,8 @@ test.each([
 );
 
 test('an unknown link leads home', () => {
-  expect(footerTarget('somethingElse', 'bottom', undefined)).toBe('/');
-  expect(footerTarget('toString', 'candidates', 'EMPLOYER')).toBe('/');
+  expect(footerTarget('somethingElse', 'bottom', null)).toBe('/');
+  expect(footerTarget('toString', 'candidates', { role: 'EMPLOYER' })).toBe('/');
 });
 
 test.each([
@@ -119,6 +119,18 @@ test.each([
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
   leave();
+});
+
+test('colleagues who may not post jobs or search candidates have no links to do so', () => {
+  const target = (
+    link: string,
+    column: 'candidates' | 'employers',
+    teamRole: 'RECRUITER' | 'INTERVIEWER',
+  ) => footerTarget(link, column, { role: 'EMPLOYER', teamRole });
+  expect(target('postNew', 'employers', 'RECRUITER')).toBe('/add-job');
+  expect(target('postNew', 'employers', 'INTERVIEWER')).toBeNull();
+  expect(target('candidateList', 'candidates', 'INTERVIEWER')).toBeNull();
+  expect(target('jobsListing', 'employers', 'INTERVIEWER')).toBe('/manage-jobs');
 });
 
 test('a guest who wants to post a job gets the sign-up dialog for employers', async () => {

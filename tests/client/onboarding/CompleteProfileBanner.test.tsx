@@ -62,6 +62,7 @@ test('the next step of a new employer does not repeat the banner', async () => {
     <Words areas={['dashboard']}>
       <NextStepCard
         role={role}
+        company={null}
         dashboard={makeFragmentData({ stats, activity: [] }, NextStepCard_dashboard)}
         completion={makeFragmentData({ percent: 33, missing: [] }, NextStepCard_completion)}
         failed={false}

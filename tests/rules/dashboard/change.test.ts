@@ -49,14 +49,17 @@ test.each([
 });
 
 test.each([
-  [50, { active_jobs: 0 }, false, 'complete_company'],
-  [90, { active_jobs: 0 }, false, 'first_job'],
-  [90, { active_jobs: 2 }, true, 'another_job'],
+  ['approved', 50, { active_jobs: 0 }, false, 'complete_company'],
+  [null, 50, { active_jobs: 0 }, false, 'complete_company'],
+  ['pending', 90, { active_jobs: 0 }, false, 'first_job'],
+  ['approved', 90, { active_jobs: 2 }, true, 'another_job'],
+  ['rejected', 50, { active_jobs: 0 }, true, 'correct_company'],
+  ['suspended', 90, { active_jobs: 0 }, true, 'suspended_company'],
   // The first one waits for approval.
-  [90, { active_jobs: 0 }, true, 'another_job'],
-])(
-  'an employer at %i percent with %o (posted: %s) is led to %s',
-  (percent, counts, hasPosted, step) => {
-    expect(nextStepOfEmployer({ percent, hasPosted, count: counting(counts) })).toBe(step);
+  ['approved', 90, { active_jobs: 0 }, true, 'another_job'],
+] as const)(
+  'an employer of a company that is %s, at %i percent with %o (posted: %s) is led to %s',
+  (company, percent, counts, hasPosted, step) => {
+    expect(nextStepOfEmployer({ company, percent, hasPosted, count: counting(counts) })).toBe(step);
   },
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useNow, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useArrivals } from '#client/lib/live/useArrivals.ts';
@@ -17,13 +17,19 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import { Todos } from './Todos.tsx';
 import type { SessionUser } from '#client/lib/session.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 import { useDisplayName } from '#client/components/header/useDisplayName.ts';
+import { useNow } from '#client/lib/now.ts';
 
 const DashboardQuery = graphql(`
   query Dashboard($seeker: Boolean!) {
     viewer {
       savedJobIds @include(if: $seeker)
       timeZone
+      companyProfile @skip(if: $seeker) {
+        id
+        adminStatus
+      }
       todos {
         ...Todos_todo
       }
@@ -66,6 +72,8 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const viewer = (data ?? previousData)?.viewer;
   const dashboard = viewer?.dashboard ?? null;
   const completion = viewer?.user.profileCompletion ?? null;
+  const company = companyStatus(viewer?.companyProfile?.adminStatus);
+  const isHidden = company === 'rejected' || company === 'suspended';
   const failure = dashboard ? undefined : error;
   const retry = () => void refetch().catch(() => undefined);
   useArrivals(refetch);
@@ -94,6 +102,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
             mayPost && (
               <NextStepCard
                 role={role}
+                company={company}
                 dashboard={dashboard}
                 completion={completion}
                 failed={Boolean(failure)}
@@ -115,9 +124,10 @@ export function Dashboard({ user }: { user: SessionUser }) {
             error={failure}
             retrying={loading}
             onRetry={retry}
+            mayStart={mayPost && !isHidden}
           />
           {/* Left out if there is no activity yet: its place then has the same button. */}
-          {dashboard?.activity.length !== 0 && mayPost && <CallBanner role={role} />}
+          {dashboard?.activity.length !== 0 && mayPost && !isHidden && <CallBanner role={role} />}
         </div>
         <div className="grid gap-6">
           <QuickActions role={role} />
@@ -127,6 +137,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
     </Container>
   );
 }
+
+const companyStatus = (status: Uppercase<AdminStatus> | undefined) =>
+  (status?.toLowerCase() ?? null) as AdminStatus | null;
 
 const FIRST_DAY = 24 * 60 * 60 * 1_000;
 

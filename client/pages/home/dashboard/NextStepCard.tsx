@@ -9,6 +9,7 @@ import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { RegistrationRole } from '#schema/options/roles.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 import { nextStepOfEmployer, nextStepOfSeeker, type NextStep } from '#schema/profile/nextStep.ts';
 
 export const NextStepCard_dashboard = graphql(`
@@ -32,6 +33,8 @@ export const NextStepCard_completion = graphql(`
 
 interface NextStepCardProps {
   role: RegistrationRole;
+  /** The approval status of the employer's company; null without one. */
+  company: AdminStatus | null;
   dashboard: FragmentType<typeof NextStepCard_dashboard> | null;
   completion: FragmentType<typeof NextStepCard_completion> | null;
   failed: boolean;
@@ -43,13 +46,15 @@ const PLACES: Record<NextStep, { to: string; drawing: DrawingName }> = {
   first_application: { to: '/browse-jobs', drawing: 'search' },
   create_alert: { to: '/job-alerts', drawing: 'bell' },
   see_new_jobs: { to: '/browse-jobs?sort=date', drawing: 'search' },
+  correct_company: { to: '/company-profile', drawing: 'folder' },
+  suspended_company: { to: '/company-profile', drawing: 'folder' },
   complete_company: { to: '/company-profile', drawing: 'folder' },
   first_job: { to: '/add-job', drawing: 'letter' },
   another_job: { to: '/add-job', drawing: 'letter' },
 };
 
 /** The one thing to do next comes before any figure. */
-export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
+export function NextStepCard({ role, company, failed, ...props }: NextStepCardProps) {
   const t = useTranslations('dashboard');
   const dashboard = readFragment(NextStepCard_dashboard, props.dashboard);
   const completion = readFragment(NextStepCard_completion, props.completion);
@@ -64,10 +69,13 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
     percent: banner || !manages ? 100 : completion.percent,
     hasResume: !completion.missing.includes('RESUME'),
     hasPosted: Boolean(dashboard?.activity.length),
+    company,
     count,
   };
   const step = role === 'employer' ? nextStepOfEmployer(known) : nextStepOfSeeker(known);
   const { to, drawing } = PLACES[step];
+  // Only owners see the profile of the company.
+  if (to === '/company-profile' && !manages) return null;
   return (
     <section
       aria-labelledby="next-step"

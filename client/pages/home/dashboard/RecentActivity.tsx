@@ -34,12 +34,14 @@ interface RecentActivityProps {
   error: ErrorLike | undefined;
   retrying: boolean;
   onRetry: () => void;
+  /** Whether the first step is theirs: not for colleagues who may not post, nor while nobody would see a job. */
+  mayStart: boolean;
 }
 
 const PLACES = Array.from({ length: RECENT_ACTIVITY_SHOWN }, (_, index) => index);
 
 export function RecentActivity(props: RecentActivityProps) {
-  const { role, activity, error, ...again } = props;
+  const { role, activity, error, mayStart, ...again } = props;
   const t = useTranslations('dashboard');
   return (
     <section aria-labelledby="recent-activity">
@@ -57,9 +59,11 @@ export function RecentActivity(props: RecentActivityProps) {
               message={t(`activity.empty.${role}.text`)}
               className="py-6 md:py-8"
             >
-              <Link to={CALLS[role]} className={buttonClass({ variant: 'main' })}>
-                {t(`activity.empty.${role}.action`)}
-              </Link>
+              {mayStart && (
+                <Link to={CALLS[role]} className={buttonClass({ variant: 'main' })}>
+                  {t(`activity.empty.${role}.action`)}
+                </Link>
+              )}
             </EmptyState>
           ) : (
             <ul className="divide-y divide-line">

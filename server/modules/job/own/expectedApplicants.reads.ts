@@ -5,6 +5,9 @@ import { PUBLIC } from '../job.reads.ts';
 export const JOBS_NEEDED = 10;
 const COMPANIES_NEEDED = 3;
 
+/** “0 to 0 applicants” helps nobody who is about to post a job. */
+const HELPFUL = `percentile_cont(0.75) within group (order by applicants) >= 1`;
+
 const FIGURES = `count(*)::int as "jobs!",
   round(percentile_cont(0.25) within group (order by applicants))::int as "low!",
   round(percentile_cont(0.5) within group (order by applicants))::int as "median!",
@@ -24,10 +27,10 @@ export const EXPECTED_APPLICANTS = statement(
       and j.posted_at between $1::timestamptz - interval '1 year' and $1 - interval '14 days'
   )
   select true as "isOwn!", ${FIGURES} from past where company_id = $3
-  having count(*) >= ${JOBS_NEEDED} and max(applicants) > 0
+  having count(*) >= ${JOBS_NEEDED} and ${HELPFUL}
   union all
   select false, ${FIGURES} from past
   having count(*) >= ${JOBS_NEEDED} and count(distinct company_id) >= ${COMPANIES_NEEDED}
-    and max(applicants) > 0`,
+    and ${HELPFUL}`,
   { isHeavy: true },
 );

@@ -36,6 +36,9 @@ test('the expected number of applicants is shown once the company, or all compan
     await post(employer, 'Tea Taster', applicants);
   await post(employer, 'Tea Taster', 500, 2);
   await post(employer, 'Coffee Taster', 7);
+  // “0 to 0 applicants” is not shown.
+  for (let job = 0; job < 11; job++) await post(employer, 'Rum Taster', job === 0 ? 1 : 0);
+  expect(await expectedFor(employer, 'Rum Taster')).toEqual([]);
   expect(await expectedFor(employer, 'Tea Taster')).toEqual([]);
 
   await post(employer, 'Senior Tea Taster', 10);

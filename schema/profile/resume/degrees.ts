@@ -22,7 +22,7 @@ const SEPARATOR =
   /[\t|;•·@]|,\s|\s[–—/-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
 const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
 const LABEL =
-  /^(?:university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|(?:(?:college|school|university|board|institut(?:e|ion))\s?\/\s?){1,2}(?:college|school|university|board|institut(?:e|ion))|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;
+  /^(?:from|university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|(?:(?:college|school|university|board|institut(?:e|ion))\s?\/\s?){1,2}(?:college|school|university|board|institut(?:e|ion))|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;
 const FIELD_LABEL =
   /^(?:field of study|speciali[sz]ation|branch|stream|major|subjects?)\s{0,2}[:\t]\s*/i;
 const FIELD =
@@ -172,13 +172,12 @@ function nameOf(text: string): NamedDegree | undefined {
   if (!isSchool) return degree;
   if (/^polytechnic$/i.test(text.trim())) return undefined;
   const [next = ''] = text.slice(degree.end).split(/[\t|(;–—]|\s-\s/);
-  if (degree.start === 0)
-    return /^(?:I\.?T\.?I|poly)/i.test(degree.name) && isSchoolName(next)
-      ? nameAfter(text, degree.end)
-      : degree;
+  if (/^(?:I\.?T\.?I|poly)/i.test(degree.name) && isSchoolName(next))
+    return nameAfter(text, degree.end);
+  if (degree.start === 0) return degree;
   const before = text.slice(0, degree.start);
   const follows =
-    /(?:^|[\t|,:;(–—•-]|^(?:passed|completed|done|pursuing))\s*$/i.test(before) &&
+    /(?:^|[\t|,:;(–—•\])-]|^(?:passed|completed|done|pursuing))\s*$/i.test(before) &&
     !/^\s*[,]/.test(text.slice(degree.end));
   if (follows) return degree;
   const rest = nameAfter(text, degree.end);

@@ -86,11 +86,14 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
       names?.company ??
       onlyCompany(entry, next, form) ??
       (isTitleOnly(entry, form) ? company : undefined);
-    const title = names?.title ?? onlyTitle(entry);
-    if (!title || !company) continue;
+    const title = (names?.title ?? onlyTitle(entry))?.text;
+    const inBracket = company ? undefined : /^(.+) \(([^()]+)\)$/.exec(title ?? '');
+    const [, name, employer] = inBracket && !isAreaOfWork(inBracket[2]!) ? inBracket : [];
+    const [ownTitle, ownCompany] = name ? [name, employer] : [title, company];
+    if (!ownTitle || !ownCompany) continue;
     jobs.push({
-      title: title.text,
-      company,
+      title: ownTitle,
+      company: ownCompany,
       place: placeOf(entry, form),
       ...datesOf(periodsIn(lines[entry.anchor]!.text)[0]!),
       summary: summaryOf(lines, entry, form, next),
@@ -213,7 +216,13 @@ function entryAround(
   )
     from -= 1;
   let until = anchor + 1;
-  while (until < next && until - anchor <= MOST_AFTER && canName(lines[until]!, isDotted, false))
+  const describes = (at: number) =>
+    at === anchor + 1 && /^\p{Ll}+(?:\s\S+){2}/u.test(lines[at]!.text);
+  while (
+    until < next &&
+    until - anchor <= MOST_AFTER &&
+    (canName(lines[until]!, isDotted, false) || describes(until))
+  )
     until += 1;
   // If the next job has no such line below its period, this one belongs to the next job, above its period.
   const isOwn = (at: number) =>
@@ -222,7 +231,7 @@ function entryAround(
       (other) => kindOf(lines[other]!.text) === kindOf(lines[at]!.text),
     );
   const near = range(from, until).filter(
-    (at) => at <= anchor || !isLabelled(lines[at]!) || isOwn(at),
+    (at) => at <= anchor || (!describes(at) && (!isLabelled(lines[at]!) || isOwn(at))),
   );
   const labelled = range(until, Math.min(next, anchor + LINES_OF_FORM)).filter(
     (at) => isLabelled(lines[at]!) && isOwn(at),
@@ -320,6 +329,11 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
     } else if (kind === 'place' || KIND_OF_JOB.test(one)) continue;
     else if (parts.length < MOST_PARTS && !(parts.length > 0 && isDepartment(one)))
       parts.push(partOf(one, distance, parts.length));
+  }
+  // "Site Engineer — DLF"
+  if (place && parts.length === 1 && /^(?!NCR)\p{Lu}{3,5}$/u.test(place)) {
+    parts.push(partOf(place, distance, 1));
+    place = null;
   }
   return { parts: kind === 'dates' && distance !== 0 ? [] : parts, place };
 }

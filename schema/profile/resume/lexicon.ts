@@ -109,7 +109,7 @@ export function isJobTitle(text: string): boolean {
 
 const lastWord = (part: string): string =>
   part
-    .replace(/\s(?:i{1,3}|iv|[1-4]|l[1-4]|trainee)$/, '')
+    .replace(/[\s-](?:i{1,3}|iv|[1-4]|l[1-4]|trainee)$/, '')
     .split(/\s+/)
     .at(-1)
     ?.replace(/[.,]+$/, '') ?? '';

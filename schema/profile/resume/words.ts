@@ -18,7 +18,7 @@ export const withoutBullet = (text: string): string =>
 
 /** What somebody did or does: "Filed GSTR-1 every month", "Maintain the stock register". */
 const ACT =
-  /^(?:\p{Lu}\p{Ll}+ed|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt|Held|Brought|Cut|Met|Maintain|Prepare|Handle|Manage|Ensure|Provide|Assist|Conduct|Coordinate|Develop|Perform|Supervise|Attend|Operate|Responsible)\s/u;
+  /^(?!Passed|Completed|Pursued)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt|Held|Brought|Cut|Met|Maintain|Prepare|Handle|Manage|Ensure|Provide|Assist|Conduct|Coordinate|Develop|Perform|Supervise|Attend|Operate|Responsible)\s/u;
 const DOING = /^\p{Lu}\p{Ll}+ing\s(?:\p{Ll}|\d)/u;
 const SMALL =
   /(?<![\p{L}\p{M}'’.@/-])(?!(?:of|and|for|the|in|at|to|with|by|from|as|since|till|date|cum)(?![\p{L}]))\p{Ll}[\p{L}]{2,}(?![\p{L}@./])/gu;

@@ -220,6 +220,16 @@ describe('the jobs of', () => {
       ['Site Engineer|DLF|Gwalior|2019|2021'],
     ],
     [
+      'a company that is described below its name',
+      'Kirtilals\t2019 – 2021\na leading maker of jewellery\nAccountant\nGati\t2017 – 2018\none of the largest carriers\nClerk',
+      ['Accountant|Kirtilals||2019|2021', 'Clerk|Gati||2017|2018'],
+    ],
+    [
+      'a company in brackets',
+      '• Fitter (Indian Railways) – Oct 2024 to Jul 2026',
+      ['Fitter|Indian Railways||2024-10|2026-07'],
+    ],
+    [
       'forms with the beginning and the end on lines of their own',
       'Employer\tNDTV\nJob title\tSub-editor\nFrom\tJun 2021\nTo\tJun 2024',
       ['Sub-editor|NDTV||2021-06|2024-06'],
@@ -294,6 +304,16 @@ describe('the degrees of', () => {
         'bachelor|Bachelor of Technology|Mechanical Engineering|Lotus|2019|',
         'high_school|HSC|Science|Ramjas|2015|',
       ],
+    ],
+    [
+      'a school that is called by a degree, above the degree',
+      'Pune\tITI Ambernath\n2017 – 2019\tITI in Fitter',
+      ['diploma|ITI|Fitter|ITI Ambernath|2019|'],
+    ],
+    [
+      'sentences below their names',
+      'MCA from VIT Vellore\nPassed in 2016, 72%\nBCA from Om College\nPassed in 2013, 65%',
+      ['master|MCA||VIT Vellore|2016|72%', 'bachelor|BCA||Om College|2013|65%'],
     ],
     [
       'a school after the name, where the other has one',

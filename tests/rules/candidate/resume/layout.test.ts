@@ -118,6 +118,12 @@ describe('a page is read', () => {
     ]);
   });
 
+  test('line by line if a list of words ends in other letters', () => {
+    const lines = column(40, 700, ['Diploma in Engineering, Tool Making', 'Polytechnic, Pune']);
+    const text = pagesText([lines.map((piece, at) => ({ ...piece, font: `F${at}` }))]);
+    expect(text).toBe('Diploma in Engineering, Tool Making\nPolytechnic, Pune');
+  });
+
   test('with the name of a column in its row, although it could be a heading', () => {
     const cells = (left: number, texts: string[]) =>
       column(left, 700, texts).map((piece) => ({ ...piece, font: 'F1' }));
@@ -343,7 +349,7 @@ test('letters that are set apart are read with the spaces that were drawn', () =
   expect(read.map(isSpaced)).toEqual([true, true, false]);
   const drawn = 'MARCH 2019 asha@mail.example Filed papers';
   expect(withDrawnSpaces(read, drawn)).toEqual(['MARCH 2019', 'asha@mail.example', 'Filed papers']);
-  expect(withDrawnSpaces(read, 'something else')).toEqual(read);
+  expect(withDrawnSpaces(read, 'something else')).toBeNull();
 });
 
 test('Devanagari letters in the order of drawing are put into the order of speaking', () => {

@@ -6,6 +6,8 @@ export interface Piece {
   y: number;
   size: number;
   font?: string | undefined;
+  /** The font of its last letters, if it is another one. */
+  lastFont?: string | undefined;
   /** Whether there is white space before it, as far as the reader knows. */
   isApart?: boolean;
   /** Whether its letters are set apart. */
@@ -106,6 +108,7 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
       last.text += `${isApart ? ' ' : ''}${piece.text}`;
       last.right = Math.max(last.right, piece.right);
       last.size = size;
+      last.lastFont = piece.font;
     } else cells.push({ ...piece });
   }
   return cells;

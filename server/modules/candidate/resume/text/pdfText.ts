@@ -46,7 +46,7 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
     if (reader.texts.some(isSpaced)) await readDrawn(page, reader);
     page.cleanup();
     const spans = reader.spans > 0 && page.ref ? actualTexts(data, page.ref.num) : [];
-    pages.push(reader.piecesWith(spans));
+    pages.push(reader.piecesWith(spans).map(withoutIcon));
     if (letters > mostLetters) break;
   }
   return pagesText(pages, width);
@@ -58,7 +58,9 @@ const MOST_PIXELS = 1;
 /** What was drawn letter by letter tells the gaps between letters from spaces. */
 async function readDrawn(page: Page, reader: PageReader): Promise<void> {
   const { argsArray } = await page.getOperatorList();
-  reader.texts = withDrawnSpaces(reader.texts, drawnText({ argsArray: argsArray as unknown[] }));
+  const texts = withDrawnSpaces(reader.texts, drawnText({ argsArray: argsArray as unknown[] }));
+  reader.areSpacesDrawn = texts !== null;
+  if (texts) reader.texts = texts;
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
@@ -82,6 +84,7 @@ class PageReader {
   spans = 0;
   /** The texts of the pieces as the library read them. */
   texts: string[] = [];
+  areSpacesDrawn = false;
   #pieces: Read[] = [];
   /** The marked content that is open: a span without a number, or something else. */
   #open: (number | undefined)[] = [];
@@ -127,7 +130,7 @@ class PageReader {
   piecesWith(texts: readonly (string | null)[]): Piece[] {
     const read = this.#pieces.map((piece, at) => ({
       ...piece,
-      text: joinedLetters(this.texts[at]!),
+      text: joinedLetters(this.texts[at]!, this.areSpacesDrawn),
     }));
     if (texts.length !== this.spans) return read;
     const pieces: Read[] = [];
@@ -158,14 +161,19 @@ function pieceOf({ str, transform, width, height, fontName }: Item): Piece {
   return { text: str, left: x, right: x + width, y, size, font: fontName };
 }
 
-const joinedLetters = (text: string): string =>
-  isSetApart(text.trim()) ? text.trim().replaceAll(' ', '') : text;
+/** Icons have no letters, or private ones. They are before something else, like the dot of an item. */
+const ICON = /^\s?[\0\p{Co}](?=\s|$)/u;
+
+const withoutIcon = (piece: Piece): Piece => ({ ...piece, text: piece.text.replace(ICON, '•') });
+
+const joinedLetters = (text: string, areSpacesDrawn: boolean): string =>
+  isSetApart(text.trim(), areSpacesDrawn) ? text.trim().replaceAll(' ', '') : text;
 
 /** Letters of a word that are set apart, as in "S K I L L S" and "2 0 1 9 – 2 0 2 1"; two may be drawn as one. */
-function isSetApart(text: string): boolean {
+function isSetApart(text: string, areSpacesDrawn: boolean): boolean {
   const letters = text.split(' ');
   const single = letters.filter((letter) => /^[\p{L}\p{N}\p{P}]\p{M}*$/u.test(letter)).length;
-  const isPair = letters.length === 2 && /^\p{Lu} [\p{Lu}.]$/u.test(text);
+  const isPair = !areSpacesDrawn && letters.length === 2 && /^\p{Lu} [\p{Lu}.]$/u.test(text);
   const isSmall = letters.length > 3 && single === letters.length && /^[A-Za-z ]+$/.test(text);
   return (
     isPair ||

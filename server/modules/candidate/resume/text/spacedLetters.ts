@@ -33,12 +33,12 @@ const isGlyph = (glyph: unknown): glyph is { unicode: string } =>
   'unicode' in glyph &&
   typeof glyph.unicode === 'string';
 
-/** The texts of a page in the order of drawing, with the spaces that were drawn. */
-export function withDrawnSpaces(texts: readonly string[], drawn: string): string[] {
+/** The texts of a page in the order of drawing, with the spaces that were drawn; null if their letters are not the same. */
+export function withDrawnSpaces(texts: readonly string[], drawn: string): string[] | null {
   const letters = [...drawn.normalize('NFKC')];
   // Some programs draw no spaces, or few.
   const spaces = letters.filter((letter) => letter === ' ').length;
-  if (spaces < FEWEST_SPACES * letters.length) return [...texts];
+  if (spaces < FEWEST_SPACES * letters.length) return null;
   let at = 0;
   const read: string[] = [];
   for (const text of texts) {
@@ -48,7 +48,7 @@ export function withDrawnSpaces(texts: readonly string[], drawn: string): string
         if (own !== '') own += ' ';
         at += 1;
       }
-      if (letters[at] !== letter) return [...texts];
+      if (letters[at] !== letter) return null;
       own += letter;
       at += 1;
     }

@@ -123,7 +123,10 @@ function isWrappedList(last: Row, row: Row): boolean {
     (separators >= 2 || (separators > 0 && below[0]!.text.search(LIST) >= 0)) &&
     !BULLET.test(below[0]!.text.trim()) &&
     ![text, below[0]!.text].some((one) => NO_LIST.test(one));
-  return isList && Math.abs(left - below[0]!.left) <= SAME_EDGE && last.size === row.size;
+  const isSameFont = (above[0]!.lastFont ?? above[0]!.font) === below[0]!.font;
+  return (
+    isList && isSameFont && Math.abs(left - below[0]!.left) <= SAME_EDGE && last.size === row.size
+  );
 }
 
 /** The second line of a sentence or of an open bracket, below the first. */

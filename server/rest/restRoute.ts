@@ -52,7 +52,7 @@ export interface QueryString<Variables> {
 }
 
 /** `['id']` of `/jobs/{id}`. */
-export const pathNames = (path: string): string[] =>
+export const pathParameterNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** A creation, which can be repeated safely with an `Idempotency-Key`. */

@@ -2,7 +2,7 @@ import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { fieldAt, selectionOf } from './answerOf.ts';
-import { pathNames, type AnyRoute } from './restRoute.ts';
+import { pathParameterNames, type AnyRoute } from './restRoute.ts';
 
 const NAMED_AT_MOST = 10;
 const LETTERS_AT_MOST = 60;
@@ -31,7 +31,7 @@ export function refuseWithoutEffect(
   context: Context,
 ): void {
   const fields = type.getFields();
-  const inPath = pathNames(path);
+  const inPath = pathParameterNames(path);
   const names = Object.keys(body).filter((name) => body[name] !== undefined);
   const isKnown = (name: string) => Object.hasOwn(fields, name) && !inPath.includes(name);
   if (names.length > 0 && !names.some(isKnown)) throw unknownNames(names, context);

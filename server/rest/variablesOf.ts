@@ -11,7 +11,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { validateWith } from '#server/graphql/validated.ts';
 import { operationOf } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
-import { pathNames, type AnyRoute } from './restRoute.ts';
+import { pathParameterNames, type AnyRoute } from './restRoute.ts';
 import { refuseUnknownNames, refuseWithoutEffect } from './unknownNames.ts';
 
 type Variables = Record<string, unknown>;
@@ -24,7 +24,9 @@ export async function variablesOf(
   context: Context,
 ): Promise<Variables> {
   const params = request.params as Variables;
-  const inPath = Object.fromEntries(pathNames(route.path).map((name) => [name, params[name]]));
+  const inPath = Object.fromEntries(
+    pathParameterNames(route.path).map((name) => [name, params[name]]),
+  );
   const variables: Variables = bodyType ? {} : { ...inPath };
   if (route.query) Object.assign(variables, await queryVariables(route.query, request, context));
   if (bodyType) {

@@ -11,7 +11,7 @@ import { logIn, signUp, tryToLogIn } from './steps/account.ts';
 import { bell } from './steps/bell.ts';
 import { mailLink } from './steps/mailLink.ts';
 import { chooseInMenu } from './steps/menu.ts';
-import { button, dialog, expectGood, heading, shows } from './screen.ts';
+import { button, dialog, expectAccessible, heading, waitForText } from './screen.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function register(page: Page, email: string, password: string): Promise<vo
   await expectFocus(field(page, 'Email'));
   await press(page, dialog(page, 'Login').getByRole('button', { name: 'Sign Up' }));
   await signUp(page, { email, password });
-  await shows(page, 'Welcome! Your account is ready.');
+  await waitForText(page, 'Welcome! Your account is ready.');
   await postponeOnboarding(page);
 }
 
@@ -59,11 +59,11 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     const page = await newPage({ baseUrl: app.url, width });
 
     await register(page, email, first);
-    await shows(page, `Open the link we sent to ${email}`);
+    await waitForText(page, `Open the link we sent to ${email}`);
     await page.goto(await mailLink(app, email, '/verify-email'));
     await heading(page, 'Email address confirmed');
     expect(await page.getByText(`Open the link we sent to ${email}`).count()).toBe(0);
-    await expectGood(page);
+    await expectAccessible(page);
 
     await choose(page, 'Logout');
     const elsewhere = await logInElsewhere(email, first);
@@ -71,7 +71,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await expectFocus(field(page, 'Email'));
     await expectNoAxeViolations(page);
     await tryToLogIn(page, { email, password: 'not the phrase' });
-    await shows(page, 'Invalid email or password');
+    await waitForText(page, 'Invalid email or password');
     await typeInto(page, 'Password', first);
     await page.keyboard.press('Enter');
     await dialog(page, 'Login').waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
 
     await page.goto(await mailLink(app, email, '/reset-password'));
     await ready(page);
-    await expectGood(page);
+    await expectAccessible(page);
     await typeInto(page, 'New password', second);
     await typeInto(page, 'Confirm password', second);
     await page.keyboard.press('Enter');
@@ -104,19 +104,19 @@ describe.each([1440, 360])('an account at %i px', (width) => {
 
     await page.goto('/settings?section=security');
     await postponeOnboarding(page);
-    await shows(page, 'This device');
-    await expectGood(page);
+    await waitForText(page, 'This device');
+    await expectAccessible(page);
     await typeInto(page, 'Current password', second);
     await typeInto(page, 'New password', third);
     await typeInto(page, 'Confirm new password', third);
     await page.keyboard.press('Enter');
-    await shows(page, 'Password changed successfully!');
+    await waitForText(page, 'Password changed successfully!');
     expect(await field(page, 'Current password').inputValue()).toBe('');
     const [user] = await app.sql<{ id: string }>('select id from users where email = ?', [email]);
     await sendNotification(app, user!.id, 'application_sent');
     await bell(page, 1).waitFor();
     await page.reload();
-    await shows(page, 'This device');
+    await waitForText(page, 'This device');
     await logInElsewhere(email, third);
   });
 });
@@ -150,7 +150,7 @@ test('a password change keeps its browser logged in even if the response is slow
   await page.clock.fastForward(5_000);
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   answer();
-  await shows(page, 'Password changed successfully!');
+  await waitForText(page, 'Password changed successfully!');
 });
 
 /** What the live stream of an open page reports after its session has ended. */
@@ -163,7 +163,7 @@ test('a session ended by a password reset sends its browser to the login', async
     email,
     'a first phrase',
   );
-  await shows(await settingsOf(await logInElsewhere(email, 'a first phrase')), 'This device');
+  await waitForText(await settingsOf(await logInElsewhere(email, 'a first phrase')), 'This device');
 
   await app.graphql(REQUEST, { input: { email } });
   const link = new URL(await mailLink(app, email, '/reset-password'), app.url);
@@ -173,7 +173,7 @@ test('a session ended by a password reset sends its browser to the login', async
 
   const page = await settingsOf(stale);
   await dialog(page, 'Login').waitFor();
-  await shows(page, 'Please log in to continue.');
+  await waitForText(page, 'Please log in to continue.');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto(link.pathname + link.search);
   await ready(page);
@@ -204,5 +204,8 @@ test('too many wrong passwords lock the account and say until when', async () =>
     await typeInto(page, 'Password', `guess number ${guess}`);
     await page.keyboard.press('Enter');
   }
-  await shows(page, 'Too many failed attempts. Try again in 15 minutes, or reset your password.');
+  await waitForText(
+    page,
+    'Too many failed attempts. Try again in 15 minutes, or reset your password.',
+  );
 });

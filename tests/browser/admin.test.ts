@@ -6,7 +6,7 @@ import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocus, press, tabTo, typeInto } from './keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows, visible } from './screen.ts';
+import { button, dialog, expectAccessible, heading, link, waitForText, visible } from './screen.ts';
 
 let app: App;
 
@@ -45,18 +45,18 @@ test('by keyboard on a phone: the admin area asks for the account of an administ
   await app.sql('update users set onboarding_complete = true where id = ?', [employer.id]);
   await page.goto('/admin');
   await heading(page, 'Access Denied');
-  await shows(page, 'Only administrators can access this area.');
+  await waitForText(page, 'Only administrators can access this area.');
   await press(page, link(page, 'Admin Login'));
   await heading(page, 'Admin Login');
-  await shows(page, `You are logged in as ${employer.email}`);
-  await expectGood(page);
+  await waitForText(page, `You are logged in as ${employer.email}`);
+  await expectAccessible(page);
   await enter(page, employer.email, employer.password);
-  await shows(page, 'Access denied. Admin privileges required.');
-  await expectGood(page);
+  await waitForText(page, 'Access denied. Admin privileges required.');
+  await expectAccessible(page);
   await enter(page, admin.email, admin.password);
   await heading(page, 'Admin Panel');
   await atAddress(page, '/admin');
-  await expectGood(page);
+  await expectAccessible(page);
 });
 
 test('by keyboard on a phone: a company is approved, and the administrator logs out', async () => {
@@ -67,16 +67,16 @@ test('by keyboard on a phone: a company is approved, and the administrator logs 
   await press(page, link(page, 'Neem Textiles'));
   await dialog(page, 'Neem Textiles').waitFor();
   await atAddress(page, `/admin/companies?status=pending&open=${company.id}`);
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, dialog(page, 'Neem Textiles').getByRole('button', { name: /^Approve/ }));
-  await shows(page, 'Company approved');
-  await shows(page, 'No companies found');
-  await shows(page, 'Nothing needs a decision.');
+  await waitForText(page, 'Company approved');
+  await waitForText(page, 'No companies found');
+  await waitForText(page, 'Nothing needs a decision.');
   await expectFocus(page.getByRole('heading', { level: 1, name: 'Companies' }));
   expect((await stored('companies', company.id))?.status).toBe('approved');
 
   await press(page, button(page, /^Admin menu/));
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, visible(button(page, 'Logout')));
   await atAddress(page, '/');
 });
@@ -93,19 +93,19 @@ test(
     );
     const page = await newPage({ baseUrl: app.url, width: 360, theme: 'dark', token: admin.token });
     await page.goto('/admin/jobs?status=pending');
-    await shows(page, '3 jobs');
-    await shows(page, 'Waiting for 5 days');
-    await expectGood(page);
+    await waitForText(page, '3 jobs');
+    await waitForText(page, 'Waiting for 5 days');
+    await expectAccessible(page);
 
     await press(page, button(page, 'Reject: Tailor'));
     const note = dialog(page, 'Reject job');
     await expectFocus(note.getByLabel('Note to the employer'));
     expect(await note.getByLabel('Note to the employer').inputValue()).toBe('Admin action');
-    await expectGood(page);
+    await expectAccessible(page);
     await page.keyboard.type('The pay is missing.');
     await press(page, note.getByRole('button', { name: 'Reject' }));
-    await shows(page, 'Job rejected');
-    await shows(page, '2 jobs');
+    await waitForText(page, 'Job rejected');
+    await waitForText(page, '2 jobs');
     await expectFocus(link(page, 'Driver'));
     expect(await stored('jobs', tailor!.id)).toEqual({
       status: 'rejected',
@@ -116,16 +116,16 @@ test(
     await page.keyboard.press('Space');
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await shows(page, '2 jobs selected');
-    await expectGood(page);
+    await waitForText(page, '2 jobs selected');
+    await expectAccessible(page);
     await press(
       page,
       page
         .getByRole('region', { name: 'Actions for the selected jobs' })
         .getByRole('button', { name: 'Approve' }),
     );
-    await shows(page, '2 jobs approved');
-    await shows(page, 'No jobs found');
+    await waitForText(page, '2 jobs approved');
+    await waitForText(page, 'No jobs found');
     expect(await waits('jobs')).toEqual([]);
     for (const job of [driver, guard])
       expect((await stored('jobs', job!.id))?.status).toBe('approved');
@@ -138,7 +138,7 @@ test('a bulk action names the jobs that were refused', { tags: ['full'] }, async
   const gone = await addJob(app, employer.company!.id, { title: 'Cook', adminStatus: 'pending' });
   const page = await newPage({ baseUrl: app.url, token: admin.token });
   await page.goto('/admin/jobs?status=pending');
-  await shows(page, '2 jobs');
+  await waitForText(page, '2 jobs');
   await press(
     page,
     visible(page.getByRole('checkbox', { name: 'Select all jobs on this page' })),
@@ -152,9 +152,9 @@ test('a bulk action names the jobs that were refused', { tags: ['full'] }, async
       .getByRole('region', { name: 'Actions for the selected jobs' })
       .getByRole('button', { name: 'Approve' }),
   );
-  await shows(page, '1 job approved, 1 not changed');
-  await shows(page, /^Cook: /);
-  await expectGood(page);
+  await waitForText(page, '1 job approved, 1 not changed');
+  await waitForText(page, /^Cook: /);
+  await expectAccessible(page);
 });
 
 test.each([360, 1440])(
@@ -174,7 +174,7 @@ test.each([360, 1440])(
     const company = await addCompany(app, { name: 'Palash Paper', status: 'suspended' });
     const page = await newPage({ baseUrl: app.url, width, token: admin.token });
     const expectFine = async () => {
-      await expectGood(page);
+      await expectAccessible(page);
       await expectReadableInTheDark(page);
     };
     for (const path of [

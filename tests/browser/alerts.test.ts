@@ -9,7 +9,7 @@ import { logIn } from './steps/account.ts';
 import { postAndSendDigests } from './steps/alerts.ts';
 import { mailLink } from './steps/mailLink.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
-import { button, expectGood, shows } from './screen.ts';
+import { button, expectAccessible, waitForText } from './screen.ts';
 
 let app: App;
 let company: { id: string };
@@ -32,17 +32,17 @@ test('an alert’s unsubscribe link works without a script, can be undone, and c
   const guest = await newPage({ baseUrl: app.url, width: 360 });
   await guest.goto(link);
   await press(guest, button(guest, 'Unsubscribe from this alert'));
-  await shows(guest, 'Done. You will get no more emails from “Coffee”.');
+  await waitForText(guest, 'Done. You will get no more emails from “Coffee”.');
   await press(guest, button(guest, 'Undo'));
-  await shows(guest, 'You will get these emails again.');
+  await waitForText(guest, 'You will get these emails again.');
   await expectFocusKept(guest);
   await press(guest, button(guest, 'Unsubscribe from all job alerts'));
-  await shows(guest, 'Done. You will get no more job alert emails.');
+  await waitForText(guest, 'Done. You will get no more job alert emails.');
   await expectFocusKept(guest);
-  await expectGood(guest);
+  await expectAccessible(guest);
   const page = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
   await page.goto('/job-alerts');
-  await shows(page, /turned off in your settings/);
+  await waitForText(page, /turned off in your settings/);
 });
 
 test('after logging in, a guest’s saved job shows on the list, the card and the count', async () => {
@@ -53,15 +53,15 @@ test('after logging in, a guest’s saved job shows on the list, the card and th
   const save = button(page, `Save ${job.title}`).first();
   await save.waitFor();
   await press(page, save);
-  await shows(page, /Please log in to save jobs/);
+  await waitForText(page, /Please log in to save jobs/);
   await logIn(page, seeker);
-  await shows(page, 'Job Saved!');
+  await waitForText(page, 'Job Saved!');
   await page.goto('/saved-jobs');
-  await shows(page, '1 saved job');
-  await expectGood(page);
+  await waitForText(page, '1 saved job');
+  await expectAccessible(page);
   await press(page, button(page, `Save ${job.title}`), 'Space');
-  await shows(page, 'No saved jobs yet');
+  await waitForText(page, 'No saved jobs yet');
   await press(page, button(page, 'Undo'));
-  await shows(page, '1 saved job');
+  await waitForText(page, '1 saved job');
   await expectFocusKept(page);
 });

@@ -16,7 +16,7 @@ import {
 } from './steps/applying.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, expectGood, heading, link, shows, visible } from './screen.ts';
+import { button, expectAccessible, heading, link, waitForText, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 const COVER_LETTER = 'Cover letter (optional)';
@@ -35,7 +35,7 @@ test('on a desktop, a guest logs in, returns to the form, replaces a wrong file 
   await page.goto(`/job-details/${job.id}`);
   await page.waitForLoadState('networkidle');
   await press(page, visible(button(page, 'Apply Now')));
-  await shows(page, 'Please log in to apply for jobs');
+  await waitForText(page, 'Please log in to apply for jobs');
   await logIn(page, seeker);
 
   const dialog = applyDialog(page, 'Staff Nurse');
@@ -43,7 +43,7 @@ test('on a desktop, a guest logs in, returns to the form, replaces a wrong file 
   expect(await field(page, 'Name').inputValue()).toBe('Asha Rao');
   expect(await field(page, 'Email').inputValue()).toBe(seeker.email);
   expect(new URL(page.url()).search).toBe('');
-  await expectGood(page);
+  await expectAccessible(page);
 
   await chooseFile(page, 'Asha Rao.pdf', Buffer.from('<!doctype html>'));
   await dialog.getByText('File type not allowed. Allowed types: .pdf,.doc,.docx').waitFor();
@@ -52,11 +52,11 @@ test('on a desktop, a guest logs in, returns to the form, replaces a wrong file 
   await dialog.getByText('Uploaded', { exact: true }).waitFor();
   await typeInto(page, COVER_LETTER, 'I have nursed for five years.');
   await sendApplication(page);
-  await expectGood(page);
+  await expectAccessible(page);
 
   await press(page, visible(link(page, 'My application')));
   await expectOwnApplication(page, 'Staff Nurse');
-  await expectGood(page);
+  await expectAccessible(page);
   const sent = await app.sql('select 1 from applications where job_id = ?', [job.id]);
   expect(sent).toHaveLength(1);
 });
@@ -70,14 +70,14 @@ test('a stored resume makes applying one press, and Apply Now then disappears', 
   await chooseFile(page, 'cv.pdf', pdf());
   await button(page, 'Upload Another Resume').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'cv.pdf' }).getByText('Default').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
 
   await page.goto(`/job-details/${job.id}?apply=1`);
   await button(page, 'Submit Application').waitFor();
   expect(await page.getByRole('radio', { name: 'cv.pdf' }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'cv.pdf' }).focus();
   await press(page, button(page, 'Submit Application'));
-  await shows(page, 'Application Submitted!');
+  await waitForText(page, 'Application Submitted!');
 
   await page.goto(`/job-details/${job.id}`);
   await expectApplied(page);
@@ -98,7 +98,7 @@ test('a session that ends while the dialog is open leads to the login and back',
   await app.sql('delete from sessions where user_id = ?', [seeker.id]);
   // Any other request of the page would notice too that the session has ended.
   await page.keyboard.press('Enter');
-  await shows(page, 'Please log in to apply for jobs');
+  await waitForText(page, 'Please log in to apply for jobs');
   await logIn(page, seeker);
   await applyDialog(page, 'Driver').waitFor();
   expect(await field(page, 'Email').inputValue()).toBe(seeker.email);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { asked, Loaded } from './budget/loaded.ts';
 import { expectFocus, press, tabTo } from './keyboard.ts';
-import { counted, filterBy, filterSheet, promisedBy, query } from './steps/browsing.ts';
+import { shownCount, filterBy, filterSheet, countOfFilter, query } from './steps/browsing.ts';
 import { theMarket } from './pages/market.ts';
-import { settled, visit } from './pages/visit.ts';
-import { button, expectGood, link } from './screen.ts';
+import { waitUntilLoaded, visit } from './pages/visit.ts';
+import { button, expectAccessible, link } from './screen.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstJob = (page: Page) => page.locator('[data-jobs] > li').first().getByRole('link').first();
@@ -16,7 +16,7 @@ test('by keyboard alone: search, filter, turn the page, and go back to the same 
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url });
   await visit(page, '/browse-jobs');
-  const all = await counted(page);
+  const all = await shownCount(page);
 
   await page.keyboard.press('/');
   await expectFocus(page.getByRole('combobox', { name: 'What' }));
@@ -24,15 +24,15 @@ test('by keyboard alone: search, filter, turn the page, and go back to the same 
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)).toEqual({ search: 'executive' });
   await expect.poll(() => heading(page).textContent()).toBe('executive jobs');
-  await expect.poll(() => counted(page)).not.toBe(all);
-  await settled(page);
+  await expect.poll(() => shownCount(page)).not.toBe(all);
+  await waitUntilLoaded(page);
 
   const facet = page.locator('#filters').getByRole('link', { name: /^Full Time/ });
-  const promised = await promisedBy(facet);
+  const promised = await countOfFilter(facet);
   const choosing = new Loaded(page);
   await press(page, facet);
   await expect.poll(() => query(page)).toEqual({ search: 'executive', type: 'full-time' });
-  await expect.poll(() => counted(page)).toBe(`${promised} jobs`);
+  await expect.poll(() => shownCount(page)).toBe(`${promised} jobs`);
   await expectFocus(facet);
   expect(choosing.questions).toEqual(['BrowseJobsPage']);
 
@@ -40,7 +40,7 @@ test('by keyboard alone: search, filter, turn the page, and go back to the same 
   await press(page, next);
   await expect.poll(() => query(page)).toMatchObject({ page: '2' });
   await expectFocus(heading(page));
-  await settled(page);
+  await waitUntilLoaded(page);
   const second = await firstJob(page).textContent();
 
   await page.keyboard.press('j');
@@ -54,14 +54,14 @@ test('by keyboard alone: search, filter, turn the page, and go back to the same 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/job-details/*');
   await seen;
-  await settled(page);
+  await waitUntilLoaded(page);
 
   const loaded = new Loaded(page);
   await page.goBack();
   await expect.poll(() => query(page)).toMatchObject({ page: '2', type: 'full-time' });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await firstJob(page).textContent()).toBe(second);
-  await settled(page);
+  await waitUntilLoaded(page);
   expect(loaded.questions).toEqual([]);
 });
 
@@ -71,13 +71,13 @@ test('at 360 px opening the filter sheet adds a step to the history', async () =
   await visit(page, '/browse-jobs');
   await press(page, button(page, 'Filters'));
   await filterSheet(page).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await page.goBack();
   await filterSheet(page).waitFor({ state: 'hidden' });
 
   await filterBy(page, /^Remote/);
   expect(query(page)).toEqual({ remote: 'true' });
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, link(page, 'Remove filter: Remote'));
   await expect.poll(() => query(page)).toEqual({});
 });
@@ -93,7 +93,7 @@ test('suggestions can be chosen by keyboard, and other text stays as typed', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)['location']).toMatch(/^Pun/);
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Nowhere at all');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { openSeeker } from '#tests/server/candidate/candidateWorld.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
+import { button, dialog, expectAccessible, heading, link, waitForText } from './screen.ts';
 
 let app: App;
 let nurse: Person;
@@ -51,68 +51,68 @@ test.each(['light', 'dark'] as const)(
     const page = await newPage({ baseUrl: app.url, token: employer.token, width: 360, theme });
     await page.goto('/browse-database');
     await heading(page, 'Candidate Database');
-    await shows(page, '15 candidates');
-    await expectGood(page);
+    await waitForText(page, '15 candidates');
+    await expectAccessible(page);
 
     await press(page, link(page, 'Page 2'));
-    await shows(page, 'Ravi Nair');
+    await waitForText(page, 'Ravi Nair');
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 
     await typeInto(page, 'Keywords', 'nurse');
     await page.keyboard.press('Enter');
-    await shows(page, '1 candidate');
+    await waitForText(page, '1 candidate');
     expect(new URL(page.url()).search).toBe('?search=nurse');
 
     await press(page, button(page, 'Filters'));
     await dialog(page, 'Filters').waitFor();
-    await expectGood(page);
+    await expectAccessible(page);
     await tabTo(page, dialog(page, 'Filters').getByLabel('Place'));
     await page.keyboard.type('Pune');
     await page.getByRole('option', { name: 'Pune, Maharashtra', exact: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await shows(page, 'Show no candidates');
+    await waitForText(page, 'Show no candidates');
     await press(page, button(page, 'Show no candidates'));
-    await shows(page, 'No candidates match all your filters');
+    await waitForText(page, 'No candidates match all your filters');
     await expectFocus(button(page, /^Filters/));
-    await expectGood(page);
+    await expectAccessible(page);
     await press(page, link(page, 'Without the place 1 person'));
-    await shows(page, '1 candidate');
+    await waitForText(page, '1 candidate');
     await expectFocusKept(page);
 
     await press(page, link(page, 'Meera Das'));
     await dialog(page, 'Meera Das').waitFor();
-    await shows(page, 'Night shifts are fine.');
-    await expectGood(page);
+    await waitForText(page, 'Night shifts are fine.');
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expectFocus(link(page, 'Meera Das'));
 
     let requests = 0;
     page.on('request', (request) => (requests += Number(request.url().endsWith('/graphql'))));
     await page.goBack();
-    await shows(page, 'No candidates match all your filters');
+    await waitForText(page, 'No candidates match all your filters');
     await page.goForward();
-    await shows(page, '1 candidate');
+    await waitForText(page, '1 candidate');
     expect(requests).toBe(0);
 
     await press(page, link(page, 'Meera Das'));
     await press(page, button(page, 'Write to Meera Das'));
     const letter = dialog(page, 'Write to Meera Das');
     await letter.waitFor();
-    await expectGood(page);
+    await expectAccessible(page);
     await press(page, letter.getByRole('button', { name: 'Send' }));
-    await shows(page, 'Please check 2 fields');
+    await waitForText(page, 'Please check 2 fields');
     await tabTo(page, letter.getByLabel('About which job?'));
     await page.keyboard.type('Night');
     await tabTo(page, letter.getByLabel('Message'));
     await page.keyboard.type('We read your profile. May we call you?');
     await press(page, letter.getByRole('button', { name: 'Send' }));
-    await shows(page, 'Your message is on its way');
+    await waitForText(page, 'Your message is on its way');
     await dialog(page, 'Meera Das').waitFor();
     await expectFocusKept(page);
     await page.keyboard.press('Escape');
-    await shows(page, 'Contacted');
-    await expectGood(page);
+    await waitForText(page, 'Contacted');
+    await expectAccessible(page);
     const mails = await app.mails(nurse.email);
     expect(mails[0]!.text).toContain('We read your profile. May we call you?');
   },
@@ -123,12 +123,12 @@ test('a candidate who hides in the meantime is no longer shown', async () => {
   const seeker = await openSeeker(app, { headline: 'Lighthouse keeper' }, { firstName: 'Anu' });
   const page = await newPage({ baseUrl: app.url, token: employer.token });
   await page.goto('/browse-database?search=lighthouse');
-  await shows(page, 'Anu Rao');
+  await waitForText(page, 'Anu Rao');
   await app.sql('update seeker_profiles set is_open_to_work = false where user_id = ?', [
     seeker.id,
   ]);
   await press(page, link(page, 'Anu Rao'));
-  await shows(page, 'This profile is no longer visible.');
+  await waitForText(page, 'This profile is no longer visible.');
   expect(await button(page, /^Write to/).count()).toBe(0);
 });
 
@@ -136,12 +136,12 @@ test('an employer who awaits approval reads why they cannot search; other visito
   const waiting = await hiring({ company: { status: 'pending' } });
   const page = await newPage({ baseUrl: app.url, token: waiting.token, width: 360 });
   await page.goto('/browse-database');
-  await shows(page, 'Yours is waiting for approval.');
-  await shows(page, 'The search is open to employers');
-  await expectGood(page);
+  await waitForText(page, 'Yours is waiting for approval.');
+  await waitForText(page, 'The search is open to employers');
+  await expectAccessible(page);
   const guest = await newPage({ baseUrl: app.url, width: 360 });
   await guest.goto('/browse-database');
-  await shows(guest, 'Sign up as an employer');
+  await waitForText(guest, 'Sign up as an employer');
   expect(await guest.getByText('approved companies').count()).toBe(0);
 });
 
@@ -166,9 +166,9 @@ test('a failed list says so, and Try Again loads it', async () => {
       : route.continue();
   });
   await page.goto('/browse-database');
-  await shows(page, 'We could not load the candidates');
+  await waitForText(page, 'We could not load the candidates');
   fails = false;
   await press(page, button(page, 'Try Again'));
-  await shows(page, /candidates$/);
+  await waitForText(page, /candidates$/);
   expect(await page.getByRole('alert').count()).toBe(0);
 });

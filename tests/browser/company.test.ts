@@ -8,7 +8,7 @@ import { scenario } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
 import { answerForTheCompany, signUpAsEmployer } from './steps/hiring.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, expectGood, heading, shows } from './screen.ts';
+import { button, expectAccessible, heading, waitForText } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 let app: App;
@@ -55,21 +55,21 @@ test('an employer signs up and creates a company with a logo by keyboard alone a
 
   await page.goto('/company-profile');
   await heading(page, 'Company Profile');
-  await shows(page, 'Waiting for approval');
-  await expectGood(page);
+  await waitForText(page, 'Waiting for approval');
+  await expectAccessible(page);
   await press(page, editButton(page));
-  await expectGood(page);
+  await expectAccessible(page);
   await chooseLogo(page, await picture());
   await page.getByAltText('The logo you chose').waitFor();
   await typeInto(page, 'Description (optional)', 'Pickles since 1999.');
   await press(page, button(page, 'Save Changes'));
-  await shows(page, 'Company profile updated successfully!');
+  await waitForText(page, 'Company profile updated successfully!');
   await expectFocus(editButton(page));
   await expect
     .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(await companyOf(account.email)).toMatchObject({ description: 'Pickles since 1999.' });
-  await expectGood(page);
+  await expectAccessible(page);
 });
 
 test('an employer who skipped onboarding creates the company on its page', async () => {
@@ -82,15 +82,15 @@ test('an employer who skipped onboarding creates the company on its page', async
   });
   await page.goto('/company-profile');
   await heading(page, 'Company Profile');
-  await shows(page, /You have no company profile yet/);
+  await waitForText(page, /You have no company profile yet/);
   await press(page, button(page, 'Save Changes'));
-  await shows(page, 'Company name is required');
-  await expectGood(page);
+  await waitForText(page, 'Company name is required');
+  await expectAccessible(page);
   await typeInto(page, 'Company name', 'Lotus Works');
   await tabTo(page, page.getByRole('main').getByLabel('Industry'));
   await page.keyboard.type('Education');
   await press(page, button(page, 'Save Changes'));
-  await shows(page, 'Company profile created successfully!');
+  await waitForText(page, 'Company profile created successfully!');
   await expectFocus(editButton(page));
   expect(await companyOf(employer.email)).toMatchObject({ name: 'Lotus Works' });
 });

@@ -15,7 +15,7 @@ import { expectFocus, expectFocusKept, press, tabTo } from './keyboard.ts';
 import { bell } from './steps/bell.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, expectGood, heading, link } from './screen.ts';
+import { button, expectAccessible, heading, link } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 const SOON = { timeout: 5_000 };
@@ -66,7 +66,7 @@ test('by keyboard: an application is shortlisted from the list', async () => {
   const seeker = await applicant(job.id, 'Asha Rao');
   const page = await employerAt(`${PATH}?job=${job.id}`);
   await tabTo(page, link(page, 'Asha Rao'));
-  await expectGood(page);
+  await expectAccessible(page);
   await page.keyboard.press('e');
   await page
     .getByRole('list', { name: 'Applications', exact: true })
@@ -105,7 +105,7 @@ test('by keyboard: an application is opened from the list and read with its resu
   await details.getByText('No cover letter provided.').waitFor();
   await details.locator('canvas').first().waitFor();
   await details.getByText('Asha Rao, five years of Java').waitFor({ state: 'attached' });
-  await expectGood(page);
+  await expectAccessible(page);
   await expectFocusKept(page);
   await page.keyboard.press('Escape');
   await expectFocus(link(page, 'Asha Rao'));
@@ -176,7 +176,7 @@ test(
       .getByRole('link', { name: 'Om Pal' })
       .waitFor();
     await expectFocus(link(page, 'Om Pal'));
-    await expectGood(page);
+    await expectAccessible(page);
     await expect.poll(() => statusOf(person), SOON).toBe('REVIEWED');
   },
 );

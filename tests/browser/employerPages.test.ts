@@ -11,7 +11,7 @@ import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectFocusTrap } from './focusTrap.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, expectGood, heading, link, shows, visible } from './screen.ts';
+import { button, expectAccessible, heading, link, waitForText, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 /** Dark at the first width only: colours do not depend on the width. */
@@ -67,13 +67,13 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
   const toTheEnd = (page: Page) =>
     page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const expectFine = async (page: Page) => {
-    await expectGood(page);
+    await expectAccessible(page);
     if (width === WIDTHS[0]) await expectReadableInTheDark(page);
   };
 
   test('posting a job: three steps, the preview, and starting from an old job', async () => {
     const page = await open('/add-job', 'Post a Job');
-    await shows(page, 'Your draft is back');
+    await waitForText(page, 'Your draft is back');
     await expectFine(page);
     await expectFocusTrap(
       page,
@@ -87,13 +87,13 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
     await expectFine(page);
     await button(page, 'Preview').click();
-    await shows(page, 'This is what candidates will see.');
+    await waitForText(page, 'This is what candidates will see.');
     await expectFine(page);
   });
 
   test('managing jobs: the list, its dialogs, a selection, and no results', async () => {
     const page = await open('/manage-jobs', 'Manage Jobs');
-    await shows(page, '2 jobs');
+    await waitForText(page, '2 jobs');
     await expectFine(page);
     await expectFocusTrap(page, visible(button(page, 'Edit: Staff Nurse')), 'Edit Job', {
       inside: () => page.getByLabel(/^Salary/).waitFor(),
@@ -104,12 +104,12 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
       check: () => expectFine(page),
     });
     await visible(page.getByRole('checkbox', { name: /^Select all/ })).check();
-    await shows(page, '2 jobs selected');
+    await waitForText(page, '2 jobs selected');
     await toTheEnd(page);
     await expectFine(page);
     await page.goto('/manage-jobs?search=nothing');
-    await shows(page, 'No jobs found');
-    await shows(page, 'Try adjusting your search criteria.');
+    await waitForText(page, 'No jobs found');
+    await waitForText(page, 'Try adjusting your search criteria.');
     await expectFine(page);
   });
 
@@ -127,14 +127,14 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
       check: () => expectFine(page),
     });
     await page.getByRole('checkbox', { name: 'Select all 3 that match' }).check();
-    await shows(page, 'All 3 that match are selected');
+    await waitForText(page, 'All 3 that match are selected');
     await toTheEnd(page);
     await expectFine(page);
     await link(page, 'Board').click();
     await page.getByRole('region', { name: 'Shortlist, 2 applications' }).waitFor();
     await expectFine(page);
     await page.goto('/manage-applications?search=nobody');
-    await shows(page, 'No applications found');
+    await waitForText(page, 'No applications found');
     await expectFine(page);
   });
 
@@ -146,16 +146,16 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     await button(page, 'Save Changes').waitFor();
     await expectFine(page);
     const none = await open('/company-profile', 'Company Profile', beginner);
-    await shows(none, /You have no company profile yet/);
+    await waitForText(none, /You have no company profile yet/);
     await expectFine(none);
   });
 
   test('an employer without data reads what to do first', async () => {
     const jobs = await open('/manage-jobs', 'Manage Jobs', beginner);
-    await shows(jobs, 'Get started by posting your first job.');
+    await waitForText(jobs, 'Get started by posting your first job.');
     await expectFine(jobs);
     const received = await open('/manage-applications', 'Manage Applications', beginner);
-    await shows(received, 'No applications have been submitted yet.');
+    await waitForText(received, 'No applications have been submitted yet.');
     await expectFine(received);
     await expectFine(await open('/add-job', 'Post a Job', beginner));
   });
@@ -172,12 +172,12 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
       [fresh.token, new Date(Date.now() + 86_400_000).toISOString()],
     );
     await page.goto('/manage-jobs');
-    await shows(page, 'Step 1 of 2');
+    await waitForText(page, 'Step 1 of 2');
     await expectFine(page);
     await page.getByRole('dialog').getByLabel('Company name').fill('Kaveri Foods');
     await page.getByRole('dialog').getByLabel('Industry').selectOption('Retail');
     await button(page, 'Continue').click();
-    await shows(page, 'Step 2 of 2');
+    await waitForText(page, 'Step 2 of 2');
     await expectFine(page);
   });
 });

@@ -6,7 +6,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectFocus, press, tabTo, typeInto } from './keyboard.ts';
-import { button, expectGood, heading, shows } from './screen.ts';
+import { button, expectAccessible, heading, waitForText } from './screen.ts';
 
 const PHONE = '022 2345 6789';
 const EMAIL = 'hr@lotus.example';
@@ -20,7 +20,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 
 async function expectGoodInBothThemes(page: Page): Promise<void> {
-  await expectGood(page);
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
 }
 
@@ -47,25 +47,25 @@ test('an employer goes through the four settings tabs by keyboard alone at 360 p
   await typeInto(page, 'Last name', '');
   await page.keyboard.press('Delete');
   await press(page, button(page, 'Save Changes'));
-  await shows(page, 'Last name is required');
+  await waitForText(page, 'Last name is required');
   await expectGoodInBothThemes(page);
   await typeInto(page, 'Last name', 'Nair');
   await typeInto(page, 'Company name', 'Lotus Mills');
   await press(page, button(page, 'Save Changes'));
-  await shows(page, 'Profile updated successfully!');
+  await waitForText(page, 'Profile updated successfully!');
   await expectGoodInBothThemes(page);
 
   await next(page, 'Profile', 'Notifications');
   await press(page, toggle(page, 'Weekly reports'), 'Space');
-  await shows(page, 'Notification settings updated successfully!');
+  await waitForText(page, 'Notification settings updated successfully!');
   await press(page, toggle(page, 'Email notifications'), 'Space');
-  await shows(page, /^You get no emails at the moment/);
+  await waitForText(page, /^You get no emails at the moment/);
   await expectGoodInBothThemes(page);
 
   await next(page, 'Notifications', 'Privacy');
   await tabTo(page, page.getByRole('radio', { name: /^Public/ }));
   await page.keyboard.press('ArrowDown');
-  await shows(page, 'Privacy settings updated successfully!');
+  await waitForText(page, 'Privacy settings updated successfully!');
   await expectGoodInBothThemes(page);
 
   await next(page, 'Privacy', 'Security');
@@ -73,7 +73,7 @@ test('an employer goes through the four settings tabs by keyboard alone at 360 p
   await typeInto(page, 'New password', 'Another phrase 2');
   await typeInto(page, 'Confirm new password', 'Another phrase 2');
   await press(page, button(page, 'Change password'));
-  await shows(page, 'Password changed successfully!');
+  await waitForText(page, 'Password changed successfully!');
   await expectGoodInBothThemes(page);
 
   const [stored] = await app.sql(
@@ -102,14 +102,14 @@ test('a job seeker writes by keyboard to an employer who allows it; a guest sees
 
   const page = await newPage({ baseUrl: app.url, width: 360, token: seeker.token });
   await page.goto(path);
-  await shows(page, PHONE);
+  await waitForText(page, PHONE);
   await typeInto(page, 'Message', 'Are there night shifts?');
   await tabTo(page, page.getByRole('checkbox', { name: /^Share my email address/ }));
   await page.keyboard.press('Space');
   await expectGoodInBothThemes(page);
   await press(page, button(page, 'Send message'));
-  await shows(page, 'Your message has been sent.');
-  await expectGood(page);
+  await waitForText(page, 'Your message has been sent.');
+  await expectAccessible(page);
   const mails = (await app.mails(employer.email)).map(({ text }) => text);
   expect(mails.filter((text) => text.includes('Are there night shifts?'))).toHaveLength(1);
 
@@ -119,7 +119,7 @@ test('a job seeker writes by keyboard to an employer who allows it; a guest sees
     [employer.id],
   );
   await page.goto(path);
-  await shows(page, 'Lotus Works');
+  await waitForText(page, 'Lotus Works');
   await page.waitForLoadState('networkidle');
   const shown = await page.locator('main').innerText();
   for (const hidden of [PHONE, EMAIL, 'Meera Rao', 'Write to the employer'])

@@ -6,7 +6,7 @@ import { press } from './keyboard.ts';
 import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './steps/hiring.ts';
 import { mailLink } from './steps/mailLink.ts';
 import { chooseInMenu } from './steps/menu.ts';
-import { button, heading, shows } from './screen.ts';
+import { button, heading, waitForText } from './screen.ts';
 
 let app: App;
 
@@ -36,9 +36,9 @@ test('by keyboard on a phone: an employer posts a job', async () => {
   await describeJob(page, 'accountant');
   await paySettings(page, '5 - 10 LPA', 'We read this as ₹5–10L a year.');
   await press(page, button(page, 'Post Job'));
-  await shows(page, 'Job Posted Successfully!');
+  await waitForText(page, 'Job Posted Successfully!');
   await heading(page, 'Manage Jobs');
-  await shows(page, 'Pending');
+  await waitForText(page, 'Pending');
   const stored = await app.sql('select title, salary_min from jobs where company_id = ?', [
     employer.company!.id,
   ]);

@@ -13,7 +13,7 @@ import { mailLink } from './steps/mailLink.ts';
 import { chooseInMenu } from './steps/menu.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
+import { button, dialog, expectAccessible, heading, link, waitForText } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 const SOON = { timeout: 5_000 };
@@ -39,10 +39,10 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   await describeJob(theirs, TITLE.toLowerCase());
   await paySettings(theirs, '5 - 10 LPA', 'We read this as ₹5–10L a year.');
   await press(theirs, button(theirs, 'Post Job'));
-  await shows(theirs, 'Job Posted Successfully!');
-  await shows(theirs, /will go live once it is approved\.$/);
+  await waitForText(theirs, 'Job Posted Successfully!');
+  await waitForText(theirs, /will go live once it is approved\.$/);
   await heading(theirs, 'Manage Jobs');
-  await shows(theirs, 'Pending');
+  await waitForText(theirs, 'Pending');
 
   await approveAll();
   await bell(theirs, 2).waitFor(SOON);
@@ -55,7 +55,7 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   await chooseInMenu(theirs, 'Manage Applications');
   await heading(theirs, 'Manage Applications');
   await tabTo(theirs, link(theirs, 'Asha Rao'));
-  await expectGood(theirs);
+  await expectAccessible(theirs);
   await theirs.keyboard.press('e');
   await hears(applicants, /shortlisted/i);
 
@@ -76,7 +76,7 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   const steps = applicants.getByRole('list', { name: 'History' });
   for (const step of ['Applied', 'Shortlisted', 'Viewed', 'Hired'])
     await steps.getByText(step, { exact: true }).waitFor(SOON);
-  await expectGood(applicants);
+  await expectAccessible(applicants);
 });
 
 async function approveAll(): Promise<void> {
@@ -89,11 +89,11 @@ async function approveAll(): Promise<void> {
   await heading(page, 'Admin Panel');
   await press(page, link(page, 'Kaveri Foods'));
   await decide(page, 'Kaveri Foods');
-  await shows(page, 'Company approved');
+  await waitForText(page, 'Company approved');
   await page.goto('/admin');
   await press(page, link(page, TITLE));
   await decide(page, TITLE);
-  await shows(page, 'Job approved');
+  await waitForText(page, 'Job approved');
   await expectFocusKept(page);
 }
 

@@ -9,7 +9,7 @@ import { postingProblems } from '#tests/support/jobPostingRules.ts';
 import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { press, tabTo } from './keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows, visible } from './screen.ts';
+import { button, dialog, expectAccessible, heading, link, waitForText, visible } from './screen.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe.each([360, 1440])('by keyboard alone at %i px', { tags: ['full'] }, (wi
     expect(employer.company).not.toBeNull();
     const page = await newPage({ baseUrl: app.url, width });
     await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
-    await expectGood(page);
+    await expectAccessible(page);
 
     await page.evaluate(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -172,7 +172,7 @@ describe.each([360, 1440])('by keyboard alone at %i px', { tags: ['full'] }, (wi
     });
     const share = button(page, 'Share');
     await press(page, share);
-    await shows(page, 'Job link copied to clipboard!');
+    await waitForText(page, 'Job link copied to clipboard!');
     expect(await page.evaluate(() => (window as never as { copied: string }).copied)).toBe(
       `${app.url}/job-details/${job.id}`,
     );
@@ -182,20 +182,20 @@ describe.each([360, 1440])('by keyboard alone at %i px', { tags: ['full'] }, (wi
       Object.assign(document, { execCommand: () => false });
     });
     await press(page, share);
-    await shows(page, 'Unable to share job. Please copy the URL manually.');
+    await waitForText(page, 'Unable to share job. Please copy the URL manually.');
 
     const apply = visible(button(page, 'Apply Now'));
     await tabTo(page, apply);
     expect(await isInSight(page)).toBe(true);
     await page.keyboard.press('Enter');
     await dialog(page, 'Login').waitFor();
-    await shows(page, 'Please log in to apply for jobs');
+    await waitForText(page, 'Please log in to apply for jobs');
 
     await page.goto(`/job-details/${job.id}`, { waitUntil: 'networkidle' });
     await press(page, link(page, 'All jobs at Kaveri Works'));
     await heading(page, 'Kaveri Works');
-    await shows(page, '1 open job');
-    await expectGood(page);
+    await waitForText(page, '1 open job');
+    await expectAccessible(page);
     await press(page, link(page, 'Fitter'));
     await heading(page, 'Fitter');
     await press(page, link(page, 'Back to jobs'));
@@ -218,11 +218,11 @@ test('a job that asks for money is reported', { tags: ['full'] }, async () => {
   const report = dialog(page, 'What is wrong with this job?');
   await report.waitFor();
   await press(page, report.getByRole('button', { name: 'Send report' }));
-  await shows(page, 'Reason is required');
+  await waitForText(page, 'Reason is required');
   await expectNoAxeViolations(page);
   await press(page, report.getByRole('radio', { name: 'It asks for money' }), 'Space');
   await press(page, report.getByRole('button', { name: 'Send report' }));
-  await shows(page, 'Thank you. We will review this job.');
+  await waitForText(page, 'Thank you. We will review this job.');
   const [row] = await app.sql('select reason from job_reports where job_id = ?', [job.id]);
   expect(row).toEqual({ reason: 'fee' });
 });

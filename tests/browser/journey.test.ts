@@ -23,7 +23,7 @@ import {
 } from './steps/onboarding.ts';
 import { unsubscribeInOneClick, unsubscribeInPage } from './steps/unsubscribing.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { expectGood, heading, shows } from './screen.ts';
+import { expectAccessible, heading, waitForText } from './screen.ts';
 
 const TITLE = 'Payroll Accountant';
 const DATA_DIR = uploadsFolder();
@@ -51,7 +51,7 @@ const PEOPLE = [
       preferred_locations: ['Nashik, Maharashtra'],
       is_open_to_work: true,
     },
-    look: expectGood,
+    look: expectAccessible,
     unsubscribe: unsubscribeInPage,
   },
   {
@@ -140,7 +140,7 @@ async function beginAndComeBack(page: Page, account: Account): Promise<void> {
   const typed = field(page, 'Specialization');
   await typeInto(page, 'Specialization', 'Comm');
   await page.reload();
-  await shows(page, 'Step 4 of 6');
+  await waitForText(page, 'Step 4 of 6');
   expect(await typed.inputValue()).toBe('Comm');
   await page.keyboard.press('Escape');
   await questions(page).waitFor({ state: 'detached' });

@@ -9,7 +9,7 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, field, press, tabTo, typeInto } from './keyboard.ts';
 import { bell } from './steps/bell.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
-import { button, expectGood } from './screen.ts';
+import { button, expectAccessible } from './screen.ts';
 
 let app: App;
 let provider: IdentityProvider;
@@ -71,7 +71,7 @@ test('the bell updates in every tab at once, without a reload, and is marked rea
   await page.getByText('You have been shortlisted').first().waitFor();
   await sendNotification(app, seeker.id, 'job_alert_matched');
   await page.getByText('3 new jobs for you').first().waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, button(page, 'Mark all as read'));
   await bell(page).waitFor();
   await bell(tab).waitFor();
@@ -81,7 +81,7 @@ test('an empty bell explains what will appear there', async () => {
   const { page } = await seekerAt('/');
   await bell(page).click();
   await page.getByRole('heading', { name: 'Nothing new yet' }).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
 });
 
 test('settings by keyboard at 360 px: a switch is saved, and says when it could not be', async () => {
@@ -100,7 +100,7 @@ test('settings by keyboard at 360 px: a switch is saved, and says when it could 
   await page.keyboard.press('Space');
   await page.getByText('All of these are off', { exact: false }).waitFor();
   expect(await alerts.isDisabled()).toBe(true);
-  await expectGood(page);
+  await expectAccessible(page);
 
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SettingUpdate')
@@ -124,7 +124,7 @@ test('every section of the settings has no violations in both themes and widths'
     for (const section of ['notifications', 'privacy', 'security', 'data']) {
       await page.goto(`/settings?section=${section}`);
       await page.getByRole('tabpanel').locator('h2').first().waitFor();
-      await expectGood(page);
+      await expectAccessible(page);
     }
   }
 });
@@ -136,14 +136,14 @@ test('a user’s data is downloaded as a file', async () => {
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^kaamyab-my-data-\d{4}-\d\d-\d\d\.zip$/);
   await page.getByText('Your download has started').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
 });
 
 async function deleteAccount(page: Page, seeker: Person) {
   await press(page, button(page, 'Delete my account'));
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await typeInto(page, 'Password', 'not the password');
   await typeInto(page, 'Type DELETE to confirm', 'delete me');
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('sign-in with Google returns to the page the user wanted', async () => {
   await page.goto('/login?returnUrl=%2Fsettings');
   await button(page, 'Continue with Google').waitFor();
   await expectFocus(field(page, 'Email'));
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, button(page, 'Continue with Google'));
   await page.waitForURL('**/settings');
   await page.getByText('You are logged in as asha.google@people.example.').waitFor();
@@ -191,5 +191,5 @@ test('a user who declines at Google reads why they are not signed in', async () 
   await button(page, 'Continue with Google').click();
   await page.getByText('You did not sign in with Google.', { exact: false }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  await expectGood(page);
+  await expectAccessible(page);
 });

@@ -8,7 +8,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { button, expectGood, heading, shows, visible } from './screen.ts';
+import { button, expectAccessible, heading, waitForText, visible } from './screen.ts';
 import { applyDialog } from './steps/applying.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
@@ -89,7 +89,7 @@ async function applyWithoutNetwork(page: Page, title: string, letter: string): P
     .getByText(/Asha Rao.pdf will be uploaded with your application/)
     .first()
     .waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await button(page, 'Submit Application').click();
   await visible(page.getByText('Will be sent when you are online', { exact: true })).waitFor();
 }
@@ -112,10 +112,10 @@ test('without a network saved jobs and applications open; an application is sent
 
   await offline(page, true);
   await page.goto('/saved-jobs');
-  await shows(page, 'You are offline.');
-  await shows(page, /Showing what was saved at/);
+  await waitForText(page, 'You are offline.');
+  await waitForText(page, /Showing what was saved at/);
   await page.getByRole('heading', { name: 'Staff Nurse' }).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await page.goto('/my-applications');
   await page.getByRole('heading', { name: 'Ward Clerk' }).waitFor();
   await page.goto(`/job-details/${saved.id}`);
@@ -124,8 +124,8 @@ test('without a network saved jobs and applications open; an application is sent
   // A page that is not on the device.
   await page.goto('/blog');
   await heading(page, 'Offline');
-  await shows(page, 'Waiting to be sent');
-  await expectGood(page);
+  await waitForText(page, 'Waiting to be sent');
+  await expectAccessible(page);
 
   // The person changes the letter, closes the tab and opens another one later.
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -138,9 +138,9 @@ test('without a network saved jobs and applications open; an application is sent
   const later = await page.context().newPage();
   await page.goto('about:blank');
   await later.goto('/offline');
-  await shows(later, 'Will be sent when you are online');
+  await waitForText(later, 'Will be sent when you are online');
   await offline(page, false);
-  await shows(later, 'Your application was sent');
+  await waitForText(later, 'Your application was sent');
   expect(await applicationsFor(saved.id)).toEqual([
     { cover_letter: 'Written on the train, twice.', resume: 'Asha Rao.pdf' },
   ]);
@@ -164,10 +164,10 @@ test('an application to a job that has closed in the meantime stays on the devic
   await applyWithoutNetwork(page, 'Lab Technician', 'From the village.');
   await app.sql(`update jobs set status = 'closed', closed_at = now() where id = ?`, [job.id]);
   await offline(page, false);
-  await shows(page, '1 change you made offline was not sent.');
+  await waitForText(page, '1 change you made offline was not sent.');
   await page.getByRole('link', { name: 'See why' }).click();
   await page.getByText('Not sent', { exact: true }).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await button(page, 'Discard').click();
   await page.getByText('Not sent', { exact: true }).waitFor({ state: 'detached' });
 });

@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { signUpFromHome } from './steps/account.ts';
 import { beginAsFresher, finishOnboarding, profileOf } from './steps/onboarding.ts';
-import { heading, shows } from './screen.ts';
+import { heading, waitForText } from './screen.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ test('a failed save does not hold the user up; the draft is kept and saved later
   );
   await beginAsFresher(page);
   await finishOnboarding(page);
-  await shows(page, 'Your profile is not saved yet');
+  await waitForText(page, 'Your profile is not saved yet');
   expect(await profileOf(app, email)).toBeUndefined();
 
   await page.reload();
   await heading(page, 'Welcome, Asha');
-  await shows(page, 'Your profile is not saved yet');
+  await waitForText(page, 'Your profile is not saved yet');
   isDown = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Your profile is not saved yet').first().waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectFocusKept, press, tabTo } from './keyboard.ts';
 import { describeJob, paySettings } from './steps/hiring.ts';
-import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
+import { button, dialog, expectAccessible, heading, link, waitForText } from './screen.ts';
 
 let app: App;
 
@@ -26,19 +26,19 @@ test('by keyboard: a job is posted, viewed, edited, closed with others, and reop
   await addJob(app, employer.company!.id, { title: 'Night Guard' });
   const page = await newPage({ baseUrl: app.url, token: employer.token });
   await page.goto('/manage-jobs');
-  await shows(page, '1 job');
-  await expectGood(page);
+  await waitForText(page, '1 job');
+  await expectAccessible(page);
   await press(page, link(page, 'Post New Job'));
   await describeJob(page, 'accountant');
 
   await page.reload();
-  await shows(page, 'Your draft is back');
+  await waitForText(page, 'Your draft is back');
   await paySettings(page, '5 - 10 LPA', 'We read this as ₹5–10L a year.');
   await press(page, button(page, 'Post Job'));
-  await shows(page, 'Job Posted Successfully!');
-  await shows(page, 'Your job posting has been created and is now live.');
+  await waitForText(page, 'Job Posted Successfully!');
+  await waitForText(page, 'Your job posting has been created and is now live.');
   await heading(page, 'Manage Jobs');
-  await shows(page, '2 jobs');
+  await waitForText(page, '2 jobs');
 
   await press(page, button(page, /^Edit: Accountant/));
   await dialog(page, 'Edit Job').waitFor();
@@ -46,18 +46,18 @@ test('by keyboard: a job is posted, viewed, edited, closed with others, and reop
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('6 LPA');
   await page.keyboard.press('Enter');
-  await shows(page, 'Job updated');
-  await shows(page, '₹6L a year');
+  await waitForText(page, 'Job updated');
+  await waitForText(page, '₹6L a year');
 
   await press(
     page,
     page.getByRole('checkbox', { name: 'Select all jobs on this page' }).last(),
     'Space',
   );
-  await shows(page, '2 jobs selected');
-  await expectGood(page);
+  await waitForText(page, '2 jobs selected');
+  await expectAccessible(page);
   await press(page, button(page, 'Close'));
-  await shows(page, '2 jobs closed');
+  await waitForText(page, '2 jobs closed');
   await expectFocusKept(page);
   const open = () =>
     app.sql(`select 1 from jobs where company_id = ? and status = 'active'`, [
@@ -65,7 +65,7 @@ test('by keyboard: a job is posted, viewed, edited, closed with others, and reop
     ]);
   expect(await open()).toEqual([]);
   await press(page, button(page, 'Undo').last());
-  await shows(page, '2 jobs reopened');
+  await waitForText(page, '2 jobs reopened');
   expect(await open()).toHaveLength(2);
 });
 
@@ -82,17 +82,17 @@ test('by keyboard on a phone: a job is deleted and restored, and a pending one s
   await page.goto('/manage-jobs#add-job');
   await heading(page, 'Post a Job');
   await page.goto('/manage-jobs');
-  await shows(page, '2 jobs');
-  await shows(page, 'Pending');
-  await expectGood(page);
+  await waitForText(page, '2 jobs');
+  await waitForText(page, 'Pending');
+  await expectAccessible(page);
   await press(page, button(page, 'Delete: Night Guard'));
   const question = page.getByRole('alertdialog', { name: 'Delete Job' });
   await question.getByText('This action cannot be undone.').waitFor();
   await press(page, question.getByRole('button', { name: 'Delete' }));
-  await shows(page, 'Job deleted');
+  await waitForText(page, 'Job deleted');
   await expectFocusKept(page);
-  await shows(page, '1 job');
+  await waitForText(page, '1 job');
   await press(page, button(page, 'Undo'));
-  await shows(page, '2 jobs');
-  await shows(page, 'Night Guard');
+  await waitForText(page, '2 jobs');
+  await waitForText(page, 'Night Guard');
 });

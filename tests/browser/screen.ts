@@ -13,13 +13,14 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 /** Of elements rendered once per width, the visible one. */
 export const visible = (target: Locator) => target.filter({ visible: true }).first();
 
-export const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+export const waitForText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).first().waitFor();
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 /** The quick suite checks pages with axe where it visits them all, and dialogs in jsdom. */
-export async function expectGood(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   if (isFullSuite) await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 }

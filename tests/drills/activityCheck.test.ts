@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { launch } from './started.ts';
+import { launch } from './spawnedSite.ts';
 
 const write = (app: App) =>
   recordActivity(app.services.database.fork(), {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { dataFolder, startSite, type Started } from './started.ts';
+import { dataFolder, startSite, type SpawnedSite } from './spawnedSite.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const MANY = 100;
@@ -71,7 +71,7 @@ async function mailsOf(database: pg.Client): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ recipient, n }) => [recipient, n]));
 }
 
-async function signUp({ url }: Started, email: string, role: string): Promise<string> {
+async function signUp({ url }: SpawnedSite, email: string, role: string): Promise<string> {
   const person = {
     email,
     password: 'A good passphrase 1',
@@ -88,7 +88,7 @@ async function signUp({ url }: Started, email: string, role: string): Promise<st
 }
 
 /** Each on a separate connection, so that they really run at the same time. */
-function apply(agent: Agent, { url }: Started, token: string): Promise<number> {
+function apply(agent: Agent, { url }: SpawnedSite, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
     const asking = request(

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { runningDatabase } from '#server/db/embedded.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { logIn, signUp, tokenOf } from './account.ts';
-import { dataFolder, launch, WAIT_OPTIONS, startSite } from './started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, startSite } from './spawnedSite.ts';
 
 type Command = 'backup' | 'restore';
 

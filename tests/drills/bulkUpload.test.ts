@@ -1,13 +1,20 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { dataFolder, launch, WAIT_OPTIONS, ready, startSite, type Started } from './started.ts';
+import {
+  dataFolder,
+  launch,
+  WAIT_OPTIONS,
+  ready,
+  startSite,
+  type SpawnedSite,
+} from './spawnedSite.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const ROWS = 2_200;
 const CRASHES = 10;
 
-async function post(site: Started, path: string, body: object, token = '') {
+async function post(site: SpawnedSite, path: string, body: object, token = '') {
   const answer = await fetch(site.url + path, {
     method: 'POST',
     headers: {
@@ -19,7 +26,7 @@ async function post(site: Started, path: string, body: object, token = '') {
   return (await answer.json()) as Record<string, unknown>;
 }
 
-async function prepared(site: Started, token: string): Promise<string> {
+async function prepared(site: SpawnedSite, token: string): Promise<string> {
   const columns = 'title,company_name,location,type,category,description,requirements';
   const lines = Array.from({ length: ROWS }, (_, at) => {
     // Every tenth row is invalid and must never become a job.
@@ -40,7 +47,7 @@ async function prepared(site: Started, token: string): Promise<string> {
   return (data as { prepareBulkUpload: { upload: { id: string } } }).prepareBulkUpload.upload.id;
 }
 
-async function administrator(site: Started, database: pg.Client): Promise<string> {
+async function administrator(site: SpawnedSite, database: pg.Client): Promise<string> {
   const person = { email: 'asha@people.example', password: 'A good passphrase 1' };
   const { accessToken } = await post(site, '/api/auth/register', { ...person, role: 'employer' });
   await database.query(`update users set role = 'admin'`);

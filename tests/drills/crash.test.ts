@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { logIn, signUp } from './account.ts';
-import { dataFolder, WAIT_OPTIONS, startSite, type Started } from './started.ts';
+import { dataFolder, WAIT_OPTIONS, startSite, type SpawnedSite } from './spawnedSite.ts';
 
 /** Remembers exactly those accounts that were confirmed by a response. */
-function registering(site: Started, round: number) {
+function registering(site: SpawnedSite, round: number) {
   const answered: string[] = [];
   const sign = async (line: number) => {
     for (let number = 0; site.isRunning; number += 1) {
@@ -18,7 +18,7 @@ function registering(site: Started, round: number) {
 test('an account that was confirmed to its owner survives a crash', async () => {
   const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
   const registered: string[] = [];
-  const crashes: ((site: Started) => Promise<unknown>)[] = [
+  const crashes: ((site: SpawnedSite) => Promise<unknown>)[] = [
     // The database loses its parent in the middle of its work, and stops by itself.
     (site) => site.signal('SIGKILL'),
     (site) => site.killTree(),

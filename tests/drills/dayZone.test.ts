@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp, tokenOf } from './account.ts';
-import { startSite, type Started } from './started.ts';
+import { startSite, type SpawnedSite } from './spawnedSite.ts';
 
 const ZONES = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles'];
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ test('a new day begins at 18:30 UTC, in any time zone of the server', async () =
     SECRET_KEY: 'a secret that only tests know, and no more',
     WORKER: 'off',
   };
-  const sites: Started[] = [];
+  const sites: SpawnedSite[] = [];
   for (const TZ of ZONES) sites.push(await startSite({ ...shared, TZ }));
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -31,7 +31,7 @@ test('a new day begins at 18:30 UTC, in any time zone of the server', async () =
        on conflict (key) do update set value = excluded.value`,
     );
     const token = await tokenOf(sites[0]!, 'asha@people.example');
-    const newToday = async ({ url }: Started) => {
+    const newToday = async ({ url }: SpawnedSite) => {
       const answer = await fetch(`${url}/api/admin/dashboard/stats`, {
         headers: { authorization: `Bearer ${token}` },
       });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { devSite, RESOLVER } from './devSite.ts';
-import { WAIT_OPTIONS } from './started.ts';
+import { WAIT_OPTIONS } from './spawnedSite.ts';
 
 test('a syntax error is reported, and the next edit fixes it', async () => {
   const { folder, site } = await devSite();

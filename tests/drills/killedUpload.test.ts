@@ -3,7 +3,7 @@ import { pdf } from '#tests/server/file/documents.ts';
 import { upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { s3Server } from '#tests/support/s3Server.ts';
 import { signUp, tokenOf } from './account.ts';
-import { dataFolder, startSite } from './started.ts';
+import { dataFolder, startSite } from './spawnedSite.ts';
 
 test('a process that is killed while it fills a bucket leaves nothing there', async () => {
   const s3 = await s3Server();

@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts';
 import { rounds } from '#tests/support/suiteSize.ts';
 import { balancer } from './balancer.ts';
 import { load } from './load.ts';
-import { freePort, startSite } from './started.ts';
+import { freePort, startSite } from './spawnedSite.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const PATHS = ['/', '/api/openapi.json', '/graphql?query={site{name}}', '/browse-jobs'];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rounds } from '#tests/support/suiteSize.ts';
 import { load } from './load.ts';
-import { dataFolder, launch, WAIT_OPTIONS, ready, type Started } from './started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, ready, type SpawnedSite } from './spawnedSite.ts';
 
 const PATHS = ['/healthz', '/', '/api/openapi.json', '/graphql?query={site{name}}', '/browse-jobs'];
 
@@ -9,18 +9,22 @@ const WAYS = [
   {
     way: 'SIGTERM to the process',
     throughNpm: false,
-    send: (site: Started) => void site.signal('SIGTERM'),
+    send: (site: SpawnedSite) => void site.signal('SIGTERM'),
   },
   {
     way: 'SIGINT to the process',
     throughNpm: false,
-    send: (site: Started) => void site.signal('SIGINT'),
+    send: (site: SpawnedSite) => void site.signal('SIGINT'),
   },
-  { way: 'SIGTERM to npm', throughNpm: true, send: (site: Started) => void site.signal('SIGTERM') },
+  {
+    way: 'SIGTERM to npm',
+    throughNpm: true,
+    send: (site: SpawnedSite) => void site.signal('SIGTERM'),
+  },
   {
     way: 'SIGTERM to the whole group',
     throughNpm: true,
-    send: (site: Started) => site.signalGroup('SIGTERM'),
+    send: (site: SpawnedSite) => site.signalGroup('SIGTERM'),
   },
 ];
 

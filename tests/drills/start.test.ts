@@ -9,8 +9,8 @@ import {
   WAIT_OPTIONS,
   ready,
   startSite,
-  type Started,
-} from './started.ts';
+  type SpawnedSite,
+} from './spawnedSite.ts';
 
 test('a fresh start serves the demo market', async () => {
   const site = await startSite({ DATA_DIR: await dataFolder() });
@@ -37,7 +37,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 const throughNpm = async (environment: Record<string, string>) =>
   ready(await launch({ environment, throughNpm: true, ownGroup: true }));
 
-const WAYS: { way: string; send: (site: Started) => void }[] = [
+const WAYS: { way: string; send: (site: SpawnedSite) => void }[] = [
   { way: 'SIGTERM to the whole group', send: (site) => site.signalGroup('SIGTERM') },
   { way: 'SIGTERM to npm', send: (site) => process.kill(site.tree()[0]!, 'SIGTERM') },
   { way: 'SIGINT to npm', send: (site) => process.kill(site.tree()[0]!, 'SIGINT') },

@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { dataFolder, freePort, launch } from './started.ts';
+import { dataFolder, freePort, launch } from './spawnedSite.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 

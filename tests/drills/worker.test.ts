@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
 import { signUp } from './account.ts';
-import { launch, WAIT_OPTIONS, ready, startSite } from './started.ts';
+import { launch, WAIT_OPTIONS, ready, startSite } from './spawnedSite.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 

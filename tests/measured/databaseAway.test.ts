@@ -6,8 +6,13 @@ import { rounds } from '#tests/support/suiteSize.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp } from '#tests/drills/account.ts';
-import { Line } from '#tests/drills/databaseLine.ts';
-import { dataFolder, WAIT_OPTIONS, startSite, type Started } from '#tests/drills/started.ts';
+import { DatabaseConnectionProxy } from '#tests/drills/databaseConnectionProxy.ts';
+import {
+  dataFolder,
+  WAIT_OPTIONS,
+  startSite,
+  type SpawnedSite,
+} from '#tests/drills/spawnedSite.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const QUESTION = { query: '{ site { figures { activeJobs } } jobs(first: 1) { totalCount } }' };
@@ -17,7 +22,7 @@ const LIMIT = 3_000;
 const BACK_WITHIN = 3_000;
 
 /** Both APIs answer 503 in their own format, quickly, to all simultaneous callers. */
-async function expectUnavailable({ url }: Started): Promise<void> {
+async function expectUnavailable({ url }: SpawnedSite): Promise<void> {
   const doors = caller(url);
   const began = performance.now();
   const timed = <Answer>(asking: Promise<Answer>) =>
@@ -37,7 +42,7 @@ async function expectUnavailable({ url }: Started): Promise<void> {
   expect(slowest).toBeLessThan(LIMIT);
 }
 
-async function expectRecovered({ url }: Started): Promise<void> {
+async function expectRecovered({ url }: SpawnedSite): Promise<void> {
   const doors = caller(url);
   await vi.waitFor(async () => {
     expect((await doors.rest('GET', '/readyz')).status).toBe(200);
@@ -53,7 +58,7 @@ function range<Item>(length: number, make: () => Item): Item[] {
 test('while the database is stopped requests get 503, and work again once it is back', async () => {
   const dataDir = await dataFolder();
   const first = await startEmbeddedPostgres({ dataDir, durable: false });
-  const { line, url } = await Line.to(await first.database('market'));
+  const { line, url } = await DatabaseConnectionProxy.to(await first.database('market'));
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
   await expectRecovered(site);
 
@@ -65,25 +70,25 @@ test('while the database is stopped requests get 503, and work again once it is 
 
   const second = await startEmbeddedPostgres({ dataDir, durable: false });
   onTestFinished(() => second.stop());
-  line.mend(await second.database('market'));
+  line.repair(await second.database('market'));
   await expectRecovered(site);
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
 test('an unresponsive connection to the database also leads to 503', async () => {
-  const { line, url } = await Line.to(await freshDatabase());
+  const { line, url } = await DatabaseConnectionProxy.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
   await expectRecovered(site);
   line.block();
   // First on connections that were already in use, then on new ones that cannot be opened.
   await expectUnavailable(site);
   await expectUnavailable(site);
-  line.mend();
+  line.repair();
   await expectRecovered(site);
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-const OUTAGES: { kind: string; begin: (line: Line) => void }[] = [
+const OUTAGES: { kind: string; begin: (line: DatabaseConnectionProxy) => void }[] = [
   { kind: 'refused', begin: (line) => line.cut() },
   { kind: 'held back', begin: (line) => line.block() },
   { kind: 'swallowed', begin: (line) => line.swallow() },
@@ -94,7 +99,7 @@ test.each(OUTAGES)(
   'requests and tasks recover within 3 seconds after an outage ($kind)',
   async ({ begin }) => {
     const office = await openPostOffice();
-    const { line, url } = await Line.to(await freshDatabase());
+    const { line, url } = await DatabaseConnectionProxy.to(await freshDatabase());
     const environment = { DATABASE_URL: url, SECRET_KEY, SMTP_URL: office.url };
     const site = await startSite(environment);
     await expectRecovered(site);
@@ -102,7 +107,7 @@ test.each(OUTAGES)(
       begin(line);
       const over = performance.now() + 10_000;
       while (performance.now() < over) await signUp(site, `${randomUUID()}@people.example`);
-      line.mend();
+      line.repair();
       const began = performance.now();
       const email = `${randomUUID()}@people.example`;
       const soon = { timeout: BACK_WITHIN, interval: 50 };
@@ -115,7 +120,7 @@ test.each(OUTAGES)(
 );
 
 test('connections that break during writes leave nothing behind', async () => {
-  const { line, url } = await Line.to(await freshDatabase());
+  const { line, url } = await DatabaseConnectionProxy.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY, DATABASE_POOL_SIZE: '3' });
   for (const round of [1, 2, 3]) {
     const writers = range(12, () => signUp(site, `${randomUUID()}@people.example`));
@@ -123,14 +128,14 @@ test('connections that break during writes leave nothing behind', async () => {
     line.cut();
     for (const status of await Promise.all(writers))
       expect([201, 503], `${round}`).toContain(status);
-    line.mend();
+    line.repair();
     await expectRecovered(site);
   }
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
 test('the server can be stopped while the database is unreachable', async () => {
-  const { line, url } = await Line.to(await freshDatabase());
+  const { line, url } = await DatabaseConnectionProxy.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
   line.block();
   const began = performance.now();

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { devSite, RESOLVER } from '#tests/drills/devSite.ts';
-import { WAIT_OPTIONS, type Started } from '#tests/drills/started.ts';
+import { WAIT_OPTIONS, type SpawnedSite } from '#tests/drills/spawnedSite.ts';
 import { quickest, timed } from './quickest.ts';
 
 const COMPONENT = 'client/ui/PageHeading.tsx';
@@ -14,7 +14,7 @@ const LIMIT = 2_000;
 const edits = (edit: (mark: string) => Promise<unknown>) =>
   quickest({ limit: LIMIT, tries: 8 }, (n) => timed(() => edit(`edited-${n}`)));
 
-async function describedAs({ url }: Started): Promise<string> {
+async function describedAs({ url }: SpawnedSite): Promise<string> {
   const schema = buildSchema(await (await fetch(`${url}/schema.graphql`)).text());
   return schema.getQueryType()?.getFields()['site']?.description ?? '';
 }

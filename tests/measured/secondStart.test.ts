@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dataFolder, launch, WAIT_OPTIONS, startSite } from '#tests/drills/started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, startSite } from '#tests/drills/spawnedSite.ts';
 import { quickest } from './quickest.ts';
 
 const LIMIT = 5_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slow, watch, type Seen } from '#tests/browser/budget/slowPhone.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
-import { settled } from '#tests/browser/pages/visit.ts';
+import { waitUntilLoaded } from '#tests/browser/pages/visit.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { quickest } from './quickest.ts';
 
@@ -38,6 +38,6 @@ async function visited(baseUrl: string, path: string): Promise<Seen> {
   const seen = await watch(page);
   await slow(page);
   await page.goto(path, { waitUntil: 'load' });
-  await settled(page);
+  await waitUntilLoaded(page);
   return seen();
 }

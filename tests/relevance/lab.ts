@@ -22,7 +22,7 @@ export interface Outcome extends Asked {
 }
 
 /** Fills an empty database with the market of a world. */
-export async function settle(app: App, world: World): Promise<LabJob[]> {
+export async function fillMarket(app: App, world: World): Promise<LabJob[]> {
   app.clock.moveTo(LAB_TIME);
   const jobs = marketOf(world);
   const companies = new Map<string, string>();
@@ -72,7 +72,7 @@ export async function askAll(
 }
 
 export async function examine(app: App, world: World, most?: number): Promise<Outcome[]> {
-  const jobs = await settle(app, world);
+  const jobs = await fillMarket(app, world);
   const isAnswered = ({ wants }: LabQuery) => jobs.some((job) => judge(job, wants) >= RELEVANT);
   return askAll(app, jobs, queriesOf(world, isAnswered, most));
 }

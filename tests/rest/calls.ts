@@ -1,4 +1,4 @@
-import { linkIn } from '#tests/server/account/people.ts';
+import { tokenInMail } from '#tests/server/account/people.ts';
 import { BODY as NEW_JOB } from '#tests/server/job/own/jobCalls.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -58,7 +58,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   },
   'POST /auth/resend-verification': async () => ({}),
   'POST /auth/verify-email': async () => ({
-    body: { token: await linkIn(await theApp(), seeker.email, '/verify-email') },
+    body: { token: await tokenInMail(await theApp(), seeker.email, '/verify-email') },
   }),
   'POST /auth/forgot-password': async () => ({ body: { email: seeker.email } }),
   'POST /auth/change-password': async () => ({
@@ -276,7 +276,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   // Last, because it ends the caller's session.
   'POST /auth/reset-password': async () => ({
     body: {
-      token: await linkIn(await theApp(), seeker.email, '/reset-password'),
+      token: await tokenInMail(await theApp(), seeker.email, '/reset-password'),
       password: 'a new one',
     },
   }),

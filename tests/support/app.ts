@@ -9,7 +9,7 @@ import { builtPages } from '#server/http/builtPages.ts';
 import type { Log } from '#server/lib/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
-import { answerHere } from './ask.ts';
+import { answerInProcess } from './ask.ts';
 import { caller, type Caller } from './caller.ts';
 import { claimDatabase, freshDatabase, sharedConnections } from './database.ts';
 import { MovableClock } from './movableClock.ts';
@@ -91,8 +91,8 @@ export async function startApp({
   await server.http.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;
   services.config.publicUrl = url;
-  const isGone = answerHere(url, server.http);
-  let end: (() => Promise<void>) | undefined = ending(server, services, {
+  const isGone = answerInProcess(url, server.http);
+  let end: (() => Promise<void>) | undefined = shutDown(server, services, {
     closesDatabase: !database,
   });
 
@@ -137,7 +137,7 @@ export async function startApp({
   return app;
 }
 
-function ending(
+function shutDown(
   server: RunningApp,
   { database }: Services,
   { closesDatabase }: { closesDatabase: boolean },

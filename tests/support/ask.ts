@@ -13,7 +13,7 @@ export type Answered = Pick<Response, 'status' | 'headers' | 'text'>;
 const here = new Map<string, FastifyInstance>();
 
 /** From now on `ask` needs no connection for this origin; the returned function undoes it. */
-export function answerHere(origin: string, http: FastifyInstance): () => void {
+export function answerInProcess(origin: string, http: FastifyInstance): () => void {
   here.set(origin, http);
   return () => void here.delete(origin);
 }

@@ -9,7 +9,7 @@ import '#client/ui/overlays/Menu.tsx';
 import { loadSoonParts } from '#client/ui/loadOnUse.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { isFullSuite } from './suiteSize.ts';
-import { drawn } from './rendering.ts';
+import { whenRenderedOrFake } from './rendering.ts';
 import { typeQuickly } from './quickTyping.ts';
 import { computedStyles } from './computedStyles.ts';
 import { lookUpQuickly } from './quickLookups.ts';
@@ -37,7 +37,7 @@ configure({
   // After each user action and each wait: a page is checked once it is stable, not while it is rendering.
   asyncWrapper: async (work) => {
     const result = await usual.asyncWrapper(work);
-    await drawn();
+    await whenRenderedOrFake();
     return result;
   },
 });

@@ -1,6 +1,6 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
-import { settled } from './rendering.ts';
+import { whenRendered } from './rendering.ts';
 
 /**
  * Testing Library wraps its actions in React's `act`, which the production build does not have. This version renders
@@ -13,7 +13,7 @@ async function act(work: () => unknown): Promise<unknown> {
     result = work();
   });
   const value = await result;
-  await settled();
+  await whenRendered();
   return value;
 }
 

@@ -2,7 +2,7 @@
 export const isFullSuite = import.meta.env.MODE === 'full';
 
 /** All cases in the full suite, the first few in the quick one: put the cases first that catch the most mistakes. */
-export function few<Case>(count: number, cases: readonly Case[]): readonly Case[] {
+export function fewInQuickSuite<Case>(count: number, cases: readonly Case[]): readonly Case[] {
   return isFullSuite ? cases : cases.slice(0, count);
 }
 

@@ -12,7 +12,7 @@ export const MARGIN = 50;
 const BODY = 10;
 export const INK = '#1c1e4a';
 const TEXT = '#1f2030';
-export const SOFT = '#4a4c66';
+export const SOFT_INK = '#4a4c66';
 const LINE = '#b9bad0';
 
 const DEVANAGARI = /\p{scx=Deva}/u;

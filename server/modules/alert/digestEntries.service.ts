@@ -20,14 +20,14 @@ export function digestEntries(jobs: readonly Job[], wishes: Wishes, locale: Loca
   return jobs.slice(0, DIGEST_JOBS_SHOWN).map((job) => ({
     job,
     location: showPlace(job.location, locale),
-    salary: payIn(job, locale),
+    salary: payText(job, locale),
     reason: reasonsFor(job, wishes)
-      .map((reason) => inWords(reason, job, wishes, locale))
+      .map((reason) => reasonText(reason, job, wishes, locale))
       .join(' · '),
   }));
 }
 
-function inWords(reason: Reason, job: Job, { jobType }: Wishes, locale: Locale): string {
+function reasonText(reason: Reason, job: Job, { jobType }: Wishes, locale: Locale): string {
   const t = translator(locale, 'mail');
   const facts = translator(locale, 'jobFacts');
   switch (reason.kind) {
@@ -37,7 +37,7 @@ function inWords(reason: Reason, job: Job, { jobType }: Wishes, locale: Locale):
       if (jobType === 'remote') return facts('mark.remote');
       return facts(`type.${job.type.toUpperCase() as Uppercase<Job['type']>}`);
     case 'pay':
-      return payIn(job, locale);
+      return payText(job, locale);
     case 'title':
     case 'skills':
     case 'words':
@@ -46,7 +46,7 @@ function inWords(reason: Reason, job: Job, { jobType }: Wishes, locale: Locale):
 }
 
 /** The annual pay as the cards of the site show it, or the employer's words. */
-export function payIn({ salary, salaryMin, salaryMax }: Job, locale: Locale): string {
+export function payText({ salary, salaryMin, salaryMax }: Job, locale: Locale): string {
   const t = translator(locale, 'jobFacts');
   const pay = yearlyPay(salaryMin, salaryMax);
   const usual = usualPayOf(salary);

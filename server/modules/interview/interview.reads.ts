@@ -343,7 +343,7 @@ export const CONCERNED = statement(
 );
 
 /** $1 the company, $2 the users: of those with an account, the time zone and whether they work for the company. */
-export const FORMER_OR_NEW = statement(
+export const TIME_ZONES_OF_PEOPLE = statement(
   'interview-former-or-new',
   `
     select u.id, coalesce(us.time_zone, 'Asia/Kolkata') as "timeZone!",

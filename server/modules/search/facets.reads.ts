@@ -7,7 +7,7 @@ import {
   answersQuickly,
   conditionOf,
   EVERY_FILTER,
-  EVERY_LIST,
+  EVERY_FILTER_WITH_TWO,
   FACETS,
   payWithin,
   since,
@@ -142,7 +142,7 @@ export const FACET_COUNTS = statementFamily('search-facets', {
   examples: [
     example(filterLists({}), false),
     example(EVERY_FILTER, true),
-    example(EVERY_LIST, true),
+    example(EVERY_FILTER_WITH_TWO, true),
   ],
   ...json<{ facet: Facet | 'sample' | 'hits' | 'total' }>(),
   isHeavy: true,

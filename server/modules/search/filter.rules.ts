@@ -70,7 +70,7 @@ export const EVERY_FILTER = filterLists({
   ...Object.fromEntries(FILTER_FACTS.map((name) => [name, optionsOf(name)[0]])),
 });
 
-export const EVERY_LIST = filterLists(
+export const EVERY_FILTER_WITH_TWO = filterLists(
   {
     categories: ['sales', 'other'],
     types: ['full_time', 'intern'],

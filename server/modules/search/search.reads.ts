@@ -11,7 +11,7 @@ import {
 import {
   conditionOf,
   EVERY_FILTER,
-  EVERY_LIST,
+  EVERY_FILTER_WITH_TWO,
   FACETS,
   Values,
   type Facet,
@@ -214,7 +214,7 @@ export const PAGE = statementFamily('search-page', {
     examplePage(
       sort,
       { place: 1, postedAt: '2026-01-01', id: EVERY_FILTER.company[0]! },
-      EVERY_LIST,
+      EVERY_FILTER_WITH_TWO,
     ),
   ]),
   ...json<JobJson>(),

@@ -13,7 +13,7 @@ import { bulkRowSchema } from '#schema/validation/bulkRow.ts';
 import { limitsIn, type Limits } from '#schema/validation/limits.ts';
 import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import type { SelectedField } from '#server/rest/answerOf.ts';
-import { pathNames, type AnyRoute } from '#server/rest/restRoute.ts';
+import { pathParameterNames, type AnyRoute } from '#server/rest/restRoute.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export function inputSchema(
     path: '',
   },
 ): Json {
-  const elsewhere = [...pathNames(path), ...notInBody];
+  const elsewhere = [...pathParameterNames(path), ...notInBody];
   const fields = Object.values(type.getFields())
     .filter(({ name }) => !elsewhere.includes(name))
     .map((field) => ({ ...field, name: bodyNames[field.name] ?? field.name }));

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import { HEADER_LENGTHS, LENGTHS, parameterLength } from '#schema/validation/lengths.ts';
-import { createsOnce, pathNames, type AnyRoute } from '#server/rest/restRoute.ts';
+import { createsOnce, pathParameterNames, type AnyRoute } from '#server/rest/restRoute.ts';
 import type { Json } from './jsonSchema.ts';
 
 /** Parameters shared by many paths. */
@@ -47,7 +47,7 @@ const IN_PATH: Readonly<Record<string, Json>> = {
 };
 
 export function pathParameters(path: string): Json[] {
-  return pathNames(path).map((name) => {
+  return pathParameterNames(path).map((name) => {
     const about = IN_PATH[name];
     if (!about) throw new Error(`Say in parameters.ts what "${name}" in ${path} is.`);
     return { name, in: 'path', required: true, ...about };

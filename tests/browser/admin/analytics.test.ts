@@ -8,7 +8,14 @@ import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 
 let app: App;
 let admin: Person;
@@ -33,7 +40,7 @@ test.each([360, 768, 1440])(
     const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
     await jobs.getByText('Compared with the previous 30 days').first().waitFor();
     await jobs.getByRole('figure', { name: 'How many jobs were posted?' }).waitFor();
-    await expectGood(page);
+    await expectAccessible(page);
     await expectReadableInTheDark(page);
 
     await press(page, link(page, '7 days'));
@@ -43,7 +50,7 @@ test.each([360, 768, 1440])(
     await press(page, about);
     const meaning = dialog(page, 'Total jobs');
     await meaning.getByText('All jobs in any status, except').waitFor();
-    await expectGood(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expectFocus(about);
     await press(page, jobs.getByRole('link', { name: /^Growth rate: open in Explore/ }));
@@ -64,11 +71,11 @@ test('the visible figures and the activity log are downloaded as files', async (
   const report = page.waitForEvent('download');
   await press(page, button(page, 'Download report'));
   expect((await report).suggestedFilename()).toMatch(/^analytics-90d-\d{4}-\d\d-\d\d\.csv$/);
-  await shows(page, 'Report downloaded');
+  await waitForText(page, 'Report downloaded');
   const log = page.waitForEvent('download');
   await press(page, button(page, /^Export CSV/));
   expect((await log).suggestedFilename()).toMatch(/^activity-logs.*\.csv$/);
-  await shows(page, 'Activity log exported');
+  await waitForText(page, 'Activity log exported');
 });
 
 test('the dashboard opens a figure in the builder', async () => {
@@ -102,13 +109,13 @@ test('a morning by keyboard: a figure, its rows, the split, a report, and an ale
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/explore\?measures=jobs&by=job_type/);
-  await shows(page, 'Answer');
+  await waitForText(page, 'Answer');
   await expectFocus(page.getByRole('heading', { level: 1 }));
 
   await press(page, button(page, 'Save as report'));
   await expectFocus(dialog(page, 'Save report').getByLabel('Name'));
   await page.keyboard.press('Enter');
-  await shows(page, 'Report saved');
+  await waitForText(page, 'Report saved');
   await button(page, 'Save as report').waitFor({ state: 'detached' });
   await expectFocusKept(page);
 
@@ -120,7 +127,7 @@ test('a morning by keyboard: a figure, its rows, the split, a report, and an ale
   await tabTo(page, rule.getByLabel('Amount'));
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
-  await shows(page, 'Alert saved.');
+  await waitForText(page, 'Alert saved.');
   await expectFocus(button(page, 'Tell me when…'));
   await app.runTasks();
   const [mail] = await app.mails(admin.email);

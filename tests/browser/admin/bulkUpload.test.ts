@@ -9,10 +9,10 @@ import { expectFocus, press } from '#tests/browser/keyboard.ts';
 import {
   button,
   dialog,
-  expectGood,
+  expectAccessible,
   heading,
   link,
-  shows,
+  waitForText,
   visible,
 } from '#tests/browser/screen.ts';
 
@@ -53,18 +53,18 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await page.goto('/admin/jobs');
   await press(page, link(page, 'Bulk Upload').filter({ visible: true }).last());
   await heading(page, 'Bulk Upload');
-  await shows(page, 'No uploads yet.');
-  await expectGood(page);
+  await waitForText(page, 'No uploads yet.');
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
 
   await choose(page, [...GOOD, ...BAD]);
   await step(page, 'Preview of looms.csv').waitFor();
   await expectFocus(step(page, 'Preview of looms.csv'));
-  await shows(page, '2 errors in the file');
-  await shows(page, /^Row 4, title: /);
-  await shows(page, /^Row 4, type: /);
+  await waitForText(page, '2 errors in the file');
+  await waitForText(page, /^Row 4, title: /);
+  await waitForText(page, /^Row 4, type: /);
   expect(await button(page, 'Upload 3 jobs').isDisabled()).toBe(true);
-  await expectGood(page);
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
   const download = page.waitForEvent('download');
   await press(page, button(page, 'Download the file with its errors'));
@@ -73,17 +73,17 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await press(page, button(page, 'Back'));
   await step(page, 'Choose a file').waitFor();
   await choose(page, GOOD);
-  await shows(page, 'Every row is valid.');
-  await expectGood(page);
+  await waitForText(page, 'Every row is valid.');
+  await expectAccessible(page);
   await press(page, button(page, 'Upload 2 jobs'));
   await step(page, 'Uploading looms.csv').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   // The page is left while the task is queued and finds the upload again afterwards.
   await page.goto('/admin/bulk-upload');
   await press(page, link(page, 'See progress'));
   await app.runTasks();
   await step(page, '2 jobs uploaded').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
   expect(await jobs()).toEqual([
     { title: 'Dyer', status: 'approved' },
@@ -93,12 +93,12 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await press(page, visible(button(page, 'Undo upload: looms.csv')));
   const question = page.getByRole('alertdialog', { name: 'Undo the upload of looms.csv?' });
   await question.waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, question.getByRole('button', { name: 'Undo upload' }));
-  await shows(page, 'Upload undone');
-  await shows(page, /^This upload was undone /);
+  await waitForText(page, 'Upload undone');
+  await waitForText(page, /^This upload was undone /);
   expect(await jobs()).toEqual([]);
-  await expectGood(page);
+  await expectAccessible(page);
 });
 
 test('by keyboard: a reported job is opened and its reports are resolved', async () => {
@@ -112,11 +112,11 @@ test('by keyboard: a reported job is opened and its reports are resolved', async
   await press(page, link(page, 'Money Mule'));
   const shown = dialog(page, 'Money Mule');
   await shown.getByText('They asked for ₹500.').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, shown.getByRole('button', { name: 'Resolve reports' }));
-  await shows(page, 'Reports resolved');
+  await waitForText(page, 'Reports resolved');
   await expectFocus(shown.getByRole('heading', { name: 'Reports' }));
   await page.keyboard.press('Escape');
-  await shows(page, 'No jobs found');
-  await expectGood(page);
+  await waitForText(page, 'No jobs found');
+  await expectAccessible(page);
 });

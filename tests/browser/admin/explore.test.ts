@@ -10,7 +10,7 @@ import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, shows } from '#tests/browser/screen.ts';
+import { button, dialog, expectAccessible, heading, waitForText } from '#tests/browser/screen.ts';
 
 let app: App;
 let admin: Person;
@@ -38,7 +38,7 @@ const expectSearch = (page: Page, name: string, value: string | null) =>
 
 /** Expects no problems, in both themes. */
 async function expectFine(page: Page) {
-  await expectGood(page);
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
 }
 
@@ -63,14 +63,14 @@ async function download(page: Page, act: string) {
 test('a question is built, changed, saved, pinned, shared and exported by keyboard alone', async () => {
   const page = await newPage({ baseUrl: app.url, token: admin.token });
   await page.goto('/admin/analytics/explore');
-  await shows(page, 'Start with a question');
+  await waitForText(page, 'Start with a question');
   await expectFine(page);
 
   await tabTo(page, page.getByRole('combobox', { name: 'Type a question' }));
   await page.keyboard.type('jobs by state last 30 days');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Jobs by State', exact: true }).waitFor();
-  await shows(page, '2 rows');
+  await waitForText(page, '2 rows');
   expect(Object.fromEntries(searchOf(page))).toEqual({
     measures: 'jobs',
     by: 'state',
@@ -109,12 +109,12 @@ test('a question is built, changed, saved, pinned, shared and exported by keyboa
   await press(page, filters.getByRole('checkbox', { name: 'Kerala' }), 'Space');
   await expectFine(page);
   await press(page, filters.getByRole('button', { name: 'Apply filters' }));
-  await shows(page, 'State is Kerala');
-  await shows(page, '1 row');
+  await waitForText(page, 'State is Kerala');
+  await waitForText(page, '1 row');
   // The button that opened the dialog is the next tab stop.
   await tabTo(page, button(page, 'Remove: State is Kerala'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await shows(page, '2 rows');
+  await waitForText(page, '2 rows');
   await expectFocusKept(page);
 
   await press(page, button(page, 'Save as report'));
@@ -122,14 +122,14 @@ test('a question is built, changed, saved, pinned, shared and exported by keyboa
   await press(page, page.getByRole('dialog').getByLabel(/administrators/), 'Space');
   await page.keyboard.press('Enter');
   await heading(page, 'Where the jobs are');
-  await shows(page, 'Shared with all administrators');
+  await waitForText(page, 'Shared with all administrators');
 
   await choose(page, 'Pin to a dashboard');
   const pin = page.getByRole('dialog');
   await tabTo(page, pin.getByRole('textbox'));
   await page.keyboard.type('The market');
   await page.keyboard.press('Enter');
-  await shows(page, 'The market');
+  await waitForText(page, 'The market');
   await pin.waitFor({ state: 'detached' });
 
   const file = await download(page, 'Export CSV');
@@ -156,14 +156,14 @@ test('a question is built, changed, saved, pinned, shared and exported by keyboa
   const other = await newPage({ baseUrl: app.url, token: second.token, theme: 'dark' });
   await other.goto(link);
   await heading(other, 'Where the jobs are');
-  await shows(other, '2 rows');
-  await expectGood(other);
+  await waitForText(other, '2 rows');
+  await expectAccessible(other);
 });
 
 test('on a phone fields are chosen in sheets, and a refused question keeps the last result', async () => {
   const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });
   await page.goto('/admin/analytics/explore?measures=jobs');
-  await shows(page, '1 row');
+  await waitForText(page, '1 row');
   await expectFine(page);
   await press(page, button(page, 'Add dimension'));
   const sheet = dialog(page, 'Break down by');
@@ -173,9 +173,9 @@ test('on a phone fields are chosen in sheets, and a refused question keeps the l
   await press(page, sheet.getByRole('button', { name: 'State', exact: true }));
   await press(page, sheet.getByRole('button', { name: 'Done: 1 chosen' }));
   await expectFocus(button(page, 'Add dimension'));
-  await shows(page, '2 rows');
+  await waitForText(page, '2 rows');
   await page.goto('/admin/analytics/explore?measures=jobs&by=search_term');
-  await shows(page, 'This question cannot be answered');
+  await waitForText(page, 'This question cannot be answered');
   await page
     .getByRole('group', { name: 'By' })
     .getByText(/Search term cannot be used with Jobs/)

@@ -1,7 +1,14 @@
 /** @module-tag full */
 import { beforeAll, expect, test } from 'vitest';
 import { press } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
@@ -28,16 +35,16 @@ test.each([1440, 360])('at %i px a job has its own admin page with its history',
   );
   await heading(page, 'Tailor');
   expect(new URL(page.url()).pathname).toBe(`/admin/jobs/${job.id}`);
-  await shows(page, 'Nothing has been recorded yet.');
+  await waitForText(page, 'Nothing has been recorded yet.');
   await press(page, button(page, 'Approve: Tailor'));
-  await shows(page, 'By Meera Rao');
-  await expectGood(page);
+  await waitForText(page, 'By Meera Rao');
+  await expectAccessible(page);
 
   await press(page, button(page, 'Reject: Tailor'));
   await press(page, dialog(page, 'Reject job').getByRole('button', { name: 'Reject' }));
   await press(page, button(page, 'Job rejected'));
-  await shows(page, 'Admin action');
-  await expectGood(page);
+  await waitForText(page, 'Admin action');
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
 });
 
@@ -49,10 +56,10 @@ test('a company has one too, and a missing company says so', async () => {
   await heading(page, 'Neem Textiles');
   await press(page, button(page, 'Approve: Neem Textiles'));
   await button(page, 'Company approved').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, link(page, 'Companies'));
   await heading(page, 'Companies');
   await page.goto('/admin/companies/none');
-  await shows(page, 'This company no longer exists.');
-  await expectGood(page);
+  await waitForText(page, 'This company no longer exists.');
+  await expectAccessible(page);
 });

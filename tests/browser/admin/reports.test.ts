@@ -6,7 +6,14 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 
 let app: App;
 
@@ -49,8 +56,8 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   const page = await newPage({ baseUrl: app.url, token: asha.token, width: 1440 });
   await page.goto(REPORTS);
   await heading(page, 'Reports');
-  await shows(page, 'No reports yet');
-  await expectGood(page);
+  await waitForText(page, 'No reports yet');
+  await expectAccessible(page);
 
   // A template is opened in the builder and saved under its own name.
   await press(page, link(page, 'Which categories get the most applications?'));
@@ -60,12 +67,12 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   await expectFocus(save.getByLabel('Name'));
   await page.keyboard.type('Where people apply');
   await page.keyboard.press('Enter');
-  await shows(page, 'Report saved');
+  await waitForText(page, 'Report saved');
   await saved(asha, 'All of them');
   await page.goto(REPORTS);
   await link(page, 'Where people apply').waitFor();
   await choose(page, 'Actions for Where people apply', 'Share with administrators');
-  await shows(page, 'Shared with the other administrators');
+  await waitForText(page, 'Shared with the other administrators');
 
   // Pin both to a dashboard; the second asks which one.
   await choose(page, 'Actions for Where people apply', 'Pin to a dashboard…');
@@ -73,23 +80,23 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   await tabTo(page, pin.getByLabel('Dashboard name'));
   await page.keyboard.type('Monday morning');
   await page.keyboard.press('Enter');
-  await shows(page, 'Pinned');
+  await waitForText(page, 'Pinned');
   await choose(page, 'Actions for All of them', 'Pin to a dashboard…');
   const second = dialog(page, 'Pin “All of them”');
   await second.getByLabel('Monday morning').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, second.getByRole('button', { name: 'Pin', exact: true }));
   await press(page, link(page, 'Monday morning'));
   await heading(page, 'Monday morning');
   await read(page, 2);
-  await expectGood(page);
+  await expectAccessible(page);
 
   // Change its dates, first temporarily and then permanently.
   await tabTo(page, page.getByLabel('Dates', { exact: true }));
   await page.keyboard.press('L');
   await page.waitForURL(/range=7-day/);
   await press(page, button(page, 'Save for this dashboard'));
-  await shows(page, 'Saved for this dashboard');
+  await waitForText(page, 'Saved for this dashboard');
   await page.waitForURL((url) => url.search === '');
 
   await tabTo(page, button(page, 'Move Where people apply'));
@@ -106,32 +113,32 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   // While it is private, other users do not find it.
   const other = await newPage({ baseUrl: app.url, token: ravi.token, width: 360, theme: 'dark' });
   await other.goto(place);
-  await shows(other, 'You cannot open this dashboard');
-  await expectGood(other);
+  await waitForText(other, 'You cannot open this dashboard');
+  await expectAccessible(other);
 
   await press(page, button(page, 'Share with administrators'));
   const question = page.getByRole('alertdialog', { name: 'Share the report on it too?' });
   await question.getByText('All of them').waitFor();
   await press(page, question.getByRole('button', { name: 'Share dashboard and reports' }));
-  await shows(page, 'Shared with the other administrators');
+  await waitForText(page, 'Shared with the other administrators');
   await other.reload();
   await heading(other, 'Monday morning');
   await read(other, 2);
-  await shows(other, 'Created by Asha Rao');
+  await waitForText(other, 'Created by Asha Rao');
   expect(await tiles(other)).toEqual(['All of them', 'Where people apply']);
   expect(await other.getByRole('button', { name: /^Decision / }).count()).toBe(0);
   await expectReadableInTheDark(other);
-  await expectGood(other);
+  await expectAccessible(other);
 
   // Email it on Mondays at eight.
   await page.goto(REPORTS);
   await choose(page, 'Actions for Where people apply', 'Send by email…');
   const mail = dialog(page, 'Send “Where people apply” by email');
   await mail.getByText('The next three emails:').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, mail.getByRole('button', { name: 'Schedule emails' }));
-  await shows(page, 'Emails scheduled');
-  await shows(page, /^Next: Mon/);
+  await waitForText(page, 'Emails scheduled');
+  await waitForText(page, /^Next: Mon/);
   app.clock.forward({ days: 8 });
   const { tasks, database } = app.services;
   await database.fork().transactional((em) => tasks.enqueue(em, 'send-reports', {}));
@@ -147,9 +154,9 @@ test('on a phone in the dark theme: a report is deleted at once and restored by 
   await page.goto(REPORTS);
   await link(page, 'Not for long').waitFor();
   await expectReadableInTheDark(page);
-  await expectGood(page);
+  await expectAccessible(page);
   await choose(page, 'Actions for Not for long', 'Delete');
-  await shows(page, 'Report deleted');
+  await waitForText(page, 'Report deleted');
   await expect.poll(() => link(page, 'Not for long').count()).toBe(0);
   await press(page, button(page, /^Undo/));
   await link(page, 'Not for long').waitFor();

@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { expectFocus, press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
@@ -26,21 +33,21 @@ test('by keyboard on a phone: a setting is refused, corrected, saved and found i
   const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });
   await page.goto('/admin/settings');
   await heading(page, 'Settings');
-  await shows(page, 'Two-step verification for administrators');
-  await expectGood(page);
+  await waitForText(page, 'Two-step verification for administrators');
+  await expectAccessible(page);
 
   await typeInto(page, 'Session timeout', '2');
-  await shows(page, '1 unsaved change');
+  await waitForText(page, '1 unsaved change');
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert');
   await expectFocus(summary);
   await press(page, summary.getByRole('link'));
   await expectFocus(page.locator('[name=sessionTimeout]'));
-  await expectGood(page);
+  await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('45');
   await press(page, button(page, 'Save'));
-  await shows(page, 'Settings saved');
+  await waitForText(page, 'Settings saved');
   expect(await stored('sessionTimeout')).toBe(45);
   await expect.poll(() => page.getByText('Settings saved').count(), { timeout: 6_000 }).toBe(0);
 
@@ -48,7 +55,7 @@ test('by keyboard on a phone: a setting is refused, corrected, saved and found i
   await press(page, link(page, 'Your account'));
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expectFocus(question.getByRole('button', { name: 'Stay' }));
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, question.getByRole('button', { name: 'Leave' }));
   await heading(page, 'Your account');
   expect(await stored('siteName')).toBeUndefined();
@@ -56,16 +63,16 @@ test('by keyboard on a phone: a setting is refused, corrected, saved and found i
   await page.goto('/admin/activity');
   await heading(page, 'Activity Logs');
   await press(page, button(page, 'Settings changed'));
-  await shows(page, 'Session timeout');
-  await shows(page, 'By Meera Nair');
-  await expectGood(page);
+  await waitForText(page, 'Session timeout');
+  await waitForText(page, 'By Meera Nair');
+  await expectAccessible(page);
   await press(page, button(page, 'Check the log'));
-  await shows(page, 'The log is intact');
+  await waitForText(page, 'The log is intact');
   await press(page, button(page, 'Export'));
   const days = dialog(page, 'Export activity logs');
   await tabTo(page, days.getByLabel('CSV, for spreadsheets'));
   await page.keyboard.press('ArrowDown');
-  await expectGood(page);
+  await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await press(page, days.getByRole('button', { name: 'Export' }));
   const file = await coming;
@@ -84,10 +91,10 @@ test('an entry that was changed directly in the database is named', async () => 
   const page = await newPage({ baseUrl: app.url, theme: 'dark', token: admin.token });
   await page.goto('/admin/activity');
   await press(page, button(page, 'Check the log'));
-  await shows(page, 'The log has been tampered with');
+  await waitForText(page, 'The log has been tampered with');
   await press(page, link(page, `Show entry ${entry!.id}`));
-  await shows(page, '1 entry');
-  await expectGood(page);
+  await waitForText(page, '1 entry');
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
 });
 
@@ -102,7 +109,7 @@ test.each([360, 768, 1440])(
       await expect
         .poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 })
         .toBe(0);
-      await expectGood(page);
+      await expectAccessible(page);
       await expectReadableInTheDark(page);
     }
   },

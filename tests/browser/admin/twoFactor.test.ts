@@ -8,7 +8,14 @@ import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { press, typeInto } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 
 let app: App;
 
@@ -27,17 +34,17 @@ async function setUp(page: Page, { password }: Person) {
   await typeInto(page, 'Password', password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: SQUARE }).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   const shown = await page.getByLabel('Key', { exact: true }).textContent();
   const secret = (shown ?? '').replaceAll(' ', '');
   await typeInto(page, 'Six-digit code', '000000');
   await page.keyboard.press('Enter');
-  await shows(page, 'Please check one field');
+  await waitForText(page, 'Please check one field');
   await typeInto(page, 'Six-digit code', codeOf(secret, app.clock.now()));
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   const recoveryCodes = await codes.allTextContents();
   await press(page, page.getByLabel('I have saved these codes'), 'Space');
   await press(page, button(page, 'Done'));
@@ -56,18 +63,18 @@ test('by keyboard on a phone: two-factor login is set up and used with a code, t
   await page.goto('/settings?section=security');
   await press(page, button(page, 'Set up two-step verification'));
   await dialog(page, 'Set up two-step verification').waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   const { secret, recoveryCodes } = await setUp(page, seeker);
   expect(recoveryCodes).toHaveLength(10);
-  await shows(page, '10 recovery codes are left.');
-  await expectGood(page);
+  await waitForText(page, '10 recovery codes are left.');
+  await expectAccessible(page);
 
   const phone = await newPage({ baseUrl: app.url, width: 360, theme: 'dark' });
   await phone.goto('/login');
   await dialog(phone, 'Login').waitFor();
   await enter(phone, seeker);
   await dialog(phone, 'Enter your code').waitFor();
-  await expectGood(phone);
+  await expectAccessible(phone);
   await expectReadableInTheDark(phone);
   await phone.keyboard.type(codeOf(secret, app.clock.now(), 1));
   await phone.keyboard.press('Enter');
@@ -82,7 +89,7 @@ test('by keyboard on a phone: two-factor login is set up and used with a code, t
   await laptop.keyboard.press('Enter');
   await isMember(laptop);
   await laptop.goto('/settings?section=security');
-  await shows(laptop, '9 recovery codes are left.');
+  await waitForText(laptop, '9 recovery codes are left.');
 });
 
 test('by keyboard: an administrator who must use a second factor sets it up and reaches the requested page', async () => {
@@ -96,7 +103,7 @@ test('by keyboard: an administrator who must use a second factor sets it up and 
   await heading(page, 'Set up two-step verification');
   await page.goto('/admin/companies');
   await heading(page, 'Set up two-step verification');
-  await expectGood(page);
+  await expectAccessible(page);
   await expectReadableInTheDark(page);
   await setUp(page, admin);
   await heading(page, 'Companies');

@@ -5,7 +5,14 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocus, press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 
 let app: App;
 
@@ -28,43 +35,43 @@ test('by keyboard on a phone: a user is found and suspended with a reason, which
 
   const page = await newPage({ baseUrl: app.url, width: 360, theme: 'dark', token: admin.token });
   await page.goto('/admin/users');
-  await shows(page, /^\d+ users$/);
-  await expectGood(page);
+  await waitForText(page, /^\d+ users$/);
+  await expectAccessible(page);
   await page.keyboard.press('/');
   await expectFocus(page.getByLabel('Search users'));
   await page.keyboard.type('nair meera');
-  await shows(page, '1 user');
+  await waitForText(page, '1 user');
   await press(page, button(page, 'Suspend: Meera Nair'));
   const ask = dialog(page, 'Suspend user');
   await expectFocus(ask.getByLabel('Reason'));
   expect(await ask.getByLabel('Reason').inputValue()).toBe('Admin action');
-  await expectGood(page);
+  await expectAccessible(page);
   await page.keyboard.type('Sent the same letter to all.');
   await tabTo(page, ask.getByLabel('Duration'));
   await page.keyboard.press('7');
   expect(await ask.getByLabel('Duration').inputValue()).toBe('10080');
   await press(page, ask.getByRole('button', { name: 'Suspend' }));
-  await shows(page, 'User suspended');
+  await waitForText(page, 'User suspended');
   await expectFocus(link(page, 'Meera Nair'));
   await expectReadableInTheDark(page);
-  await expectGood(page);
+  await expectAccessible(page);
 
-  await shows(open, 'You have been logged out');
-  await shows(open, /suspended until .+ Reason: Sent the same letter to all\./);
+  await waitForText(open, 'You have been logged out');
+  await waitForText(open, /suspended until .+ Reason: Sent the same letter to all\./);
 
   await page.keyboard.press('Enter');
   await heading(page, 'Meera Nair');
-  await shows(page, 'This account is suspended');
-  await shows(page, 'User suspended');
-  await expectGood(page);
+  await waitForText(page, 'This account is suspended');
+  await waitForText(page, 'User suspended');
+  await expectAccessible(page);
   await press(page, button(page, 'Lift suspension: Meera Nair'));
-  await shows(page, 'Suspension lifted');
+  await waitForText(page, 'Suspension lifted');
   await press(page, button(page, 'Delete: Meera Nair'));
   const question = page.getByRole('alertdialog', { name: 'Delete Meera Nair?' });
   await question.waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, question.getByRole('button', { name: 'Delete user' }));
-  await shows(page, 'User deleted');
+  await waitForText(page, 'User deleted');
   await heading(page, 'Users');
   const [row] = await app.sql(
     'select first_name, deleted_at is null as there from users where id = ?',

@@ -4,7 +4,7 @@ import { startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
-import { settled, visit } from '#tests/browser/pages/visit.ts';
+import { waitUntilLoaded, visit } from '#tests/browser/pages/visit.ts';
 import { slow, STEADY, watch } from './slowPhone.ts';
 
 interface Visit {
@@ -19,7 +19,7 @@ async function shiftOf(path: string, { token, width = 360, isSlow = false }: Vis
   const seen = await watch(page);
   if (isSlow) await slow(page);
   await page.goto(path, { waitUntil: 'load' });
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   return (await seen()).shift;
 }

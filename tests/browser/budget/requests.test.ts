@@ -5,7 +5,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
-import { settled, visit } from '#tests/browser/pages/visit.ts';
+import { waitUntilLoaded, visit } from '#tests/browser/pages/visit.ts';
 import { Loaded } from './loaded.ts';
 
 /** Recording a page view is a report, and an invitation's token is a secret that only the browser sends. */
@@ -64,12 +64,12 @@ test('going back sends no request and restores the position', async () => {
   const recorded = page.waitForRequest((request) => /RecordJobView/.test(request.postData() ?? ''));
   await link.click();
   await recorded;
-  await settled(page);
+  await waitUntilLoaded(page);
 
   const loaded = new Loaded(page);
   await page.goBack();
   await page.waitForURL(`${app.url}/`);
-  await settled(page);
+  await waitUntilLoaded(page);
   expect(loaded.everything).toEqual([]);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);

@@ -3,7 +3,7 @@ import { pageLines } from '#client/router.tsx';
 import { newPage } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
-import { settled, visit } from '#tests/browser/pages/visit.ts';
+import { waitUntilLoaded, visit } from '#tests/browser/pages/visit.ts';
 import { pagesAmong, pagesBehind, pageSource, sizeOfPage } from './built.ts';
 import { Loaded } from './loaded.ts';
 import {
@@ -24,7 +24,7 @@ test.each(Object.entries(SCRIPT_BUDGETS))(
     const loaded = new Loaded(page);
     await page.goto(path, { waitUntil: 'load' });
     expect(loaded.scripts).toEqual([]);
-    await settled(page);
+    await waitUntilLoaded(page);
     expect(await scriptComplaints(app.url, path, loaded)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, pathInLocale, type SiteLocale } from '#client/lib/locale.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { addressesOf, type Address } from './addresses.ts';
 import { theMarket } from './market.ts';
 import { parsedDocument } from './parsedDocument.ts';
@@ -9,7 +9,9 @@ const { app } = await theMarket();
 const addresses = await addressesOf(app);
 const publicOnes = addresses.filter(({ line }) => line.access === 'public');
 const every = (list: Address[]) =>
-  few(1, LOCALES).flatMap((locale) => list.map(({ line, path }) => ({ line, path, locale })));
+  fewInQuickSuite(1, LOCALES).flatMap((locale) =>
+    list.map(({ line, path }) => ({ line, path, locale })),
+  );
 
 const documents = new Map<string, ReturnType<typeof openDocument>>();
 
@@ -73,7 +75,7 @@ describe('search engines get the right facts', () => {
 
   test('nothing about pages behind a login', async () => {
     const closed = addresses.filter(({ line }) => line.access !== 'public');
-    for (const { path } of few(12, closed)) {
+    for (const { path } of fewInQuickSuite(12, closed)) {
       const response = await fetch(app.url + path);
       expect(response.status, path).toBe(200);
       expect(await response.text(), path).toContain('<meta name="robots" content="noindex"');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { QUIET_AFTER_MS } from '#client/lib/document/whenQuiet.ts';
 import type { Access } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { pagesAmong, pageSource } from '#tests/browser/budget/built.ts';
 import { Loaded } from '#tests/browser/budget/loaded.ts';
@@ -29,17 +29,17 @@ const REPORT = /^Record\w+View$/;
 const READ_IN_THE_BROWSER = 'InvitationPage';
 
 /** Collected in a visitor's tab from its first page to its last. */
-interface Followed {
+interface PageWatch {
   loaded: Loaded;
   seen: () => Promise<Seen>;
 }
 
-const followed = new WeakMap<Page, Followed>();
+const followed = new WeakMap<Page, PageWatch>();
 const shown = new WeakMap<Page, string>();
 
-async function follow(page: Page): Promise<Followed> {
+async function follow(page: Page): Promise<PageWatch> {
   const known = followed.get(page);
-  if (!known) await page.addInitScript(neverQuiet, QUIET_AFTER_MS);
+  if (!known) await page.addInitScript(skipIdleLoading, QUIET_AFTER_MS);
   const one = known ?? { loaded: new Loaded(page), seen: await watch(page) };
   followed.set(page, one);
   one.loaded.empty();
@@ -47,14 +47,14 @@ async function follow(page: Page): Promise<Followed> {
 }
 
 /** A page that has been quiet for a while loads what may be needed soon; on a busy machine that may be before it is checked. */
-function neverQuiet(quiet: number): void {
+function skipIdleLoading(quiet: number): void {
   const later = globalThis.setTimeout;
   globalThis.setTimeout = ((work: () => void, delay?: number) =>
     delay === quiet ? 0 : later(work, delay)) as typeof setTimeout;
 }
 
 /** Visits the page as its intended visitor, in that visitor's open tab, and expects no problems. */
-export async function expectWhole(line: PageLine): Promise<void> {
+export async function expectNoProblems(line: PageLine): Promise<void> {
   const { app, tokens } = await theMarket();
   const visitor = OWN[line.access];
   const token = tokens[visitor];
@@ -86,7 +86,7 @@ export async function expectWhole(line: PageLine): Promise<void> {
     ...(await wrongEnd(page, address, visitor)),
     ...(await missingParts(page, 'en')),
     ...(visitor === 'guest' ? await shifts(page, seen) : []),
-    ...(await sidewaysScroll(page, few(2, widths(page)))),
+    ...(await sidewaysScroll(page, fewInQuickSuite(2, widths(page)))),
     // Header and footer are the same on all pages; a dialog lies outside the main element.
     ...(await axeViolations(page, wasOpen && !line.opens ? '#main' : undefined)),
   ]).toEqual([]);
@@ -106,7 +106,7 @@ function foreignCode(loaded: Loaded, line: PageLine): string[] {
 }
 
 /** Content that shifts while the page loads moves away from under a finger. */
-async function shifts(page: Page, seen: Followed['seen']): Promise<string[]> {
+async function shifts(page: Page, seen: PageWatch['seen']): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const { shift } = await seen();
   return shift > STEADY ? [`moves by ${shift}`] : [];

@@ -34,7 +34,7 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const sticking = await complaint(expectNoSidewaysScroll(page));
+    const sticking = await failureOf(expectNoSidewaysScroll(page));
     found.push(...sticking.map((text) => `wider than ${width}: ${text}`));
   }
   return found;
@@ -42,15 +42,15 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
 
 /** The structure of each page is checked in tests/client, and in the full suite here as well. */
 export const axeViolations = (page: Page, within?: string) =>
-  complaint(isFullSuite ? expectNoAxeViolations(page) : expectNoDrawnViolations(page, within));
+  failureOf(isFullSuite ? expectNoAxeViolations(page) : expectNoDrawnViolations(page, within));
 
 export async function darkViolations(page: Page): Promise<string[]> {
-  const found = await complaint(expectReadableInTheDark(page));
+  const found = await failureOf(expectReadableInTheDark(page));
   return found.map((text) => `dark: ${text}`);
 }
 
 /** Returns a failing check's problems as a list, so that one page's problems do not hide the next one's. */
-async function complaint(check: Promise<void>): Promise<string[]> {
+async function failureOf(check: Promise<void>): Promise<string[]> {
   try {
     await check;
     return [];

@@ -5,9 +5,9 @@ const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Opens the address and returns its status once the page is hydrated and has no pending requests. */
 export async function visit(page: Page, path: string): Promise<number> {
-  follow(page);
+  trackRequests(page);
   const response = await page.goto(path, { waitUntil: 'load' });
-  await settled(page);
+  await waitUntilLoaded(page);
   return response?.status() ?? 0;
 }
 
@@ -16,7 +16,7 @@ export async function visit(page: Page, path: string): Promise<number> {
  * such as a list and an entry beside it, share its heading.
  */
 export async function goWithin(page: Page, path: string, sharesHeading: boolean): Promise<void> {
-  follow(page);
+  trackRequests(page);
   await page.evaluate((next) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['before'] = '';
     history.pushState(null, '', next);
@@ -27,11 +27,11 @@ export async function goWithin(page: Page, path: string, sharesHeading: boolean)
       .locator('h1:not([data-before])')
       .first()
       .waitFor({ state: 'attached', timeout: 15_000 });
-  await settled(page);
+  await waitUntilLoaded(page);
 }
 
-export async function settled(page: Page): Promise<void> {
-  const open = follow(page);
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  const open = trackRequests(page);
   await vi.waitFor(
     async () => {
       const waitsFor = [...open].map((request) => request.url());
@@ -43,7 +43,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-function follow(page: Page): Set<Request> {
+function trackRequests(page: Page): Set<Request> {
   const known = underWay.get(page);
   if (known) return known;
   const open = new Set<Request>();

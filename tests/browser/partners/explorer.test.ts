@@ -6,7 +6,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, heading, shows } from '#tests/browser/screen.ts';
+import { button, heading, waitForText } from '#tests/browser/screen.ts';
 
 let app: App;
 let employer: Employer;
@@ -33,19 +33,19 @@ test('the explorer queries the live server with a key that stays in its tab, and
   expect(document?.headers()['content-security-policy']).toMatch(
     /script-src 'self' 'sha256-[^ ;]+';/,
   );
-  await shows(page, 'BrowseJobs');
+  await waitForText(page, 'BrowseJobs');
 
   await press(page, button(page, /Your jobs/));
   await page.getByRole('tab', { name: /OwnJobs/ }).waitFor();
   await page.keyboard.press('Shift+Tab');
   await page.getByLabel('API key').fill('kmb_wrong');
   await page.keyboard.press('Enter');
-  await shows(page, 'This API key is invalid');
+  await waitForText(page, 'This API key is invalid');
   await page.getByLabel('API key').fill(token);
   await page.keyboard.press('Enter');
-  await shows(page, 'You are using this key');
+  await waitForText(page, 'You are using this key');
   await button(page, /Execute/).click();
-  await shows(page, /Boiler.Operator/);
+  await waitForText(page, /Boiler.Operator/);
   await expectNoAxeViolations(page, ITS_OWN);
 
   const kept = await page.evaluate(() => [
@@ -65,7 +65,7 @@ test('on a phone, in the dark theme and in Hindi, an example can be opened and r
   await page.getByRole('tab', { name: /OneJob/ }).waitFor();
   await button(page, /Execute/).click();
   // Too narrow for the title on one line.
-  await shows(page, /"Boiler/);
+  await waitForText(page, /"Boiler/);
   await expectNoAxeViolations(page, ITS_OWN);
   await expectNoSidewaysScroll(page);
 });

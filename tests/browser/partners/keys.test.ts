@@ -5,7 +5,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
-import { button, expectGood, shows } from '#tests/browser/screen.ts';
+import { button, expectAccessible, waitForText } from '#tests/browser/screen.ts';
 
 test('by keyboard at 360 px: an API key is created, copied, works within its scopes, and stops when revoked', async () => {
   const { app, employer } = await scenario(startApp({ pages: true }))
@@ -16,27 +16,27 @@ test('by keyboard at 360 px: an API key is created, copied, works within its sco
   await press(page, button(page, 'Create API key'));
   const dialog = page.getByRole('dialog');
   await press(page, dialog.getByRole('button', { name: 'Create API key' }));
-  await expectGood(page);
+  await expectAccessible(page);
   await typeInto(page, 'Name', 'Careers page');
   await tabTo(page, page.getByRole('checkbox', { name: 'Read jobs' }));
   await page.keyboard.press('Space');
   await press(page, dialog.getByRole('button', { name: 'Create API key' }));
-  await shows(page, 'Your new key');
-  await expectGood(page);
+  await waitForText(page, 'Your new key');
+  await expectAccessible(page);
   const program = keyHolder(app, (await dialog.locator('pre').first().innerText()).trim());
   await press(page, button(page, 'I have saved it'));
-  await shows(page, 'Never used');
+  await waitForText(page, 'Never used');
 
   expect(await program.rest('GET', '/api/jobs/my-jobs')).toMatchObject({ status: 200 });
   expect(await program.rest('GET', '/api/applications')).toMatchObject({ status: 403 });
   await page.reload();
-  await shows(page, 'Just now');
+  await waitForText(page, 'Just now');
   await press(page, button(page, /Careers page/));
   const revoke = page.getByRole('menuitem', { name: 'Revoke…' });
   await tabTo(page, revoke, 'ArrowDown');
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Revoke key'));
-  await shows(page, '“Careers page” has been revoked');
-  await shows(page, 'No active API keys');
+  await waitForText(page, '“Careers page” has been revoked');
+  await waitForText(page, 'No active API keys');
   expect(await program.rest('GET', '/api/jobs/my-jobs')).toMatchObject({ status: 401 });
 });

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { runDigest } from '#tests/server/alert/alertWorld.ts';
 import { expectFocus, field, press, typeInto } from '#tests/browser/keyboard.ts';
-import { button, shows } from '#tests/browser/screen.ts';
+import { button, waitForText } from '#tests/browser/screen.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 
 /** Submitted too early at first, then corrected. */
 export async function createAlert(page: Page, name: string, keywords: string): Promise<void> {
-  await shows(page, 'No job alerts found');
+  await waitForText(page, 'No job alerts found');
   await press(page, button(page, 'Create Alert').last());
   await expectFocus(field(page, 'Alert name'));
   await page.keyboard.press('Enter');
-  await shows(page, 'Alert name is required');
+  await waitForText(page, 'Alert name is required');
   await expectFocus(field(page, 'Alert name'));
   await page.keyboard.type(name);
   await typeInto(page, 'Keywords', keywords);
-  await shows(page, 'No matching jobs yet. We will keep looking.');
+  await waitForText(page, 'No matching jobs yet. We will keep looking.');
   await page.keyboard.press('Enter');
-  await shows(page, '1 Job Alert');
-  await shows(page, 'Last sent: Never');
+  await waitForText(page, '1 Job Alert');
+  await waitForText(page, 'Last sent: Never');
 }
 
 /** A job is posted, and the next morning comes. */

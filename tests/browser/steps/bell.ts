@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectFocus, press } from '#tests/browser/keyboard.ts';
-import { button, expectGood } from '#tests/browser/screen.ts';
+import { button, expectAccessible } from '#tests/browser/screen.ts';
 
 /** Expects this unread count. */
 export const bell = (page: Page, unread = 0) =>
@@ -13,7 +13,7 @@ export async function readBell(page: Page, title: string): Promise<void> {
   await line.waitFor();
   // On a scrolled page, one of its buttons may lie half below the header's links.
   await page.evaluate(() => scrollTo(0, 0));
-  await expectGood(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectFocus(bell(page, 1));
   await page.keyboard.press('Enter');

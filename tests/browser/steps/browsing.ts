@@ -1,16 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocus, press, tabTo } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, link, shows } from '#tests/browser/screen.ts';
+import {
+  button,
+  dialog,
+  expectAccessible,
+  heading,
+  link,
+  waitForText,
+} from '#tests/browser/screen.ts';
 import { chooseInMenu } from './menu.ts';
 
 export const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-export const counted = (page: Page) =>
+export const shownCount = (page: Page) =>
   page.getByRole('main').locator('h1 ~ p [role=status]').textContent();
 
 /** The number of jobs a filter announces. */
-export async function promisedBy(filter: Locator): Promise<string | undefined> {
+export async function countOfFilter(filter: Locator): Promise<string | undefined> {
   return /(\d+)$/.exec((await filter.textContent()) ?? '')?.[1];
 }
 
@@ -22,12 +29,12 @@ export async function filterBy(page: Page, name: RegExp): Promise<void> {
   await press(page, button(page, /^Filters/));
   const filter = sheet.getByRole('link', { name });
   await filter.waitFor();
-  const promised = await promisedBy(filter);
+  const promised = await countOfFilter(filter);
   await press(page, filter);
   await expectFocus(filter);
   await press(page, sheet.getByRole('button', { name: new RegExp(`^Show ${promised} jobs?$`) }));
   await sheet.waitFor({ state: 'hidden' });
-  await expect.poll(() => counted(page)).toMatch(new RegExp(`^${promised} jobs?$`));
+  await expect.poll(() => shownCount(page)).toMatch(new RegExp(`^${promised} jobs?$`));
   await expectFocus(button(page, /^Filters/));
 }
 
@@ -42,7 +49,7 @@ export async function searchFor(page: Page, words: string): Promise<void> {
 async function lookAtFilters(page: Page): Promise<void> {
   await press(page, button(page, /^Filters/));
   await filterSheet(page).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   await page.goBack();
   await filterSheet(page).waitFor({ state: 'hidden' });
 }
@@ -51,14 +58,14 @@ async function lookAtFilters(page: Page): Promise<void> {
 export async function findAndSave(page: Page, title: string): Promise<void> {
   await chooseInMenu(page, 'Browse Jobs');
   await searchFor(page, 'acountant');
-  await shows(page, /these are jobs for accountant/i);
-  await expect.poll(() => counted(page)).toBe('2 jobs');
+  await waitForText(page, /these are jobs for accountant/i);
+  await expect.poll(() => shownCount(page)).toBe('2 jobs');
   await lookAtFilters(page);
   await filterBy(page, /^Part Time/);
   await press(page, button(page, `Save ${title}`));
-  await shows(page, 'Job Saved!');
+  await waitForText(page, 'Job Saved!');
   await chooseInMenu(page, /^Saved Jobs ?Saved: 1$/);
-  await shows(page, '1 saved job');
+  await waitForText(page, '1 saved job');
   await press(page, link(page, title));
   await heading(page, title);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectFocus, field, press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
-import { button, expectGood, heading, shows } from '#tests/browser/screen.ts';
+import { button, expectAccessible, heading, waitForText } from '#tests/browser/screen.ts';
 import { fillInSignUp, type Account } from './account.ts';
 import { questions } from './onboarding.ts';
 
@@ -18,15 +18,15 @@ export async function signUpAsEmployer(page: Page, account: Account): Promise<vo
 }
 
 export async function answerForTheCompany(page: Page, name: string): Promise<void> {
-  await shows(page, 'Step 1 of 2');
-  await expectGood(page);
+  await waitForText(page, 'Step 1 of 2');
+  await expectAccessible(page);
   await typeInto(page, 'Company name', name);
   await tabTo(page, inQuestions(page, 'Industry'));
   await page.keyboard.type('Retail');
   await typeInto(page, 'Website (optional)', 'kaveri.example');
   await press(page, button(page, 'Continue'));
-  await shows(page, 'Step 2 of 2');
-  await expectGood(page);
+  await waitForText(page, 'Step 2 of 2');
+  await expectAccessible(page);
   await typeInto(page, 'Phone (optional)', '022 2345 6789');
   await typeInto(page, 'City (optional)', 'Pune');
   await press(page, button(page, 'Complete Setup'));
@@ -56,12 +56,12 @@ export async function describeJob(page: Page, title: string): Promise<void> {
   }
   // Enter submits nothing on the first two steps.
   await page.keyboard.press('Enter');
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, button(page, 'Next'));
   await expectFocus(page.getByRole('heading', { name: 'Description', exact: true }));
   await typeInto(page, 'Job Description', 'Keep the books of a small company.');
   await typeInto(page, 'Requirements', 'Tally');
-  await shows(page, 'Draft saved');
+  await waitForText(page, 'Draft saved');
 }
 
 export async function paySettings(page: Page, salary: string, readAs: string): Promise<void> {
@@ -69,6 +69,6 @@ export async function paySettings(page: Page, salary: string, readAs: string): P
   await expectFocus(page.getByRole('heading', { name: 'Settings', exact: true }));
   await tabTo(page, page.getByLabel('Salary (optional)'));
   await page.keyboard.type(salary);
-  await shows(page, readAs);
-  await expectGood(page);
+  await waitForText(page, readAs);
+  await expectAccessible(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
-import { button, dialog, expectGood, heading, shows } from '#tests/browser/screen.ts';
+import { button, dialog, expectAccessible, heading, waitForText } from '#tests/browser/screen.ts';
 import type { App } from '#tests/support/app.ts';
 import { expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 
@@ -23,7 +23,7 @@ async function choosePlace(page: Page, label: string, place: string): Promise<vo
 }
 
 async function personal(page: Page): Promise<void> {
-  await shows(page, 'Step 1 of 6');
+  await waitForText(page, 'Step 1 of 6');
   await typeInto(page, 'Day', '17');
   await tabTo(page, control(page, 'Month'));
   await page.keyboard.type('May');
@@ -37,7 +37,7 @@ async function personal(page: Page): Promise<void> {
 export async function beginAsFresher(page: Page): Promise<void> {
   await personal(page);
   await press(page, radio(page, /^Fresher/), 'Space');
-  await shows(page, 'Step 3 of 6');
+  await waitForText(page, 'Step 3 of 6');
   await typeInto(page, 'Expected CTC', '3 LPA');
   await choosePlace(page, 'Desired location', 'Nashik, Maharashtra');
   await proceed(page);
@@ -46,7 +46,7 @@ export async function beginAsFresher(page: Page): Promise<void> {
 export async function beginWithExperience(page: Page): Promise<void> {
   await personal(page);
   await press(page, radio(page, /^Fresher/), 'ArrowDown');
-  await shows(page, 'Step 3 of 6');
+  await waitForText(page, 'Step 3 of 6');
   await typeInto(page, 'Current company', 'Lotus Works');
   await typeInto(page, 'Current job title', 'Accountant');
   await tabTo(page, control(page, 'Total experience'));
@@ -56,7 +56,7 @@ export async function beginWithExperience(page: Page): Promise<void> {
 }
 
 async function education(page: Page): Promise<void> {
-  await shows(page, 'Step 4 of 6');
+  await waitForText(page, 'Step 4 of 6');
   await tabTo(page, control(page, 'Highest qualification'));
   await page.keyboard.type('Bach');
   await typeInto(page, 'Specialization', 'Commerce');
@@ -66,13 +66,13 @@ async function education(page: Page): Promise<void> {
 }
 
 async function skillsAndAssets(page: Page): Promise<void> {
-  await shows(page, 'Step 5 of 6');
-  await expectGood(page);
+  await waitForText(page, 'Step 5 of 6');
+  await expectAccessible(page);
   await typeInto(page, 'Find or add a technical skill', 'tally prime');
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Negotiation'), 'Space');
   await proceed(page);
-  await shows(page, 'Step 6 of 6');
+  await waitForText(page, 'Step 6 of 6');
   const yes = radio(page, /^Yes/);
   await press(page, yes.first(), 'Space');
   await press(page, yes.last(), 'Space');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocusKept, press } from '#tests/browser/keyboard.ts';
-import { button, expectGood, link, shows } from '#tests/browser/screen.ts';
+import { button, expectAccessible, link, waitForText } from '#tests/browser/screen.ts';
 import type { App } from '#tests/support/app.ts';
 import { mailLink } from './mailLink.ts';
 import { chooseInMenu } from './menu.ts';
@@ -10,9 +10,9 @@ import { chooseInMenu } from './menu.ts';
 export async function unsubscribeInPage(app: App, page: Page, email: string): Promise<void> {
   await page.goto(await mailLink(app, email, '/unsubscribe'));
   await press(page, button(page, 'Unsubscribe from this alert'));
-  await shows(page, /^Done\. You will get no more emails from “.+”\.$/);
+  await waitForText(page, /^Done\. You will get no more emails from “.+”\.$/);
   await expectFocusKept(page);
-  await expectGood(page);
+  await expectAccessible(page);
   await press(page, link(page, 'Manage alerts'));
 }
 

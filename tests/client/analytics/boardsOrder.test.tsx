@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { drawn } from '#tests/support/rendering.ts';
+import { whenRenderedOrFake } from '#tests/support/rendering.ts';
 import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, fakeIntersectionObserver, type World } from './boardsWorld.tsx';
 
@@ -75,13 +75,13 @@ describe('the order of the tiles', () => {
     fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
     over('How many applications?');
     fireEvent.pointerMove(handle, { clientX: 10, clientY: 200 });
-    await drawn();
+    await whenRenderedOrFake();
     expect(tiles()[0]).toBe('How many searches?');
     fireEvent.keyDown(handle, { key: 'Escape' });
     expect(tiles()[0]).toBe('How many applications?');
     fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
     fireEvent.pointerMove(handle, { clientX: 10, clientY: 200 });
-    await drawn();
+    await whenRenderedOrFake();
     fireEvent.pointerUp(handle, { pointerId: 1 });
     await waitFor(() => expect(asked).toEqual([['movePin', { id: 'psearches', position: 0 }]]));
     await waitFor(() => expect(tiles()[0]).toBe('How many searches?'));

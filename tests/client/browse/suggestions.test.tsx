@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
-import { drawn } from '#tests/support/rendering.ts';
+import { whenRenderedOrFake } from '#tests/support/rendering.ts';
 import { box, jobs, letDialogsOpen, open, suggested } from './drawBrowse.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -68,7 +68,7 @@ describe('suggestions', () => {
     const input = await type(name, text);
     const option = screen.getAllByRole('option', { name: new RegExp(line) })[0]!;
     fireEvent.pointerMove(option);
-    await drawn();
+    await whenRenderedOrFake();
     expect(active(input)).toContain(line);
     await user.click(option);
     expect(input.value).toBe(line);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { toasts } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { box, edit, editButton, press, saved, write } from './companyForm.ts';
+import { box, edit, editButton, press, waitUntilSaved, write } from './companyForm.ts';
 import { KAVERI, openCompany } from './openCompany.tsx';
 
 afterEach(() => {
@@ -54,7 +54,7 @@ describe('editing', () => {
     await write(/^City/, 'Mumbai');
     await write(/^Phone/, '');
     await press('Save Changes');
-    await saved();
+    await waitUntilSaved();
     expect(asked).toEqual([['updateCompany', { city: 'Mumbai', phone: null }]]);
     expect(toasts().at(-1)?.[0]).toBe('Company profile updated successfully!');
     expect(screen.getByText('12 MG Road, Mumbai, Maharashtra, India')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('editing', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/^City/)).value).toBe('Nashik');
     isDown = false;
     await press('Save Changes');
-    await saved();
+    await waitUntilSaved();
     expect(await screen.findByText(/Nashik/)).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
   });
@@ -142,7 +142,7 @@ describe('without a company', () => {
     await write(/^Company name/, 'Lotus Works');
     await userEvent.selectOptions(box(/^Industry/), 'Real Estate');
     await press('Save Changes');
-    await saved();
+    await waitUntilSaved();
     expect(asked).toMatchObject([
       ['createCompany', { name: 'Lotus Works', industry: 'real_estate', country: 'India' }],
     ]);

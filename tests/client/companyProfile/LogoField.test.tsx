@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { KAVERI, openCompany, stubUploads } from './openCompany.tsx';
-import { edit, press, saved, write } from './companyForm.ts';
+import { edit, press, waitUntilSaved, write } from './companyForm.ts';
 
 afterEach(() => {
   act(() => leave());
@@ -27,7 +27,7 @@ describe('the logo', () => {
     expect(preview.getAttribute('src')).toBe('blob:preview');
     expect(sent).toEqual([]);
     await press('Save Changes');
-    await saved();
+    await waitUntilSaved();
     expect(sent).toEqual(['/api/upload/company-logo']);
     expect(asked).toEqual([['setCompanyLogo', { fileId: 'f1' }]]);
   });
@@ -77,7 +77,7 @@ describe('the logo', () => {
     await press('Remove logo');
     expect(screen.queryByAltText('Your current logo')).toBeNull();
     await press('Save Changes');
-    await saved();
+    await waitUntilSaved();
     expect(asked).toEqual([['setCompanyLogo', { fileId: null }]]);
   });
 });

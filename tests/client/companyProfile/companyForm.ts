@@ -7,7 +7,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const editButton = () => screen.findByRole('button', { name: 'Edit Profile' });
 /** The view is back; toasts may be left over from the previous test. */
-export const saved = async () => {
+export const waitUntilSaved = async () => {
   await editButton();
   expect(toasts().length).toBeGreaterThan(0);
 };

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { box, edit, press, saved, write } from './companyForm.ts';
+import { box, edit, press, waitUntilSaved, write } from './companyForm.ts';
 import { KAVERI, openCompany, stubUploads } from './openCompany.tsx';
 
 afterEach(() => {
@@ -93,12 +93,12 @@ test('the form opens with the proposed values and reports the outcome of the sav
   await expectNoViolations(baseElement);
   await write(/^Number of employees/, '40');
   await press('Save Changes');
-  await saved();
+  await waitUntilSaved();
   expect(toasts().at(-1)?.[0]).toBe('Company profile updated successfully!');
   await edit();
   await write(/^Company name/, 'Kaveri Foods');
   await press('Save Changes');
-  await saved();
+  await waitUntilSaved();
   expect(toasts().at(-1)?.[0]).toBe('Your change is being reviewed');
   expect(asked).toEqual([
     ['updateCompany', { employeeCount: 40 }],
@@ -118,7 +118,7 @@ test('a held logo says so too, and is then the selected one', async () => {
   const file = new File(['x'], 'us.png', { type: 'image/png' });
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
   await press('Save Changes');
-  await saved();
+  await waitUntilSaved();
   expect(asked).toEqual([['setCompanyLogo', { fileId: 'f2' }]]);
   expect(toasts().at(-1)?.[0]).toBe('Your change is being reviewed');
   await edit();

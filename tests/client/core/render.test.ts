@@ -3,7 +3,7 @@ import { addMocksToSchema } from '@graphql-tools/mock';
 import { describe, expect, test, vi } from 'vitest';
 import { PAGES } from '#client/router.tsx';
 import { render } from '#client/server.tsx';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { writtenHtml } from '#tests/support/writtenHtml.ts';
 import { marketSchema } from './world/marketSchema.ts';
@@ -158,7 +158,7 @@ const FACETS = {
   facts: [],
 };
 
-test.each(few(SERVED.length, [...SERVED, ...OTHERS.map(({ path }) => path)]))(
+test.each(fewInQuickSuite(SERVED.length, [...SERVED, ...OTHERS.map(({ path }) => path)]))(
   '%s reads as recorded, for search engines and before any script has run',
   async (path) => {
     const schema = mockedSchema({

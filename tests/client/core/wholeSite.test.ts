@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { address, closeSite, drawPages, eventually, heading, openSite } from './world/openSite.ts';
 
 // Outside a hook, because loading the whole site may take longer than a hook may.
@@ -60,7 +60,7 @@ describe('navigating to another page', () => {
 });
 
 describe('a guest', () => {
-  test.each(few(1, ['/add-job', '/job-alerts', '/settings', '/my-applications']))(
+  test.each(fewInQuickSuite(1, ['/add-job', '/job-alerts', '/settings', '/my-applications']))(
     'at %s is sent home and asked to log in',
     async (path) => {
       const { currentDialog } = await openSite(path);
@@ -105,7 +105,7 @@ test('a link that names a company opens its page once the employer works for tha
 
 describe('a user with another role', () => {
   test.each(
-    few(1, [
+    fewInQuickSuite(1, [
       ['EMPLOYER', '/profile', '/'],
       ['ADMIN', '/settings', '/admin/settings'],
       ['JOB_SEEKER', '/add-job', '/'],

@@ -5,7 +5,7 @@ import {
   fakeServer,
   next,
   openTab,
-  pass,
+  advance,
   withChannels,
   withLocks,
   withoutChannels,
@@ -39,14 +39,14 @@ test('one tab holds the connection, and all tabs receive its events', async () =
   const server = fakeServer();
   const first = tabOf(server);
   const second = tabOf(server);
-  await pass(1_999);
+  await advance(1_999);
   expect(server.lines).toHaveLength(0);
-  await pass(1);
+  await advance(1);
   expect(server.lines).toHaveLength(1);
   // The second tab may have missed earlier events.
   expect([first.heard, second.heard]).toEqual([[], ['gap']]);
   server.lines[0]!.write(`:\n\n${next({ a: 1 })}event: complete\ndata: {"a":2}\n\n`);
-  await pass();
+  await advance();
   expect(first.heard).toEqual([{ a: 1 }]);
   expect(second.heard).toEqual(['gap', { a: 1 }]);
 });
@@ -56,18 +56,18 @@ test('when the tab with the connection closes, the next one takes over', async (
   const first = tabOf(server);
   const second = tabOf(server);
   const third = tabOf(server);
-  await pass(2_000);
+  await advance(2_000);
   third.close();
   first.close();
-  await pass();
+  await advance();
   expect(server.lines[0]!.signal.aborted).toBe(true);
   expect(server.lines).toHaveLength(2);
   server.lines[1]!.write(next('hello'));
-  await pass();
+  await advance();
   expect(second.heard).toEqual(['gap', 'hello']);
   expect([first.heard, third.heard]).toEqual([[], ['gap']]);
   second.close();
-  await pass(60_000);
+  await advance(60_000);
   expect(server.lines).toHaveLength(2);
 });
 
@@ -75,10 +75,10 @@ test('a stream with another name has a separate connection', async () => {
   const server = fakeServer();
   const hindi = tabOf(server, 'hi');
   const english = tabOf(server, 'en');
-  await pass(2_000);
+  await advance(2_000);
   expect(server.lines).toHaveLength(2);
   server.lines[0]!.write(next('नमस्ते'));
-  await pass();
+  await advance();
   expect([hindi.heard, english.heard]).toEqual([['नमस्ते'], []]);
 });
 
@@ -86,11 +86,11 @@ test('a closed connection is reopened a second later, and every tab catches up',
   const server = fakeServer();
   const first = tabOf(server);
   const second = tabOf(server);
-  await pass(2_000);
+  await advance(2_000);
   server.lines[0]!.end();
-  await pass(999);
+  await advance(999);
   expect(server.lines).toHaveLength(1);
-  await pass(1);
+  await advance(1);
   expect(server.lines).toHaveLength(2);
   expect([first.heard, second.heard]).toEqual([['gap'], ['gap', 'gap']]);
 });
@@ -99,20 +99,20 @@ test('retries slow down while the server fails, to one every 30 seconds', async 
   const server = fakeServer();
   const tab = tabOf(server);
   server.refuseWith(() => new Response('busy', { status: 503 }));
-  await pass(2_000);
+  await advance(2_000);
   for (const [attempt, seconds] of [2, 4, 8, 16, 30, 30].entries()) {
-    await pass(seconds * 1_000 - 1);
+    await advance(seconds * 1_000 - 1);
     expect(server.lines).toHaveLength(attempt + 1);
-    await pass(1);
+    await advance(1);
     expect(server.lines).toHaveLength(attempt + 2);
   }
   expect(tab.heard).toEqual([]);
   // After a success the wait is short again.
   server.refuseWith();
-  await pass(30_000);
+  await advance(30_000);
   server.lines.at(-1)!.end();
   const before = server.lines.length;
-  await pass(1_000);
+  await advance(1_000);
   expect(server.lines).toHaveLength(before + 1);
 });
 
@@ -120,25 +120,25 @@ test('the wait is randomized, so that clients do not all reconnect at once', asy
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const server = fakeServer();
   tabOf(server);
-  await pass(2_000);
+  await advance(2_000);
   server.lines[0]!.end();
-  await pass(499);
+  await advance(499);
   expect(server.lines).toHaveLength(1);
-  await pass(1);
+  await advance(1);
   expect(server.lines).toHaveLength(2);
 });
 
 test('a connection silent for 40 seconds is replaced; any activity keeps it open', async () => {
   const server = fakeServer();
   tabOf(server);
-  await pass(2_000);
-  await pass(39_000);
+  await advance(2_000);
+  await advance(39_000);
   server.lines[0]!.write(':\n\n');
-  await pass(39_999);
+  await advance(39_999);
   expect(server.lines[0]!.signal.aborted).toBe(false);
-  await pass(1);
+  await advance(1);
   expect(server.lines[0]!.signal.aborted).toBe(true);
-  await pass(2_000);
+  await advance(2_000);
   expect(server.lines).toHaveLength(2);
 });
 
@@ -148,28 +148,28 @@ test('a rejected client does not reconnect, and learns why', async () => {
   server.refuseWith(() => Response.json(why, { status: 401 }));
   const tab = tabOf(server);
   const other = tabOf(server, 'other');
-  await pass(2_000);
+  await advance(2_000);
   expect(tab.refused).toEqual([why]);
-  await pass(60_000);
+  await advance(60_000);
   expect(server.lines).toHaveLength(2);
   other.close();
   server.refuseWith(() => new Response('not JSON', { status: 401 }));
   const third = tabOf(server, 'third');
-  await pass(2_000);
+  await advance(2_000);
   expect(third.refused).toEqual([null]);
 });
 
 test('a tab that closes before its turn, or while it waits to reconnect, opens no connection', async () => {
   const server = fakeServer();
   tabOf(server).close();
-  await pass(2_000);
+  await advance(2_000);
   expect(server.lines).toHaveLength(0);
   const tab = tabOf(server);
-  await pass(2_000);
+  await advance(2_000);
   server.lines[0]!.end();
-  await pass();
+  await advance();
   tab.close();
-  await pass(60_000);
+  await advance(60_000);
   expect(server.lines).toHaveLength(1);
 });
 
@@ -198,11 +198,11 @@ test('a browser without locks or channels gives each tab its own connection', as
   const server = fakeServer();
   const first = tabOf(server);
   const second = tabOf(server);
-  await pass(2_000);
+  await advance(2_000);
   expect(server.lines).toHaveLength(2);
   server.lines[0]!.write(next(1));
   server.lines[1]!.write(next(2));
-  await pass();
+  await advance();
   expect([first.heard, second.heard]).toEqual([[1], [2]]);
   expect(() => notifyOtherTabs()).not.toThrow();
 });

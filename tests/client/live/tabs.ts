@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 
-type Held = (lock: object | null) => unknown;
+type LockCallback = (lock: object | null) => unknown;
 interface LockOptions {
   ifAvailable?: boolean;
   signal?: AbortSignal;
@@ -11,14 +11,14 @@ interface LockOptions {
 function fakeLocks() {
   const holders = new Set<string>();
   const waiting: [string, () => void][] = [];
-  const hold = async (name: string, held: Held) => {
+  const hold = async (name: string, held: LockCallback) => {
     holders.add(name);
     await held({});
     holders.delete(name);
     const next = waiting.findIndex(([other]) => other === name);
     if (next >= 0) waiting.splice(next, 1)[0]![1]();
   };
-  const request = (name: string, { ifAvailable, signal }: LockOptions, held: Held) => {
+  const request = (name: string, { ifAvailable, signal }: LockOptions, held: LockCallback) => {
     if (!holders.has(name)) return hold(name, held);
     if (ifAvailable) return Promise.resolve(held(null));
     return new Promise<void>((resolve, reject) => {
@@ -68,7 +68,7 @@ export function withChannels() {
 export const withoutChannels = () => vi.stubGlobal('BroadcastChannel', undefined);
 
 /** Streams need a turn of the event loop; only the timers are fake. */
-export async function pass(milliseconds = 0) {
+export async function advance(milliseconds = 0) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

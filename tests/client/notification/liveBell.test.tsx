@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enableNotifications } from '#client/lib/live/browserNotifications.ts';
 import { currentSession, login } from '#client/lib/session.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { fakeServer, next, pass, withoutChannels } from '#tests/client/live/tabs.ts';
+import { fakeServer, next, advance, withoutChannels } from '#tests/client/live/tabs.ts';
 import { bell, drawBell } from './drawBell.tsx';
 
 interface Request {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const wait = (milliseconds = 0) => act(() => pass(milliseconds));
+const wait = (milliseconds = 0) => act(() => advance(milliseconds));
 
 /** The rendered bell over a stream the test writes to. */
 async function drawLive(...[notifications, world]: Parameters<typeof drawBell>) {

@@ -1,4 +1,4 @@
-import { few, isFullSuite } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite, isFullSuite } from '#tests/support/suiteSize.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveLocation, stateOf } from '#schema/locations/locations.ts';
 import { foldSpelling } from '#schema/options/spelling.ts';
@@ -78,7 +78,7 @@ describe.each(READERS)('%s is read in linear time', (_what, length, read) => {
     (_name, pattern) => {
       const bound = Math.max(ACCEPTABLE, 10 * usual);
       const texts = [`joining${long(pattern, length - 20)}!`, long(pattern, length)];
-      for (const text of few(1, texts)) {
+      for (const text of fewInQuickSuite(1, texts)) {
         const first = once(() => read(text));
         // A single slow run can be garbage collection; the median of three cannot.
         expect(first < bound ? first : cost(() => read(text))).toBeLessThan(bound);

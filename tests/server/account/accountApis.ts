@@ -1,5 +1,5 @@
 import { FAILURES } from '#server/graphql/failures.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { documented } from '#tests/rest/documented.ts';
 import { GraphqlFailure, type Caller } from '#tests/support/caller.ts';
 import { expect } from 'vitest';
@@ -163,4 +163,4 @@ export const restApi: AccountApi = {
 };
 
 /** REST calls run GraphQL operations, so tests of a single API use GraphQL. */
-export const APIS = few(1, [restApi, graphqlApi]);
+export const APIS = fewInQuickSuite(1, [restApi, graphqlApi]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS } from './accountApis.ts';
-import { anAddress, holder, linkIn } from './people.ts';
+import { anAddress, callerWithToken, tokenInMail } from './people.ts';
 
 const NEW = 'another password';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe.each(APIS)('through $name', (api) => {
   const askedBy = async (email: string) => {
     await api.forgot(app, email);
-    return linkIn(app, email, '/reset-password');
+    return tokenInMail(app, email, '/reset-password');
   };
 
   test.concurrent('known and unknown addresses get the same response, and only a known one gets an email', async () => {
@@ -39,7 +39,7 @@ describe.each(APIS)('through $name', (api) => {
       'Your password has been updated successfully. You can now log in with your new password.',
     );
     await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(api.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(api.profile(callerWithToken(app, accessToken))).toFailWith('UNAUTHENTICATED');
     await expect(api.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
     expect((await api.login(app, seeker.email, NEW)).user.id).toBe(seeker.id);
   });
@@ -105,7 +105,7 @@ describe.each(APIS)('through $name', (api) => {
 
   test.concurrent('a confirmation link cannot reset a password, nor a reset link confirm an address', async () => {
     const { seeker } = await scenario().seeker({ emailVerified: false, signsUp: true });
-    const verify = await linkIn(app, seeker.email, '/verify-email');
+    const verify = await tokenInMail(app, seeker.email, '/verify-email');
     await expect(api.reset(app, verify, NEW)).toFailWith('BAD_USER_INPUT');
     const reset = await askedBy(seeker.email);
     await expect(api.verifyEmail(app, reset)).toFailWith('BAD_USER_INPUT');
@@ -149,8 +149,10 @@ describe.each(APIS)('changing the password, through $name', (api) => {
     const changed = await api.changePassword(seeker, seeker.password, NEW);
     expect(changed.message).toBe('Password changed successfully!');
     await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    await expect(api.profile(holder(app, elsewhere.accessToken))).toFailWith('UNAUTHENTICATED');
-    expect(await api.profile(holder(app, changed.accessToken))).toEqual(changed.user);
+    await expect(api.profile(callerWithToken(app, elsewhere.accessToken))).toFailWith(
+      'UNAUTHENTICATED',
+    );
+    expect(await api.profile(callerWithToken(app, changed.accessToken))).toEqual(changed.user);
     await expect(api.login(app, seeker.email, seeker.password)).toFailWith('UNAUTHENTICATED');
     await api.login(app, seeker.email, NEW);
   });
@@ -158,7 +160,7 @@ describe.each(APIS)('changing the password, through $name', (api) => {
   test.concurrent('ends the reset links emailed before it', async () => {
     const { seeker } = await scenario().seeker();
     await api.forgot(app, seeker.email);
-    const link = await linkIn(app, seeker.email, '/reset-password');
+    const link = await tokenInMail(app, seeker.email, '/reset-password');
     await api.changePassword(seeker, seeker.password, NEW);
     await expect(api.reset(app, link, 'a thief chose this')).toBreakRule('account.token.usable');
     await api.login(app, seeker.email, NEW);

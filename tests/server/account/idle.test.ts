@@ -6,7 +6,7 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { graphqlApi } from './accountApis.ts';
-import { holder } from './people.ts';
+import { callerWithToken } from './people.ts';
 
 let app: App;
 let other: App;
@@ -133,8 +133,8 @@ test('an idle session is missing from the list of sessions', async () => {
   const { admin } = await scenario().admin();
   app.clock.forward({ minutes: 40 });
   const { accessToken } = await graphqlApi.login(app, admin.email, admin.password);
-  const { viewer } = await holder(app, accessToken).graphql<{ viewer: { sessions: object[] } }>(
-    '{ viewer { sessions { id } } }',
-  );
+  const { viewer } = await callerWithToken(app, accessToken).graphql<{
+    viewer: { sessions: object[] };
+  }>('{ viewer { sessions { id } } }');
   expect(viewer.sessions).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restApi } from './accountApis.ts';
-import { anAddress, holder, linkIn, PASSWORD } from './people.ts';
+import { anAddress, callerWithToken, tokenInMail, PASSWORD } from './people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -108,7 +108,7 @@ describe('a device', () => {
   test('stays known after a logout', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken, deviceToken } = await tryLogin(seeker);
-    await restApi.logout(holder(app, accessToken));
+    await restApi.logout(callerWithToken(app, accessToken));
     await lockOut(seeker);
     expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
   });
@@ -141,7 +141,7 @@ describe('a device', () => {
         [seeker.id],
       );
     await age(179);
-    await restApi.refresh(holder(app, accessToken));
+    await restApi.refresh(callerWithToken(app, accessToken));
     await age(179);
     expect((await tryLogin({ ...seeker, deviceToken })).deviceToken).toBe(deviceToken);
     await age(180);
@@ -169,7 +169,7 @@ describe('a device', () => {
     const here = await tryLogin(seeker);
     const there = await tryLogin(seeker);
     const password = 'another passphrase';
-    await restApi.changePassword(holder(app, here.accessToken), seeker.password, password);
+    await restApi.changePassword(callerWithToken(app, here.accessToken), seeker.password, password);
     await lockOut(seeker);
     const again = { email: seeker.email, password };
     expect((await tryLogin({ ...again, deviceToken: there.deviceToken })).status).toBe(429);
@@ -180,7 +180,11 @@ describe('a device', () => {
     const { seeker } = await scenario().seeker();
     await tryLogin(seeker);
     await restApi.forgot(app, seeker.email);
-    await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another one 1');
+    await restApi.reset(
+      app,
+      await tokenInMail(app, seeker.email, '/reset-password'),
+      'another one 1',
+    );
     expect(await devicesOf(seeker)).toEqual([]);
   });
 });

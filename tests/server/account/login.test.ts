@@ -3,7 +3,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS } from './accountApis.ts';
-import { anAddress, holder, linkIn, speaking } from './people.ts';
+import { anAddress, callerWithToken, tokenInMail, callerWithLanguage } from './people.ts';
 
 let app: App;
 
@@ -25,7 +25,7 @@ describe.each(APIS)('through $name', (api) => {
     const { accessToken, user } = await api.login(app, seeker.email.toUpperCase(), seeker.password);
     expect(user).toMatchObject({ id: seeker.id, firstName: 'Meera', role: 'job_seeker' });
     expect(accessToken).not.toBe(seeker.token);
-    expect(await api.profile(holder(app, accessToken))).toEqual(user);
+    expect(await api.profile(callerWithToken(app, accessToken))).toEqual(user);
   });
 
   test.concurrent('a wrong password and an unknown address are refused in the same words', async () => {
@@ -40,7 +40,7 @@ describe.each(APIS)('through $name', (api) => {
 
   test.concurrent('a refusal is in the caller’s preferred supported language', async () => {
     const say = async (header: string) =>
-      (await refusal(api.login(speaking(app, header), anAddress(), 'wrong'))).message;
+      (await refusal(api.login(callerWithLanguage(app, header), anAddress(), 'wrong'))).message;
     const spanish = await say('es');
     expect(spanish).not.toBe('Invalid email or password');
     expect(await say('fr;q=0.9, en;q=0.2, es-MX;q=0.8')).toBe(spanish);
@@ -133,7 +133,11 @@ describe.each(APIS)('a lock, through $name', (api) => {
     const { seeker } = await scenario().seeker();
     await lock(seeker.email);
     await api.forgot(app, seeker.email);
-    await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
+    await api.reset(
+      app,
+      await tokenInMail(app, seeker.email, '/reset-password'),
+      'another password',
+    );
     const { user } = await api.login(app, seeker.email, 'another password');
     expect(user.id).toBe(seeker.id);
   });

@@ -3,7 +3,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { caller, GraphqlFailure } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS, type AccountApi } from './accountApis.ts';
-import { anAddress, linkIn } from './people.ts';
+import { anAddress, tokenInMail } from './people.ts';
 
 let app: App;
 
@@ -23,7 +23,7 @@ async function choose(api: AccountApi, place: string, password: string, language
     return api.changePassword(same, seeker.password, password);
   }
   await api.forgot(app, seeker.email);
-  const token = await linkIn(app, seeker.email, '/reset-password');
+  const token = await tokenInMail(app, seeker.email, '/reset-password');
   return api.reset(caller(app.url, spoken), token, password);
 }
 

@@ -9,17 +9,21 @@ export function anAddress(): string {
 }
 
 /** A client with this token. */
-export function holder(app: App, token: string, headers: Record<string, string> = {}): Caller {
+export function callerWithToken(
+  app: App,
+  token: string,
+  headers: Record<string, string> = {},
+): Caller {
   return caller(app.url, { authorization: `Bearer ${token}`, ...headers });
 }
 
-/** Another device of a user who is already signed in. */
-export function speaking(app: App, language: string): Caller {
+/** A guest whose browser prefers this language. */
+export function callerWithLanguage(app: App, language: string): Caller {
   return caller(app.url, { 'accept-language': language });
 }
 
 /** The value after `token=` in the newest email to this address. */
-export async function linkIn(app: App, email: string, page: string): Promise<string> {
+export async function tokenInMail(app: App, email: string, page: string): Promise<string> {
   const mails = await app.mails(email);
   const links = mails.flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(String));
   const link = links.map((text) => new URL(text)).find(({ pathname }) => pathname.endsWith(page));

@@ -7,7 +7,7 @@ import type { Caller } from '#tests/support/caller.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restApi } from './accountApis.ts';
-import { holder, passwordTenMinutesAgo } from './people.ts';
+import { callerWithToken, passwordTenMinutesAgo } from './people.ts';
 
 const URL_OF_NOBODY = 'http://127.0.0.1:1/hook';
 const RULE = 'account.password.recent';
@@ -80,7 +80,7 @@ describe('a password confirmation', () => {
   test('lasts ten minutes, for the current session only', async () => {
     const { employer } = await scenario().employer();
     const { accessToken } = await restApi.login(app, employer.email, employer.password);
-    const elsewhere = holder(app, accessToken);
+    const elsewhere = callerWithToken(app, accessToken);
     await passwordTenMinutesAgo(app, employer);
     const { confirmedUntil } = await confirm(employer, employer);
     const left = Date.parse(confirmedUntil!) - app.clock.now().getTime();
@@ -96,7 +96,7 @@ describe('a password confirmation', () => {
     const { employer } = await scenario().employer();
     await passwordTenMinutesAgo(app, employer);
     const { accessToken } = await restApi.refresh(employer);
-    expect(await mayMakeKeys(holder(app, accessToken))).toBe(false);
+    expect(await mayMakeKeys(callerWithToken(app, accessToken))).toBe(false);
   });
 
   test('is included in a password change', async () => {
@@ -104,7 +104,7 @@ describe('a password confirmation', () => {
     await passwordTenMinutesAgo(app, employer);
     const next = 'another passphrase';
     const { accessToken } = await restApi.changePassword(employer, employer.password, next);
-    expect(await mayMakeKeys(holder(app, accessToken))).toBe(true);
+    expect(await mayMakeKeys(callerWithToken(app, accessToken))).toBe(true);
   });
 
   test('limits guesses, separately from those at login', async () => {

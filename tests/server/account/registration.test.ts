@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { theApp } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
 import { APIS } from './accountApis.ts';
-import { anAddress, holder, linkIn, PASSWORD, speaking } from './people.ts';
+import { anAddress, callerWithToken, tokenInMail, PASSWORD, callerWithLanguage } from './people.ts';
 
 let app: App;
 
@@ -21,7 +21,7 @@ describe.each(APIS)('through $name', (api) => {
     expect(user).toMatchObject({ ...given, onboardingComplete: false, emailVerified: false });
     expect(user.company).toBeNull();
     expect(Date.parse(expiresAt) - app.clock.now().getTime()).toBeGreaterThan(6.99 * 86_400_000);
-    expect(await api.profile(holder(app, accessToken))).toEqual(user);
+    expect(await api.profile(callerWithToken(app, accessToken))).toEqual(user);
   });
 
   test('an address and a password are enough, and create a job seeker with an empty profile', async () => {
@@ -38,10 +38,10 @@ describe.each(APIS)('through $name', (api) => {
 
   test('a confirmation link is emailed in the user’s language', async () => {
     const email = anAddress();
-    await api.register(speaking(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
+    await api.register(callerWithLanguage(app, 'es-MX,es;q=0.9'), { email, password: PASSWORD });
     const [mail] = await app.mails(email);
     expect(mail?.text).toContain(`${app.url}/es/verify-email?token=`);
-    expect(await linkIn(app, email, '/verify-email')).toMatch(/^[\w-]{43}$/);
+    expect(await tokenInMail(app, email, '/verify-email')).toMatch(/^[\w-]{43}$/);
   });
 
   test('signing up as an administrator is refused', async () => {

@@ -5,7 +5,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restApi } from './accountApis.ts';
-import { linkIn } from './people.ts';
+import { tokenInMail } from './people.ts';
 
 const NEW = 'another passphrase';
 const LINK = 'query($token: String!) { passwordResetLink(token: $token) { apiKeys } }';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 async function resetLink({ email }: Person): Promise<string> {
   await restApi.forgot(app, email);
-  return linkIn(app, email, '/reset-password');
+  return tokenInMail(app, email, '/reset-password');
 }
 
 test('a password change revokes the user’s keys only on request', async () => {

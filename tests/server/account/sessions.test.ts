@@ -4,7 +4,7 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS, graphqlApi, restApi } from './accountApis.ts';
-import { holder } from './people.ts';
+import { callerWithToken } from './people.ts';
 
 let app: App;
 
@@ -24,14 +24,14 @@ describe.each(APIS)('through $name', (api) => {
     const { seeker } = await scenario().seeker();
     const { accessToken } = await api.login(app, seeker.email, seeker.password);
     await api.logout(seeker);
-    expect((await api.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    expect((await api.profile(callerWithToken(app, accessToken))).id).toBe(seeker.id);
   });
 
   test('a refresh opens a new session, and the old token stops working at once', async () => {
     const { seeker } = await scenario().seeker();
     const { accessToken, user } = await api.refresh(seeker);
     expect(user.id).toBe(seeker.id);
-    expect((await api.profile(holder(app, accessToken))).id).toBe(seeker.id);
+    expect((await api.profile(callerWithToken(app, accessToken))).id).toBe(seeker.id);
     await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
     await expect(api.refresh(seeker)).toFailWith('UNAUTHENTICATED');
   });
@@ -43,8 +43,8 @@ describe.each(APIS)('through $name', (api) => {
     expect((await api.profile(seeker)).id).toBe(seeker.id);
     const { accessToken } = await api.login(seeker, seeker.email, seeker.password);
     await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
-    expect((await api.profile(holder(app, accessToken))).id).toBe(seeker.id);
-    expect((await api.profile(holder(app, elsewhere.accessToken))).id).toBe(seeker.id);
+    expect((await api.profile(callerWithToken(app, accessToken))).id).toBe(seeker.id);
+    expect((await api.profile(callerWithToken(app, elsewhere.accessToken))).id).toBe(seeker.id);
   });
 
   test('of simultaneous refreshes one wins', async () => {
@@ -69,7 +69,7 @@ describe.each(APIS)('through $name', (api) => {
   test.each(['nonsense', 'x'.repeat(2_000), '%00', "' or 1=1 --"])(
     'an invalid token is refused: %.20s',
     async (token) => {
-      await expect(api.profile(holder(app, token))).rejects.toMatchObject({
+      await expect(api.profile(callerWithToken(app, token))).rejects.toMatchObject({
         message: 'Your session has ended. Please log in again.',
         extensions: { code: 'UNAUTHENTICATED' },
       });
@@ -104,7 +104,7 @@ describe('the list of sessions', () => {
     const listed = await sessionsOf(seeker);
     expect(listed.map(({ current }) => current)).toEqual([false, true]);
     expect(listed[0]).toMatchObject({ ip: '127.0.0.1', userAgent: 'node' });
-    const there = await sessionsOf(holder(app, accessToken));
+    const there = await sessionsOf(callerWithToken(app, accessToken));
     expect(there.map(({ current }) => current)).toEqual([true, false]);
   });
 
@@ -128,7 +128,9 @@ describe('the list of sessions', () => {
     expect(await seeker.graphql(END, { id: other!.id })).toEqual({
       endSession: { message: 'The session has ended.' },
     });
-    await expect(graphqlApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(graphqlApi.profile(callerWithToken(app, accessToken))).toFailWith(
+      'UNAUTHENTICATED',
+    );
     expect(await sessionsOf(seeker)).toHaveLength(1);
   });
 
@@ -154,7 +156,7 @@ describe('the list of sessions', () => {
     expect(body.map(({ current }) => current)).toEqual([false, true]);
     const path = `/api/auth/sessions/${body[0]!.id}`;
     expect((await seeker.rest('DELETE', path)).status).toBe(204);
-    await expect(restApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+    await expect(restApi.profile(callerWithToken(app, accessToken))).toFailWith('UNAUTHENTICATED');
     expect((await seeker.rest('DELETE', path)).status).toBe(404);
   });
 
@@ -166,10 +168,10 @@ describe('the list of sessions', () => {
     const there = await restApi.login(app, seeker.email, seeker.password);
     await restApi.login(app, seeker.email, seeker.password);
     expect(await known()).toBe(3);
-    const [latest] = await sessionsOf(holder(app, here.accessToken));
-    await holder(app, here.accessToken).graphql(END, { id: latest!.id });
+    const [latest] = await sessionsOf(callerWithToken(app, here.accessToken));
+    await callerWithToken(app, here.accessToken).graphql(END, { id: latest!.id });
     expect(await known()).toBe(2);
-    await holder(app, there.accessToken).rest('POST', '/api/auth/sessions/end-others');
+    await callerWithToken(app, there.accessToken).rest('POST', '/api/auth/sessions/end-others');
     expect(await known()).toBe(1);
   });
 

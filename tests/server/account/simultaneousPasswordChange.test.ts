@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { graphqlApi as api } from './accountApis.ts';
-import { linkIn } from './people.ts';
+import { tokenInMail } from './people.ts';
 
 const NEW = 'another password';
 const WAIT_OPTIONS = { timeout: 15_000, interval: 10 };
@@ -37,7 +37,7 @@ describe('a new password wins', () => {
   test('over a simultaneous login with the old one', async () => {
     const { seeker } = await scenario().seeker();
     await api.forgot(app, seeker.email);
-    const token = await linkIn(app, seeker.email, '/reset-password');
+    const token = await tokenInMail(app, seeker.email, '/reset-password');
     const row = await hold(seeker);
     const reset = api.reset(app, token, NEW);
     await expect.poll(row.waiting, WAIT_OPTIONS).toBe(1);
@@ -53,7 +53,7 @@ describe('a new password wins', () => {
   test('over a simultaneous refresh', async () => {
     const { seeker } = await scenario().seeker();
     await api.forgot(app, seeker.email);
-    const token = await linkIn(app, seeker.email, '/reset-password');
+    const token = await tokenInMail(app, seeker.email, '/reset-password');
     const row = await hold(seeker);
     const refresh = api.refresh(seeker);
     refresh.catch(() => {});

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS } from './accountApis.ts';
-import { holder, linkIn } from './people.ts';
+import { callerWithToken, tokenInMail } from './people.ts';
 
 let app: App;
 
@@ -16,14 +16,14 @@ describe.each(APIS)('through $name', (api) => {
   test('the link in the email confirms the address, on any device', async () => {
     const { seeker } = await aNewcomer();
     expect((await api.profile(seeker)).emailVerified).toBe(false);
-    const said = await api.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
+    const said = await api.verifyEmail(app, await tokenInMail(app, seeker.email, '/verify-email'));
     expect(said.message).toBe('Your email address is confirmed.');
     expect((await api.profile(seeker)).emailVerified).toBe(true);
   });
 
   test('the link works once', async () => {
     const { seeker } = await aNewcomer();
-    const token = await linkIn(app, seeker.email, '/verify-email');
+    const token = await tokenInMail(app, seeker.email, '/verify-email');
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => api.verifyEmail(app, token)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(api.verifyEmail(app, token)).rejects.toMatchObject({
@@ -35,17 +35,17 @@ describe.each(APIS)('through $name', (api) => {
 
   test('the link works for seven days, and another one can be requested', async () => {
     const { seeker } = await aNewcomer();
-    const old = await linkIn(app, seeker.email, '/verify-email');
+    const old = await tokenInMail(app, seeker.email, '/verify-email');
     app.clock.forward({ days: 7 });
     await expect(api.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
     const { accessToken } = await api.login(app, seeker.email, seeker.password);
-    await api.resendVerification(holder(app, accessToken));
-    await api.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
+    await api.resendVerification(callerWithToken(app, accessToken));
+    await api.verifyEmail(app, await tokenInMail(app, seeker.email, '/verify-email'));
   });
 
   test('a new link replaces the old one', async () => {
     const { seeker } = await aNewcomer();
-    const old = await linkIn(app, seeker.email, '/verify-email');
+    const old = await tokenInMail(app, seeker.email, '/verify-email');
     await api.resendVerification(seeker);
     expect(await app.mails(seeker.email)).toHaveLength(2);
     await expect(api.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
@@ -55,7 +55,7 @@ describe.each(APIS)('through $name', (api) => {
     const { seeker } = await aNewcomer();
     await Promise.all(Array.from({ length: 6 }, () => api.resendVerification(seeker)));
     expect(await app.mails(seeker.email)).toHaveLength(3);
-    await api.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
+    await api.verifyEmail(app, await tokenInMail(app, seeker.email, '/verify-email'));
   });
 
   test('a confirmed user gets the same response and no email', async () => {
@@ -77,7 +77,7 @@ describe.each(APIS)('through $name', (api) => {
   test('a link of a deleted user confirms nothing', async () => {
     const { seeker } = await aNewcomer();
     await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
-    const token = await linkIn(app, seeker.email, '/verify-email');
+    const token = await tokenInMail(app, seeker.email, '/verify-email');
     await expect(api.verifyEmail(app, token)).toFailWith('BAD_USER_INPUT');
   });
 });

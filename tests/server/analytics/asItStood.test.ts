@@ -14,7 +14,7 @@ import {
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { act, deleteUser } from '#tests/server/admin/user/adminUserCalls.ts';
@@ -63,7 +63,7 @@ const MEASURES = MEASURE_KEYS.filter((key) => {
   );
 });
 
-const FILTERS = few<AnalyticsFilter | null>(2, [
+const FILTERS = fewInQuickSuite<AnalyticsFilter | null>(2, [
   null,
   { dimension: 'application_status', is: ['pending', 'shortlisted'] },
   { dimension: 'seen_by_employer', is: ['yes'] },
@@ -238,7 +238,7 @@ describe('an earlier period is counted as it stood when it was as old as the per
 });
 
 test('the rows behind an earlier figure are those that it counted', async () => {
-  for (const measure of few(2, [
+  for (const measure of fewInQuickSuite(2, [
     'shortlisted_applications',
     'live_jobs',
     'hires',

@@ -13,7 +13,7 @@ import {
   view,
 } from '#tests/server/application/status/statusWorld.ts';
 import { FACTS_WRONG } from './factsFromScratch.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 
 let app: App;
 
@@ -65,7 +65,7 @@ async function step(chance: Chance, world: World): Promise<unknown> {
   return app.sql('delete from applications where id = ?', [id]);
 }
 
-test.each(few(1, ['one', 'two']))(
+test.each(fewInQuickSuite(1, ['one', 'two']))(
   'after random user actions, the application facts match the timelines: %s',
   async (name) => {
     const chance = new Chance(name);

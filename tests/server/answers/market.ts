@@ -54,7 +54,7 @@ type Ids = Awaited<ReturnType<typeof idsOf>>;
  */
 export async function openMarket(url: string): Promise<Market> {
   const app = await appWithFiles(url);
-  countIds();
+  makeIdsPredictable();
   app.clock.stopAt(NOON);
   const now = app.clock.now();
   await addPeople(app);
@@ -93,23 +93,23 @@ export async function openMarket(url: string): Promise<Market> {
   };
 }
 
-const genuine = crypto.randomFillSync;
+const realRandomFill = crypto.randomFillSync;
 
 /** New ids rise even within one millisecond, so that rows are listed in the order in which they were added. */
-function countIds(): void {
+function makeIdsPredictable(): void {
   let count = 0;
   crypto.randomFillSync = ((bytes: Buffer) => {
     bytes.fill(0);
     for (let at = 12; at < bytes.length; at += 16) bytes.writeUInt32BE(++count, at);
     return bytes;
-  }) as typeof genuine;
+  }) as typeof realRandomFill;
   syncBuiltinESMExports();
   // Uses up the random bytes that were drawn before, which are not in order.
   for (let left = 0; left < 256; left += 1) newId(0);
 }
 
 export function stopCountingIds(): void {
-  crypto.randomFillSync = genuine;
+  crypto.randomFillSync = realRandomFill;
   syncBuiltinESMExports();
 }
 

@@ -59,7 +59,7 @@ export const mutate = (market: Market, who: Who, name: string, input?: object): 
   market.graphql(who, documentOf(name), input ? { input } : {});
 
 /** For what has to happen before: its answer, or a failed test. */
-export async function done<Payload = Record<string, { id: string }>>(
+export async function mutateOrFail<Payload = Record<string, { id: string }>>(
   market: Market,
   who: Who,
   name: string,
@@ -71,7 +71,7 @@ export async function done<Payload = Record<string, { id: string }>>(
 }
 
 /** The part that the pattern finds in the newest email to this address that has one. */
-export async function inMailTo(market: Market, email: string, place: RegExp): Promise<string> {
+export async function findInMail(market: Market, email: string, place: RegExp): Promise<string> {
   for (const { text } of await market.app.mails(email)) {
     const [, found] = place.exec(text) ?? [];
     if (found) return found;

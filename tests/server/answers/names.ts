@@ -92,7 +92,7 @@ export class Names {
   }
 
   /** All unknown ids alike, to bring rows into an order that does not depend on their ids. */
-  alike(): Plain {
+  withoutIds(): Plain {
     return this.#written(() => '#');
   }
 

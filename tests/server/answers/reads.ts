@@ -4,7 +4,7 @@ import { rootFields } from '#tests/server/isolation/idPlaces.ts';
 import { selectAllFields } from '#tests/server/isolation/selectAllFields.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import type { Market, Who } from './market.ts';
-import { inMailTo, tenOn } from './mutations.ts';
+import { findInMail, tenOn } from './mutations.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -362,7 +362,7 @@ export async function readsOfPages(market: Market, known: Known): Promise<Read[]
     `select slug, (select slug from posts where id = ?) as post from companies where id = ?`,
     [market.ids.post, market.ids.company],
   );
-  const invitation = await inMailTo(market, 'tara@people.example', /token=([\w-]+)/);
+  const invitation = await findInMail(market, 'tara@people.example', /token=([\w-]+)/);
   const own: Values = {
     ...usual(market),
     slug: slugs!.slug,

@@ -69,7 +69,7 @@ export async function recordPersonalData(
   added: ReadonlyMap<string, string>,
   who: 'seeker' | 'employer',
 ): Promise<string> {
-  const [plain, alike] = [names.record(added), names.alike()];
+  const [plain, alike] = [names.record(added), names.withoutIds()];
   const records: string[] = [];
   for (const [name, read] of Object.entries(EXPORTS)) {
     const [row] = await app.services.database.read(read, [ids[who]]);

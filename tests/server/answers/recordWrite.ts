@@ -27,7 +27,7 @@ export async function recordWrite(
       ...writtenBriefly(changes, plain),
     ];
     if (!title.includes(':')) {
-      lines.push(`again: ${await briefly(market, plain, () => mutate(market, as, name, sent))}`);
+      lines.push(`again: ${await summarize(market, plain, () => mutate(market, as, name, sent))}`);
     }
     return `${lines.join('\n')}\n`;
   } finally {
@@ -67,7 +67,11 @@ export function refusal(
   return [`${code} ${String(plain(message))}`, ...fieldTexts, ...rest].join('; ');
 }
 
-async function briefly(market: Market, plain: Plain, send: () => Promise<Answer>): Promise<string> {
+async function summarize(
+  market: Market,
+  plain: Plain,
+  send: () => Promise<Answer>,
+): Promise<string> {
   const start = await lastChange(market.app);
   const { errors } = await send();
   const counts = new Map<string, number>();
@@ -88,7 +92,7 @@ const tableOf = ({ table }: Change) => (table.startsWith('pgboss.') ? 'task' : t
 
 /** Sorted by content, because the database makes some ids and writes some rows in any order. */
 export function inOrder(changes: readonly Change[], names: Names): Change[] {
-  const alike = names.alike();
+  const alike = names.withoutIds();
   return changes
     .map((change) => ({ change, key: JSON.stringify(alike(change)) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))

@@ -2,7 +2,7 @@ import { TIMETABLE } from '#server/tasks/timetable.ts';
 import type { TaskName } from '#server/tasks/task.ts';
 import { changesSince, lastChange, undoChanges } from './changes.ts';
 import type { Market } from './market.ts';
-import { done, tenOn } from './mutations.ts';
+import { mutateOrFail, tenOn } from './mutations.ts';
 import type { Names } from './names.ts';
 import { freshNames, inOrder, writtenBriefly } from './recordWrite.ts';
 
@@ -18,16 +18,21 @@ const MORNING = '2026-11-22T02:30:00Z';
 const MONDAY = '2026-11-23T02:30:00Z';
 
 async function decided(market: Market) {
-  const { batchId } = await done<{ batchId: string }>(market, 'employer', 'changeApplications', {
-    ids: [market.ids.pending, market.ids.reviewed],
-    status: 'REJECTED',
-    reason: 'FILLED',
-  });
+  const { batchId } = await mutateOrFail<{ batchId: string }>(
+    market,
+    'employer',
+    'changeApplications',
+    {
+      ids: [market.ids.pending, market.ids.reviewed],
+      status: 'REJECTED',
+      reason: 'FILLED',
+    },
+  );
   return { batchId };
 }
 
 async function written(market: Market) {
-  await done(market, 'employer', 'sendConversationMessage', {
+  await mutateOrFail(market, 'employer', 'sendConversationMessage', {
     applicationId: market.ids.pending,
     body: 'Can you come on Monday?',
     fileIds: [],
@@ -36,13 +41,13 @@ async function written(market: Market) {
 }
 
 const manyWritten = (market: Market) =>
-  done<{ batchId: string }>(market, 'employer', 'sendConversationMessages', {
+  mutateOrFail<{ batchId: string }>(market, 'employer', 'sendConversationMessages', {
     ids: [market.ids.pending, market.ids.reviewed],
     body: 'We answer next week.',
   });
 
 async function withdrawn(market: Market) {
-  await done(market, 'seeker', 'withdrawApplication', {
+  await mutateOrFail(market, 'seeker', 'withdrawApplication', {
     id: market.ids.sentPending,
     reason: 'OTHER_JOB',
   });
@@ -50,7 +55,7 @@ async function withdrawn(market: Market) {
 }
 
 async function scheduled(market: Market) {
-  const { report } = await done<{ report: { id: string } }>(market, 'admin', 'saveReport', {
+  const { report } = await mutateOrFail<{ report: { id: string } }>(market, 'admin', 'saveReport', {
     name: 'Where people apply',
     description: '',
     query: {
@@ -60,11 +65,19 @@ async function scheduled(market: Market) {
     },
     chart: 'TABLE',
   });
-  await done(market, 'admin', 'scheduleReport', { reportId: report.id, every: 'DAILY', hour: 8 });
+  await mutateOrFail(market, 'admin', 'scheduleReport', {
+    reportId: report.id,
+    every: 'DAILY',
+    hour: 8,
+  });
 }
 
 const suspended = (market: Market) =>
-  done(market, 'admin', 'suspendUser', { id: market.ids.recruiter, duration: 1, reason: 'Spam' });
+  mutateOrFail(market, 'admin', 'suspendUser', {
+    id: market.ids.recruiter,
+    duration: 1,
+    reason: 'Spam',
+  });
 
 const subscribed = (market: Market) =>
   market.app.sql(
@@ -72,7 +85,7 @@ const subscribed = (market: Market) =>
   );
 
 async function invited(market: Market) {
-  await done(market, 'employer', 'proposeInterview', {
+  await mutateOrFail(market, 'employer', 'proposeInterview', {
     applicationId: market.ids.reviewed,
     kind: 'PHONE',
     title: 'First call',

@@ -5,7 +5,7 @@ import { newId } from '#server/lib/ids.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { query } from '#tests/server/graphql/rawRequest.ts';
-import { few, isFullSuite } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite, isFullSuite } from '#tests/support/suiteSize.ts';
 import { caller } from '#tests/support/caller.ts';
 import { ourWorld } from '#tests/server/isolation/ourData.ts';
 import { ask, harmOf } from '#tests/server/isolation/probe.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await markApplicants();
   const given = { candidateId: ours.stranger.id, jobId: theirs.liveJob };
   // A refused field can hide the fields around it, so reads ask for little and for much.
-  const graphql = few(1, [3, 2]).flatMap((depth) =>
+  const graphql = fewInQuickSuite(1, [3, 2]).flatMap((depth) =>
     graphqlOperations(publishedSchema, app.url, given, depth).filter(
       ({ isRead }) => isRead || depth === 3,
     ),
@@ -77,7 +77,7 @@ async function leaks(caller: CallerName, kind: 'read' | 'write'): Promise<string
   const asked = operations.filter(({ isRead }) => isRead === (kind === 'read'));
   const work = async (operation: ApiOperation) => {
     const ids = operation.kind
-      ? few(1, theirs.ids[operation.kind].slice(0, 2))
+      ? fewInQuickSuite(1, theirs.ids[operation.kind].slice(0, 2))
       : [newId(Date.now())];
     for (const id of ids) {
       let { text } = await ask(operation, actor, id);
@@ -187,7 +187,7 @@ test('an approved company sees its applicants', { tags: ['full'] }, async () => 
   expect(await ownData()).toContain(APPLICANT);
 });
 
-describe.each(few(1, ['suspended', 'rejected', 'pending']))(
+describe.each(fewInQuickSuite(1, ['suspended', 'rejected', 'pending']))(
   'an approved company that becomes %s',
   (status) => {
     beforeAll(() => become(status));

@@ -1,7 +1,7 @@
 // @module-tag full
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Log } from '#server/lib/log.ts';
-import { Line } from '#tests/drills/databaseLine.ts';
+import { DatabaseConnectionProxy } from '#tests/drills/databaseConnectionProxy.ts';
 import { apply, applicationsOf } from '#tests/server/application/applicationCalls.ts';
 import { createJob, updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { readableLog } from '#tests/server/setting/settingWorld.ts';
@@ -158,7 +158,7 @@ test('a replica that is more than five seconds late is left out, and used again 
 });
 
 test('no guest notices that a replica dies, comes back and leaves', async () => {
-  const { line, url } = await Line.to(servers.replicaUrl);
+  const { line, url } = await DatabaseConnectionProxy.to(servers.replicaUrl);
   const app = await start(url);
   let isOver = false;
   let answered = 0;
@@ -178,7 +178,7 @@ test('no guest notices that a replica dies, comes back and leaves', async () => 
   await servers.kill();
   await vi.waitFor(() => expect(replicaOf(app).isUsed).toBe(false), LATE);
   await more(100);
-  line.mend(await servers.restart());
+  line.repair(await servers.restart());
   await vi.waitFor(() => expect(replicaOf(app).isUsed).toBe(true), LATE);
   expect(await replicaShare(app, () => more(50))).toBeGreaterThan(0.9);
   line.swallow();
@@ -186,7 +186,7 @@ test('no guest notices that a replica dies, comes back and leaves', async () => 
   isOver = true;
   await visits;
 
-  line.mend();
+  line.repair();
   await vi.waitFor(() => expect(replicaOf(app).isUsed).toBe(true), LATE);
   await servers.promote();
   await vi.waitFor(() => expect(replicaOf(app).isUsed).toBe(false), LATE);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyCharacters } from '#tests/support/anyCharacters.ts';
-import { few, rounds } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite, rounds } from '#tests/support/suiteSize.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { query, send, type Answer } from './rawRequest.ts';
@@ -83,7 +83,7 @@ const HOSTILE = {
 };
 
 describe('hostile text is stored or refused in every field, and breaks nothing', () => {
-  test.each(few(2, Object.entries(HOSTILE)))('%s', async (_name, text) => {
+  test.each(fewInQuickSuite(2, Object.entries(HOSTILE)))('%s', async (_name, text) => {
     expect(await faultsOfAll(TEXT_FIELDS.map((field) => [field, text]))).toEqual([]);
   });
 

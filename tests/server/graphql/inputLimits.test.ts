@@ -15,7 +15,7 @@ import { limitsOf } from '#server/graphql/limits/constraintDirective.ts';
 import { sharedSchema } from '#server/graphql/schema.ts';
 import { translator } from '#server/lib/words.ts';
 import { ROUTES } from '#server/rest/routes.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { post, query, send } from './rawRequest.ts';
@@ -187,7 +187,7 @@ describe('over REST', () => {
 
   test('every part of a path that is too long is refused by its name', async () => {
     expect(IN_ADDRESS.length).toBeGreaterThan(80);
-    for (const { method, url, name, max } of few(12, IN_ADDRESS)) {
+    for (const { method, url, name, max } of fewInQuickSuite(12, IN_ADDRESS)) {
       const { status, body } = await send(`${app.url}/api${url}`, { method });
       expect(status, `${method} ${url}`).toBe(400);
       expect(body).toMatchObject(refusal(name, max));

@@ -5,7 +5,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS } from '#tests/server/account/accountApis.ts';
-import { linkIn } from '../account/people.ts';
+import { tokenInMail } from '../account/people.ts';
 import { post, send } from '#tests/server/graphql/rawRequest.ts';
 
 const NEW = 'An even better passphrase 2';
@@ -37,7 +37,7 @@ describe.each(APIS)('through $name', (api) => {
   test('a full account lifecycle leaves no password and no token in the log', async () => {
     const { seeker } = await scenario(app).seeker({ emailVerified: false, signsUp: true });
     const { email, password } = seeker;
-    const verify = await linkIn(app, email, '/verify-email');
+    const verify = await tokenInMail(app, email, '/verify-email');
     await api.verifyEmail(app, verify);
     const opened = await api.login(app, email, password);
     await api.login(app, email, `${password} not`).catch(() => {});
@@ -47,7 +47,7 @@ describe.each(APIS)('through $name', (api) => {
     await api.changePassword(renewed, `${password} not`, NEW).catch(() => {});
     await api.changePassword(renewed, password, NEW);
     await api.forgot(app, email);
-    const reset = await linkIn(app, email, '/reset-password');
+    const reset = await tokenInMail(app, email, '/reset-password');
     await api.reset(app, reset, password);
     await api.profile(mine).catch(() => {});
     expectNotLogged([

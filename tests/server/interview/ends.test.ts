@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { theApp } from '#tests/support/app.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import {
@@ -59,35 +59,41 @@ const ENDS: [string, (world: Booked) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(few(5, ENDS))('an interview ends when %s, and each calendar once', async (_name, end) => {
-  const world = await bookedWorld();
-  const { app, seeker, colleague, token, time } = world;
-  await end(world);
-  const state = await invitation(app, token);
-  expect(state === null || state.cancelledBy === 'ENDED').toBe(true);
-  await expect(book(app, token, time)).toFailWith(state ? 'CONFLICT' : 'NOT_FOUND');
-  const busy = await app.sql('select 1 from interview_people where busy is not null');
-  expect(busy).toEqual([]);
-  await runDueInterviews(app.services);
-  await runDueInterviews(app.services);
-  const methods = async (email: string) =>
-    (await eventsSentTo(app, email)).map(({ method }) => method);
-  // Nothing is left of, or sent to, an account that was deleted, or someone who has left.
-  const methodsByEmail = [seeker.email, colleague.email].map(async (email) => [
-    email,
-    await methods(email),
-  ]);
-  const mails = new Map((await Promise.all(methodsByEmail)) as [string, string[]][]);
-  const isGone = async (id: string) =>
-    (await app.sql('select 1 from users where id = ? and deleted_at is not null', [id])).length > 0;
-  const isDeleted = await isGone(seeker.id);
-  expect(mails.get(seeker.email)).toEqual(isDeleted ? [] : ['REQUEST', 'CANCEL']);
-  const [holds] = await app.sql('select 1 from interview_people where user_id = ?', [colleague.id]);
-  // Earlier emails about a deleted applicant are emptied.
-  if (holds)
-    expect(mails.get(colleague.email)).toEqual(isDeleted ? ['CANCEL'] : ['REQUEST', 'CANCEL']);
-  await app.sql('delete from interviews');
-});
+test.each(fewInQuickSuite(5, ENDS))(
+  'an interview ends when %s, and each calendar once',
+  async (_name, end) => {
+    const world = await bookedWorld();
+    const { app, seeker, colleague, token, time } = world;
+    await end(world);
+    const state = await invitation(app, token);
+    expect(state === null || state.cancelledBy === 'ENDED').toBe(true);
+    await expect(book(app, token, time)).toFailWith(state ? 'CONFLICT' : 'NOT_FOUND');
+    const busy = await app.sql('select 1 from interview_people where busy is not null');
+    expect(busy).toEqual([]);
+    await runDueInterviews(app.services);
+    await runDueInterviews(app.services);
+    const methods = async (email: string) =>
+      (await eventsSentTo(app, email)).map(({ method }) => method);
+    // Nothing is left of, or sent to, an account that was deleted, or someone who has left.
+    const methodsByEmail = [seeker.email, colleague.email].map(async (email) => [
+      email,
+      await methods(email),
+    ]);
+    const mails = new Map((await Promise.all(methodsByEmail)) as [string, string[]][]);
+    const isGone = async (id: string) =>
+      (await app.sql('select 1 from users where id = ? and deleted_at is not null', [id])).length >
+      0;
+    const isDeleted = await isGone(seeker.id);
+    expect(mails.get(seeker.email)).toEqual(isDeleted ? [] : ['REQUEST', 'CANCEL']);
+    const [holds] = await app.sql('select 1 from interview_people where user_id = ?', [
+      colleague.id,
+    ]);
+    // Earlier emails about a deleted applicant are emptied.
+    if (holds)
+      expect(mails.get(colleague.email)).toEqual(isDeleted ? ['CANCEL'] : ['REQUEST', 'CANCEL']);
+    await app.sql('delete from interviews');
+  },
+);
 
 test('what an applicant wrote is deleted with the account', async () => {
   const { app, seeker, colleague, token } = await bookedWorld();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { few, isFullSuite } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite, isFullSuite } from '#tests/support/suiteSize.ts';
 import { openapi } from '#tests/rest/documented.ts';
 import { query } from '#tests/server/graphql/rawRequest.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
@@ -89,7 +89,7 @@ test('every place that takes an id is in the table, and there is data to try it 
 });
 
 describe("another user's data looks the same as data that does not exist", () => {
-  test.each(few(2, ACTORS))('over GraphQL, for the %s', async (name) => {
+  test.each(fewInQuickSuite(2, ACTORS))('over GraphQL, for the %s', async (name) => {
     expect(await faults((await allProbes()).graphql, name)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("another user's data looks the same as data that does not exist", () =>
     expect(found).toEqual([]);
   });
 
-  test.each(few(2, ACTORS))('over REST, for the %s', async (name) => {
+  test.each(fewInQuickSuite(2, ACTORS))('over REST, for the %s', async (name) => {
     expect(await faults((await allProbes()).rest, name)).toEqual([]);
   });
 

@@ -51,16 +51,16 @@ export async function faultsOf(
   if (triesAllForms) {
     const malformed = await ask(probe, who, MALFORMED);
     if (masked(malformed, MALFORMED) !== nothing && !malformed.text.includes('"BAD_USER_INPUT"'))
-      faults.push(unlike(masked(malformed, MALFORMED), nothing));
+      faults.push(firstDifference(masked(malformed, MALFORMED), nothing));
   }
-  const enough = isDenied ? 1 : enoughFor(probe, name, theirs);
+  const enough = isDenied ? 1 : idsToTry(probe, name, theirs);
   const tried = [...theirs.slice(0, enough), ...(triesAllForms ? [theirs[0]!.toUpperCase()] : [])];
   for (const id of tried) {
     const answer = await ask(probe, who, id);
     const leaks = leaksIn(answer, hidden, id);
     if (leaks.length > 0) faults.push(`returns ${leaks.join(' ')}: ${answer.text.slice(0, 300)}`);
     const response = masked(answer, id);
-    if (response !== nothing) faults.push(`${id}: ${unlike(response, nothing)}`);
+    if (response !== nothing) faults.push(`${id}: ${firstDifference(response, nothing)}`);
   }
   return {
     tried: tried.length,
@@ -69,7 +69,7 @@ export async function faultsOf(
 }
 
 /** Callers without data, and further variants, try only a few of these ids. */
-function enoughFor(
+function idsToTry(
   { isVariant, isRead, isRest }: Probe,
   name: string,
   { length }: readonly string[],
@@ -81,7 +81,7 @@ function enoughFor(
 }
 
 /** The first difference of the two. */
-function unlike(response: string, nothing: string): string {
+function firstDifference(response: string, nothing: string): string {
   const at = [...response].findIndex((letter, place) => letter !== nothing[place]);
   const from = Math.max(0, at - 40);
   return `${response.slice(from, from + 250)} – but for a missing id ${nothing.slice(from, from + 250)}`;

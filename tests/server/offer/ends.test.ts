@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import {
   acceptOffer,
   offerMailsTo,
@@ -54,7 +54,7 @@ const ENDS: [name: string, mails: number, end: (world: World) => Promise<unknown
   ],
 ];
 
-test.each(few(4, ENDS))('an open offer ends when %s', async (_name, mails, end) => {
+test.each(fewInQuickSuite(4, ENDS))('an open offer ends when %s', async (_name, mails, end) => {
   const world = await shortlistedWorld();
   const { app, employer, seeker, applicationId } = world;
   const { id } = await sendOffer(app, employer, applicationId);

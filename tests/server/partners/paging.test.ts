@@ -1,7 +1,7 @@
 import { Client, fetchExchange } from '@urql/core';
 import { GraphQLClient } from 'graphql-request';
 import { beforeAll, expect, test } from 'vitest';
-import { few, rounds } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite, rounds } from '#tests/support/suiteSize.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import type { App } from '#tests/support/app.ts';
 import { manyJobs } from './manyJobs.ts';
@@ -59,7 +59,7 @@ function withGraphqlRequest(url: string): Ask {
 }
 
 test.each(
-  few(1, [
+  fewInQuickSuite(1, [
     ['urql', withUrql],
     ['graphql-request', withGraphqlRequest],
   ] as const),

@@ -16,15 +16,15 @@ export const LANGUAGE = {
 };
 export const WHY = { kind: 'TEXT', text: 'Why tea?' };
 
-export interface Asked {
+export interface ShownQuestion {
   key: string;
   text: string;
   wanted: string[];
   weight: string | null;
 }
 
-export async function questionsOf(who: Caller, id: string): Promise<Asked[]> {
-  const { job } = await who.graphql<{ job: { questions: Asked[] } }>(
+export async function questionsOf(who: Caller, id: string): Promise<ShownQuestion[]> {
+  const { job } = await who.graphql<{ job: { questions: ShownQuestion[] } }>(
     `query($id: ID!) { job(id: $id) { questions { key kind text options isRequired wanted minimum weight } } }`,
     { id },
   );

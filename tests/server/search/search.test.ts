@@ -4,7 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { addJobs } from './market.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 
 interface Job {
   id: string;
@@ -114,7 +114,7 @@ describe('any input', () => {
     '@remote', 't:java', '=java', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'x y z '.repeat(82), '१२३', '123456', '9'.repeat(50), '\t\n', '${x}', '{}', 'null',
   ]; // oxfmt-ignore
 
-  test.each(few(11, WILD))('%.20j gets a response', async (text) => {
+  test.each(fewInQuickSuite(11, WILD))('%.20j gets a response', async (text) => {
     await addJob(app, lotus.id, { title: 'Java Developer' });
     for (const filter of [{ search: text }, { location: text }, { search: `java ${text}` }]) {
       await expect(jobs(filter)).resolves.toMatchObject({ totalCount: expect.any(Number) });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { startTasks } from '#server/tasks/startTasks.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { at, fiveSecondsAfter, readableLog, save } from './settingWorld.ts';
+import { sameUserAt, fiveSecondsAfter, readableLog, save } from './settingWorld.ts';
 
 const { lines, log } = readableLog('warn');
 
@@ -54,13 +54,13 @@ describe('enableQueryLogging', () => {
 
   test('never logs a value, in reads or in units of work', async () => {
     await fiveSecondsAfter({ there, admin }, { enableQueryLogging: true });
-    const mine = at(there, seeker);
+    const mine = sameUserAt(there, seeker);
     await mine.graphql(
       `mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }`,
       { input: { firstName: 'Rumpelstilzchen', phone: '+919876543210' } },
     );
     await there.rest('POST', '/api/auth/login', { email: seeker.email, password: seeker.password });
-    await save(at(there, admin), { smtpPassword: 'Rumpelstilzchen' });
+    await save(sameUserAt(there, admin), { smtpPassword: 'Rumpelstilzchen' });
     const logged = JSON.stringify(statements());
     expect(logged).toMatch(/update .*users/i);
     expect(logged).toContain('save-settings');
@@ -108,10 +108,15 @@ describe('debugMode', () => {
   test('adds the cost of a response for administrators only', async () => {
     const body = { query: '{ site { name } jobs { totalCount } }' };
     const debug = async (who: Person) =>
-      (await at(there, who).rest<{ extensions: { debug?: object } }>('POST', '/graphql', body)).body
-        .extensions.debug;
+      (
+        await sameUserAt(there, who).rest<{ extensions: { debug?: object } }>(
+          'POST',
+          '/graphql',
+          body,
+        )
+      ).body.extensions.debug;
     const timing = async (who: Person) =>
-      (await at(there, who).rest('GET', '/api/jobs')).headers.get('server-timing');
+      (await sameUserAt(there, who).rest('GET', '/api/jobs')).headers.get('server-timing');
     expect(await debug(admin)).toBeUndefined();
     await fiveSecondsAfter({ there, admin }, { debugMode: true });
     expect(await debug(admin)).toEqual({

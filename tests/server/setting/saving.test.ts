@@ -4,7 +4,13 @@ import { checkActivityLog } from '#server/modules/activity/checkActivityLog.serv
 import { passwordTenMinutesAgo, typePassword } from '#tests/server/account/people.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
-import { at, save, twoProcesses, type ListedSettings, type TwoProcesses } from './settingWorld.ts';
+import {
+  sameUserAt,
+  save,
+  twoProcesses,
+  type ListedSettings,
+  type TwoProcesses,
+} from './settingWorld.ts';
 
 let world: TwoProcesses;
 
@@ -21,8 +27,8 @@ const NAMES = Object.keys(READABLE);
 async function read(): Promise<ListedSettings> {
   const { there, admin } = world;
   const document = `{ admin { settings { ${NAMES.join(' ')} smtpPasswordSet } } }`;
-  return (await at(there, admin).graphql<{ admin: { settings: ListedSettings } }>(document)).admin
-    .settings;
+  return (await sameUserAt(there, admin).graphql<{ admin: { settings: ListedSettings } }>(document))
+    .admin.settings;
 }
 
 const entries = () =>
@@ -65,7 +71,7 @@ describe('two administrators at the same moment', () => {
     const changes = Object.keys(SETTINGS_RANGES).map((key) => ({
       [key]: SETTINGS_RANGES[key as keyof typeof SETTINGS_RANGES].max,
     }));
-    const callers = [world.admin, at(world.there, world.admin)];
+    const callers = [world.admin, sameUserAt(world.there, world.admin)];
     await Promise.all(changes.map((change, n) => save(callers[n % 2]!, change)));
     expect(await read()).toMatchObject(Object.assign({}, ...changes));
   });
@@ -73,7 +79,7 @@ describe('two administrators at the same moment', () => {
   test('who change the same setting: the last one wins, and the log has both in order', async () => {
     const before = (await entries()).length;
     const names = ['One', 'Two', 'Three', 'Four'];
-    const callers = [world.admin, at(world.there, world.admin)];
+    const callers = [world.admin, sameUserAt(world.there, world.admin)];
     await Promise.all(names.map((siteName, n) => save(callers[n % 2]!, { siteName })));
     const logged = (await entries()).slice(before) as unknown as {
       before: { siteName: string };

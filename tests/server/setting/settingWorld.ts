@@ -41,7 +41,7 @@ export async function fiveSecondsAfter(
 }
 
 /** The same user as a client of the other process. */
-export function at(app: App, { token }: Person, headers: Record<string, string> = {}) {
+export function sameUserAt(app: App, { token }: Person, headers: Record<string, string> = {}) {
   return caller(app.url, { authorization: `Bearer ${token}`, ...headers });
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#tests/support/caller.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
-import { at, save, twoProcesses, type TwoProcesses } from './settingWorld.ts';
+import { sameUserAt, save, twoProcesses, type TwoProcesses } from './settingWorld.ts';
 
 let world: TwoProcesses;
 
@@ -28,7 +28,7 @@ const through = (port: number) => ({ smtpHost: '127.0.0.1', smtpPort: port });
 test('a test email is sent at once with the newest settings, in every process', async () => {
   const office = await openPostOffice();
   await save(world.admin, { ...through(office.port), fromEmail: 'hello@naukri.example' });
-  const answer = await send(at(world.there, world.admin));
+  const answer = await send(sameUserAt(world.there, world.admin));
   expect(answer).toEqual({ sent: true, message: expect.stringContaining(TO) });
   expect(office.recipients).toEqual([TO]);
   expect(office.letters[0]).toContain('From: Kaamyab <hello@naukri.example>');

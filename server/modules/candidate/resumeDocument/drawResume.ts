@@ -1,4 +1,4 @@
-import { INK, MARGIN, PdfPages, SOFT } from '#server/lib/pdf/pdfPages.ts';
+import { INK, MARGIN, PdfPages, SOFT_INK } from '#server/lib/pdf/pdfPages.ts';
 import type { ResumeSheet, SheetEntry } from './resumeSheet.ts';
 
 /** In points. */
@@ -12,8 +12,8 @@ export function drawResume(sheet: ResumeSheet): Promise<Uint8Array> {
   const { language, title, name, headline, contact, sections } = sheet;
   const pages = new PdfPages({ language, title, author: name });
   pages.line('H1', name, { size: 22, color: INK, weight: 700 }, 0);
-  if (headline) pages.line('P', headline, { size: 12, color: SOFT });
-  if (contact.length > 0) pages.line('P', contact.join('  |  '), { color: SOFT });
+  if (headline) pages.line('P', headline, { size: 12, color: SOFT_INK });
+  if (contact.length > 0) pages.line('P', contact.join('  |  '), { color: SOFT_INK });
   for (const { title: heading, entries } of sections) {
     pages.keepRoom(ROOM_FOR_SECTION);
     pages.document.y += 8;
@@ -27,7 +27,7 @@ export function drawResume(sheet: ResumeSheet): Promise<Uint8Array> {
 function drawEntry(pages: PdfPages, { title, when, subtitle, text }: SheetEntry): void {
   pages.keepRoom(ROOM_FOR_ENTRY);
   if (title) drawTitled(pages, title, when);
-  if (subtitle) pages.line('P', subtitle, { color: SOFT }, 1);
+  if (subtitle) pages.line('P', subtitle, { color: SOFT_INK }, 1);
   const sentences = (text ?? '').split('\n').map((sentence) => sentence.trim());
   for (const sentence of sentences.filter((one) => one !== ''))
     pages.line('P', title ? `• ${sentence}` : sentence, {}, 1);
@@ -46,7 +46,7 @@ function drawTitled(pages: PdfPages, title: string, when: string | undefined): v
     if (!when) return;
     document.y = y;
     document.x = MARGIN + width + GAP_BEFORE_DATES;
-    pages.write(when, { color: SOFT, width: forDates });
+    pages.write(when, { color: SOFT_INK, width: forDates });
     document.x = MARGIN;
     document.y = Math.max(after, document.y);
   });

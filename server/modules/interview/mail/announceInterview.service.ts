@@ -13,7 +13,7 @@ import {
   type Recipient,
   type Unit,
 } from '#server/modules/notification/recipient.service.ts';
-import { CONCERNED, FORMER_OR_NEW, PLANNERS } from '../interview.reads.ts';
+import { CONCERNED, TIME_ZONES_OF_PEOPLE, PLANNERS } from '../interview.reads.ts';
 import { invitationPath } from '../schedule/invitationLink.service.ts';
 import type { LockedInterview } from '../schedule/lockInterview.service.ts';
 import { calendarOf } from './calendarEvent.service.ts';
@@ -63,7 +63,7 @@ export async function notifyInterviewers(
   act: 'added' | 'removed',
   userIds: readonly string[],
 ): Promise<void> {
-  const people = await readIn(unit.em, FORMER_OR_NEW, [interview.companyId, userIds]);
+  const people = await readIn(unit.em, TIME_ZONES_OF_PEOPLE, [interview.companyId, userIds]);
   for (const { id, timeZone, isMember } of people) {
     const reader: Reader = {
       userId: id,

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
-import { INK, MARGIN, PdfPages, SOFT } from '#server/lib/pdf/pdfPages.ts';
+import { INK, MARGIN, PdfPages, SOFT_INK } from '#server/lib/pdf/pdfPages.ts';
 
 /** The content of a letter, in the order in which it is drawn. */
 export interface LetterSheet {
@@ -26,9 +26,9 @@ const ROOM_FOR_ACCEPTANCE = 90;
 export function drawLetter(sheet: LetterSheet): Promise<Uint8Array> {
   const { language, title, company, date, createdAt, facts, paragraphs, acceptance } = sheet;
   const pages = new PdfPages({ language, title, author: company, createdAt });
-  pages.line('P', company, { size: 11, color: SOFT, weight: 700 }, 2);
+  pages.line('P', company, { size: 11, color: SOFT_INK, weight: 700 }, 2);
   pages.line('H1', title, { size: 20, color: INK, weight: 700 }, 0);
-  pages.line('P', date, { color: SOFT }, 8);
+  pages.line('P', date, { color: SOFT_INK }, 8);
   for (const [label, value] of facts) drawFact(pages, label, value);
   pages.document.y += 4;
   pages.rule();
@@ -49,7 +49,7 @@ function drawFact(pages: PdfPages, label: string, value: string): void {
   const { document } = pages;
   pages.block('P', () => {
     const { y } = document;
-    pages.write(label, { color: SOFT, width: LABELS });
+    pages.write(label, { color: SOFT_INK, width: LABELS });
     const after = document.y;
     document.y = y;
     document.x = MARGIN + LABELS;

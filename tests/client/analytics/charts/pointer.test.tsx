@@ -6,7 +6,7 @@ import { factsOf } from '#client/components/analytics/charts/image/imageFacts.ts
 import * as group from '#client/pages/dev/charts/groupSamples.ts';
 import { dimension, measure, row, sampleAnswer } from '#client/pages/dev/charts/sampleAnswer.ts';
 import * as time from '#client/pages/dev/charts/timeSamples.ts';
-import { drawn } from '#tests/support/rendering.ts';
+import { whenRenderedOrFake } from '#tests/support/rendering.ts';
 import { drawChart } from './drawChart.tsx';
 
 /** Shown smaller than drawn, 10 from the left and 20 from the top of the window. */
@@ -42,7 +42,7 @@ async function draw(answer: ChartAnswer, kind: ChartKind) {
       const x = number(rect, 'x') + number(rect, 'width') / 2;
       const y = number(rect, 'y') + number(rect, 'height') / 2;
       fireEvent.pointerMove(plot, at(x, y));
-      await drawn();
+      await whenRenderedOrFake();
     },
     /** The tooltip of the point: its title, then each line. */
     tip: () => {
@@ -76,10 +76,10 @@ test('columns show a tooltip under the mouse, until it leaves', async () => {
   await pointAt(down!);
   expect(tip()).toEqual(['Q2 2026', 'Applications−20was 10, down 30']);
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
-  await drawn();
+  await whenRenderedOrFake();
   expect(tip()).not.toBeNull();
   fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
-  await drawn();
+  await whenRenderedOrFake();
   expect(tip()).toBeNull();
   expect(svg.querySelector('rect.fill-tint')).toBeNull();
   // The ends of the previous period's bars, below their own quarter.
@@ -97,7 +97,7 @@ test('Escape closes the tooltip of the mouse while the focus is elsewhere', asyn
   await pointAt(bars('1')[0]!);
   expect(tip()).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  await drawn();
+  await whenRenderedOrFake();
   expect(tip()).toBeNull();
 });
 
@@ -153,7 +153,7 @@ test('horizontal bars show their value and the previous period', async () => {
   await pointAt(bars('1')[1]!);
   expect(tip()).toEqual(['Healthcare', 'Applications2,070was 1,860, up 11%']);
   fireEvent.pointerMove(plot, at(100, 5000));
-  await drawn();
+  await whenRenderedOrFake();
   expect(tip()).toBeNull();
   expect(texts()).toEqual(expect.arrayContaining(['2,400', 'Not given', 'Retail']));
   expect(texts().some((text) => text.endsWith('…'))).toBe(true);
@@ -184,7 +184,7 @@ test('rows with several measures have an axis and highlight the row under the mo
 test('the line nearest to the mouse is highlighted', async () => {
   const { plot, at, tip, svg } = await draw(time.hours, 'LINE');
   fireEvent.pointerMove(plot, at(0, 0));
-  await drawn();
+  await whenRenderedOrFake();
   const [visits, searches] = time.hours.rows[0]!.values.map((value) =>
     (value ?? 0).toLocaleString('en-IN'),
   );
@@ -195,7 +195,7 @@ test('the line nearest to the mouse is highlighted', async () => {
     );
   expect(widths()).toEqual(['3', '2']);
   fireEvent.pointerMove(plot, at(640, 260));
-  await drawn();
+  await whenRenderedOrFake();
   expect(tip()?.[0]).toBe('3 Oct 2025, 23:00');
   expect(widths()).toEqual(['2', '3']);
 });
@@ -247,7 +247,7 @@ test('a state shows its value under the mouse, and empty tiles show nothing', as
   await pointAt(mizoram.parentElement!.querySelector('rect')!);
   expect(tip()).toEqual(['Mizoram', 'JobsNo data']);
   fireEvent.pointerMove(plot, at(1, 1));
-  await drawn();
+  await whenRenderedOrFake();
   expect(tip()).toBeNull();
   expect(screen.getByText('Largest').nextElementSibling?.children).toHaveLength(5);
 });

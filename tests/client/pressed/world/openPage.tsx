@@ -20,7 +20,7 @@ import { App } from '#client/pages/frame/App.tsx';
 import { siteRoutes } from '#client/router.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { NOW } from '#tests/client/frame/drawInSite.tsx';
-import { settled } from '#tests/support/rendering.ts';
+import { whenRendered } from '#tests/support/rendering.ts';
 import { innerOf } from '#tests/support/jsdomInternals.ts';
 import { inBrowser, sideEffects } from './browser.ts';
 import { marketFor, type Market } from './market.ts';
@@ -141,7 +141,7 @@ export async function openPage({
       rounds += 1;
       before = shown._version;
       await vi.dynamicImportSettled();
-      await settled();
+      await whenRendered();
       waited = inBrowser.passTime();
       if (hasPlaceholders() && rounds < MOST_ROUNDS_OF_PLACEHOLDERS) {
         await passRealTime();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 import { documentText } from '#server/modules/candidate/resume/text/documentText.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { HOSTILE_DOCS } from './hostileDoc.ts';
 import { HOSTILE_DOCX } from './hostileDocx.ts';
 import { HOSTILE_PDFS } from './hostilePdf.ts';
@@ -37,7 +37,7 @@ async function written(ending: string, bytes: Buffer): Promise<string> {
 describe.each(KINDS)(
   'a hostile %s is read or rejected, in constant memory:',
   (ending, documents) => {
-    test.each(few(1, Object.entries(documents)))('%s', async (_what, make) => {
+    test.each(fewInQuickSuite(1, Object.entries(documents)))('%s', async (_what, make) => {
       const path = await written(ending, make());
       let text: string | null | undefined;
       const { own, started } = await peakDuring(async () => {

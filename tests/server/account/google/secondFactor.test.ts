@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
 import type { Person } from '#tests/support/scenario.ts';
-import { holder } from '#tests/server/account/people.ts';
+import { callerWithToken } from '#tests/server/account/people.ts';
 import { enrol } from '#tests/server/account/twoFactor/authenticator.ts';
 import { arriveAt, completeAt, newVerifier, person } from './browserSignIn.ts';
 
@@ -25,7 +25,7 @@ describe('Google sign-in with two-factor authentication', () => {
   async function enrolled() {
     const who = person();
     const { accessToken } = await complete(await arrive(who));
-    const member = { ...holder(app, accessToken), password: undefined } as never as Person;
+    const member = { ...callerWithToken(app, accessToken), password: undefined } as never as Person;
     return { who, member, ...(await enrol(app, member)) };
   }
 

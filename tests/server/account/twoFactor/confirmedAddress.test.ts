@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { restApi } from '#tests/server/account/accountApis.ts';
-import { linkIn } from '#tests/server/account/people.ts';
+import { tokenInMail } from '#tests/server/account/people.ts';
 import { codeOf, confirmTwoFactor, enrol, startTwoFactor, twoFactorOf } from './authenticator.ts';
 
 let app: App;
@@ -29,7 +29,7 @@ test('a reset by email gives the owner of the address the account, even if a str
   await app.sql('update users set email_verified_at = null where id = ?', [seeker.id]);
   await restApi.forgot(app, seeker.email);
   const password = 'the words of the owner';
-  await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+  await restApi.reset(app, await tokenInMail(app, seeker.email, '/reset-password'), password);
   const { user } = await restApi.login(app, seeker.email, password);
   expect(user.id).toBe(seeker.id);
 });
@@ -39,7 +39,7 @@ test('with a confirmed address, a password reset leaves two-factor authenticatio
   await enrol(app, seeker);
   await restApi.forgot(app, seeker.email);
   const password = 'the words of the owner';
-  await restApi.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+  await restApi.reset(app, await tokenInMail(app, seeker.email, '/reset-password'), password);
   await expect(restApi.login(app, seeker.email, password)).rejects.toMatchObject({
     extensions: { rule: 'account.login.second-factor' },
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { APIS } from '#tests/server/account/accountApis.ts';
-import { anAddress, linkIn } from '#tests/server/account/people.ts';
+import { anAddress, tokenInMail } from '#tests/server/account/people.ts';
 import { codeOf, enrol, twoFactorOf } from './authenticator.ts';
 
 let app: App;
@@ -135,12 +135,16 @@ describe.each(APIS)('through $name', (api) => {
     for (let guess = 0; guess < 5; guess += 1) {
       const password = `password number ${guess}`;
       await api.forgot(app, seeker.email);
-      await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), password);
+      await api.reset(app, await tokenInMail(app, seeker.email, '/reset-password'), password);
       const attempt = api.login(app, seeker.email, password, '000000');
       await expect(attempt).toFailWith('UNAUTHENTICATED');
     }
     await api.forgot(app, seeker.email);
-    await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'a last password');
+    await api.reset(
+      app,
+      await tokenInMail(app, seeker.email, '/reset-password'),
+      'a last password',
+    );
     const login = () => api.login(app, seeker.email, 'a last password', next());
     await expect(login()).toFailWith('RATE_LIMITED');
     app.clock.forward({ minutes: 15 });
@@ -161,7 +165,11 @@ describe.each(APIS)('through $name', (api) => {
     const { seeker } = await scenario().seeker();
     const { next } = await enrol(app, seeker);
     await api.forgot(app, seeker.email);
-    await api.reset(app, await linkIn(app, seeker.email, '/reset-password'), 'another password');
+    await api.reset(
+      app,
+      await tokenInMail(app, seeker.email, '/reset-password'),
+      'another password',
+    );
     await expect(api.login(app, seeker.email, 'another password')).rejects.toMatchObject({
       extensions: { rule: RULE },
     });

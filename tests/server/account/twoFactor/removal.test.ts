@@ -4,7 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { graphqlApi } from '#tests/server/account/accountApis.ts';
-import { linkIn } from '#tests/server/account/people.ts';
+import { tokenInMail } from '#tests/server/account/people.ts';
 import { confirmTwoFactor, enrol, codeOf, startTwoFactor, twoFactorOf } from './authenticator.ts';
 
 let app: App;
@@ -67,7 +67,7 @@ test('the command line turns off two-factor authentication for the last administ
   const { admin } = await scenario().admin();
   await enrol(app, admin);
   await graphqlApi.forgot(app, admin.email);
-  const link = await linkIn(app, admin.email, '/reset-password');
+  const link = await tokenInMail(app, admin.email, '/reset-password');
   const password = 'a fresh beginning 1';
   const details = {
     email: admin.email,

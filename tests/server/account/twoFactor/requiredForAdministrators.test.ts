@@ -3,7 +3,7 @@ import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { graphqlApi } from '#tests/server/account/accountApis.ts';
-import { holder } from '#tests/server/account/people.ts';
+import { callerWithToken } from '#tests/server/account/people.ts';
 import {
   codeOf,
   confirmTwoFactor,
@@ -71,14 +71,14 @@ test('an administrator logs in, sets up the second factor, and continues in the 
   const { admin } = await scenario().admin();
   await app.settings({ enable2FA: true });
   const { accessToken } = await graphqlApi.login(app, admin.email, admin.password);
-  const session = holder(app, accessToken);
+  const session = callerWithToken(app, accessToken);
   await expectRefusal(session);
   const { secret } = await startTwoFactor(session, admin.password);
   await expectRefusal(session);
   await confirmTwoFactor(session, codeOf(secret, app.clock.now()));
   await session.graphql(PERMISSIONS);
   other.clock.moveTo(app.clock.now());
-  await holder(other, accessToken).graphql(PERMISSIONS);
+  await callerWithToken(other, accessToken).graphql(PERMISSIONS);
 });
 
 test('an administrator with a second factor is not interrupted, and one who turns it off is', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { graphqlApi } from '#tests/server/account/accountApis.ts';
-import { holder } from '#tests/server/account/people.ts';
+import { callerWithToken } from '#tests/server/account/people.ts';
 import {
   codeOf,
   confirmTwoFactor,
@@ -140,7 +140,7 @@ test('switching two-factor authentication on ends every other session', async ()
   const { seeker } = await scenario().seeker();
   const { accessToken } = await graphqlApi.login(app, seeker.email, seeker.password);
   await enrol(app, seeker);
-  await expect(graphqlApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
+  await expect(graphqlApi.profile(callerWithToken(app, accessToken))).toFailWith('UNAUTHENTICATED');
   expect((await graphqlApi.profile(seeker)).id).toBe(seeker.id);
 });
 

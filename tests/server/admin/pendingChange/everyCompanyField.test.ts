@@ -1,7 +1,7 @@
 import { isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '#tests/support/ask.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -159,7 +159,7 @@ test('every field that a company can be sent with is edited here', () => {
   expect(fields.filter((name) => !edited.includes(name))).toEqual([]);
 });
 
-describe.each(few(1, Object.entries(WAYS)))('through %s', (_, way) => {
+describe.each(fewInQuickSuite(1, Object.entries(WAYS)))('through %s', (_, way) => {
   test('each field of an approved company, changed alone', async () => {
     const found: string[] = [];
     for (const { field, value, isHeld } of EDITS) {

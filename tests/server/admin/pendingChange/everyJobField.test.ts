@@ -3,7 +3,7 @@ import { isInputObjectType } from 'graphql';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { ask } from '#tests/support/ask.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
@@ -239,7 +239,7 @@ test('every field that a job can be sent with is edited here', () => {
   expect(JOB_FACT_NAMES.filter((name) => !edited.has(name))).toEqual([]);
 });
 
-describe.each(few(1, Object.entries(WAYS)))('through %s', (name, way) => {
+describe.each(fewInQuickSuite(1, Object.entries(WAYS)))('through %s', (name, way) => {
   test('each field of an approved job, changed alone', async () => {
     await app.settings({ autoApproveJobs: true });
     const rows = EDITS.map((_, at) => row(`${name.replaceAll(' ', '-')}-${at}`, lower(CONTENT)));

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restApi } from '#tests/server/account/accountApis.ts';
-import { linkIn } from '#tests/server/account/people.ts';
+import { tokenInMail } from '#tests/server/account/people.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { act, deleteUser, userFor } from './adminUserCalls.ts';
 
@@ -86,7 +86,7 @@ test('a new email address is unconfirmed, ends sessions and links to the old one
   await expect(seeker.graphql(OWN)).toFailWith('UNAUTHENTICATED');
   // The reader of the old mailbox does not get the account.
   const [reset, confirm] = await Promise.all(
-    ['/reset-password', '/verify-email'].map((page) => linkIn(app, seeker.email, page)),
+    ['/reset-password', '/verify-email'].map((page) => tokenInMail(app, seeker.email, page)),
   );
   await expect(restApi.reset(app, reset!, 'another passphrase')).toBreakRule(
     'account.token.usable',

@@ -11,7 +11,7 @@ import type { TimeZone } from '#schema/options/settings.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import { measureOf, type MeasureKey } from '#server/modules/analytics/model/measures.ts';
 import type { App } from '#tests/support/app.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { ask, figuresOf, queryAt, parseQuery, type Answered } from './figureCalls.ts';
@@ -37,7 +37,7 @@ const PLACES: [Period, TimeZone][] = [
   ['1y', 'Asia/Kolkata'],
 ];
 
-describe.each(few(2, PLACES))('the figures over %s in %s', (period, timeZone) => {
+describe.each(fewInQuickSuite(2, PLACES))('the figures over %s in %s', (period, timeZone) => {
   beforeAll(() => app.settings({ timeZone }));
 
   test('match the answers to their questions in the report builder', async () => {

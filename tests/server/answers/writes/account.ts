@@ -1,6 +1,6 @@
 import { PASSWORD } from '#tests/support/rows.ts';
 import { codeOf } from '#tests/server/account/twoFactor/authenticator.ts';
-import { done, inMailTo, LINK, type Writes } from '../mutations.ts';
+import { mutateOrFail, findInMail, LINK, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 const NEW_PASSWORD = 'Quite another phrase 2';
@@ -9,7 +9,7 @@ const SEEKER = 'seeker@demo.kaamyab.example';
 
 /** The secret of an authenticator app that the job seeker has set up. */
 async function setUp(market: Market): Promise<string> {
-  const { secret } = await done<{ secret: string }>(market, 'seeker', 'startTwoFactor', {
+  const { secret } = await mutateOrFail<{ secret: string }>(market, 'seeker', 'startTwoFactor', {
     password: PASSWORD,
   });
   return secret;
@@ -17,7 +17,7 @@ async function setUp(market: Market): Promise<string> {
 
 async function turnedOn(market: Market): Promise<string> {
   const secret = await setUp(market);
-  await done(market, 'seeker', 'confirmTwoFactor', { code: codeOf(secret, market.now) });
+  await mutateOrFail(market, 'seeker', 'confirmTwoFactor', { code: codeOf(secret, market.now) });
   // A code counts once.
   await market.app.sql('update users set two_factor_step = null where email = ?', [SEEKER]);
   return secret;
@@ -30,7 +30,7 @@ const BROWSER = {
 };
 
 const allowPush = (market: Market) =>
-  done(market, 'admin', 'updateSystemSettings', { enablePushNotifications: true });
+  mutateOrFail(market, 'admin', 'updateSystemSettings', { enablePushNotifications: true });
 
 const sessionOf = (market: Market, user: string) =>
   market.one(
@@ -95,8 +95,8 @@ export const account: Writes = {
   resetPassword: {
     as: 'guest',
     before: async (market) => {
-      await done(market, 'guest', 'requestPasswordReset', { email: SEEKER });
-      return inMailTo(market, SEEKER, LINK);
+      await mutateOrFail(market, 'guest', 'requestPasswordReset', { email: SEEKER });
+      return findInMail(market, SEEKER, LINK);
     },
     input: (_, token: string) => ({ token, password: NEW_PASSWORD }),
   },
@@ -104,8 +104,8 @@ export const account: Writes = {
   verifyEmail: {
     as: 'guest',
     before: async (market) => {
-      await done(market, 'newcomer', 'resendVerification');
-      return inMailTo(market, NILA, LINK);
+      await mutateOrFail(market, 'newcomer', 'resendVerification');
+      return findInMail(market, NILA, LINK);
     },
     input: (_, token: string) => ({ token }),
   },
@@ -241,7 +241,7 @@ export const account: Writes = {
     changesSettings: true,
     before: async (market) => {
       await allowPush(market);
-      await done(market, 'seeker', 'savePushSubscription', BROWSER);
+      await mutateOrFail(market, 'seeker', 'savePushSubscription', BROWSER);
     },
     input: () => ({ endpoint: 'https://push.example/one' }),
   },
@@ -262,7 +262,7 @@ export const account: Writes = {
   deleteResume: { as: 'seeker', input: ({ ids }) => ({ id: ids.resume }) },
   restoreResume: {
     as: 'seeker',
-    before: (market) => done(market, 'seeker', 'deleteResume', { id: market.ids.resume }),
+    before: (market) => mutateOrFail(market, 'seeker', 'deleteResume', { id: market.ids.resume }),
     input: ({ ids }) => ({ id: ids.resume }),
   },
 };

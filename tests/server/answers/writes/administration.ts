@@ -1,6 +1,6 @@
 import { csv, ROW } from '#tests/server/bulkUpload/uploadCalls.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
-import { done, type Writes } from '../mutations.ts';
+import { mutateOrFail, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 async function rowsOf({ one, ids }: Market) {
@@ -28,7 +28,7 @@ async function uploaded(market: Market): Promise<string> {
 }
 
 const prepared = async (market: Market) => {
-  const { upload: made } = await done<{ upload: { id: string } }>(
+  const { upload: made } = await mutateOrFail<{ upload: { id: string } }>(
     market,
     'admin',
     'prepareBulkUpload',
@@ -38,12 +38,15 @@ const prepared = async (market: Market) => {
 };
 
 const change = async (market: Market) => {
-  await done(market, 'employer', 'updateJob', { id: market.ids.designer, title: 'Lead Designer' });
+  await mutateOrFail(market, 'employer', 'updateJob', {
+    id: market.ids.designer,
+    title: 'Lead Designer',
+  });
   return market.one(`select id from pending_changes where job_id = '${market.ids.designer}'`);
 };
 
 const reported = (market: Market) =>
-  done(market, 'seeker', 'reportJob', {
+  mutateOrFail(market, 'seeker', 'reportJob', {
     jobId: market.ids.rivalJob,
     reason: 'FEE',
     detail: 'They want Rs 500.',
@@ -138,7 +141,7 @@ export const administration: Writes = {
   unsuspendUser: {
     as: 'admin',
     before: (market) =>
-      done(market, 'admin', 'suspendUser', { id: market.ids.recruiter, reason: 'Spam' }),
+      mutateOrFail(market, 'admin', 'suspendUser', { id: market.ids.recruiter, reason: 'Spam' }),
     input: ({ ids }) => ({ id: ids.recruiter }),
   },
   verifyUser: { as: 'admin', input: ({ ids }) => ({ id: ids.newcomer }) },
@@ -210,7 +213,7 @@ export const administration: Writes = {
   undoBulkUpload: {
     as: 'admin',
     before: async (market) => {
-      await done(market, 'admin', 'uploadBulkRows', await sent(market));
+      await mutateOrFail(market, 'admin', 'uploadBulkRows', await sent(market));
       return market.one('select id from bulk_uploads order by id desc limit 1');
     },
     input: idOf,

@@ -1,15 +1,15 @@
-import { done, dayFrom, inMailTo, tenOn, type Writes } from '../mutations.ts';
+import { mutateOrFail, dayFrom, findInMail, tenOn, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 const idOf = (name: keyof Market['ids']) => (market: Market) => ({ id: market.ids[name] });
 
 const tag = (market: Market) =>
-  done<{ tag: { id: string } }>(market, 'employer', 'createApplicationTag', {
+  mutateOrFail<{ tag: { id: string } }>(market, 'employer', 'createApplicationTag', {
     name: 'Speaks Odia',
   });
 
 const stage = async (market: Market, status = 'SHORTLISTED') => {
-  await done(market, 'employer', 'createStage', {
+  await mutateOrFail(market, 'employer', 'createStage', {
     name: 'Trial day',
     applicantName: 'A day with us',
     status,
@@ -18,7 +18,7 @@ const stage = async (market: Market, status = 'SHORTLISTED') => {
 };
 
 async function note(market: Market): Promise<string> {
-  await done(market, 'employer', 'addApplicationNote', {
+  await mutateOrFail(market, 'employer', 'addApplicationNote', {
     applicationId: market.ids.pending,
     body: 'Call again',
   });
@@ -38,7 +38,7 @@ const offerFor = (market: Market) => ({
 });
 
 const offer = async (market: Market) => {
-  const made = await done<{ offer: { id: string } }>(
+  const made = await mutateOrFail<{ offer: { id: string } }>(
     market,
     'employer',
     'sendOffer',
@@ -71,7 +71,7 @@ const interviewOf = (market: Market) => ({
 });
 
 async function proposed(market: Market) {
-  const { interview } = await done<{ interview: { id: string } }>(
+  const { interview } = await mutateOrFail<{ interview: { id: string } }>(
     market,
     'employer',
     'proposeInterview',
@@ -80,13 +80,13 @@ async function proposed(market: Market) {
   const email = await market.one(
     `select email as id from applications where id = '${market.ids.reviewed}'`,
   );
-  const token = await inMailTo(market, email, /\/interviews\/([\w-]+)/);
+  const token = await findInMail(market, email, /\/interviews\/([\w-]+)/);
   return { id: interview.id, token };
 }
 
 async function booked(market: Market) {
   const made = await proposed(market);
-  await done(market, 'guest', 'bookInterview', {
+  await mutateOrFail(market, 'guest', 'bookInterview', {
     token: made.token,
     startsAt: tenOn(market, 5),
     timeZone: 'Asia/Kolkata',
@@ -106,10 +106,15 @@ async function over(market: Market) {
 }
 
 const batch = async (market: Market) => {
-  const { batchId } = await done<{ batchId: string }>(market, 'employer', 'changeApplications', {
-    ids: [market.ids.pending, market.ids.reviewed],
-    status: 'SHORTLISTED',
-  });
+  const { batchId } = await mutateOrFail<{ batchId: string }>(
+    market,
+    'employer',
+    'changeApplications',
+    {
+      ids: [market.ids.pending, market.ids.reviewed],
+      status: 'SHORTLISTED',
+    },
+  );
   return batchId;
 };
 
@@ -135,7 +140,8 @@ export const applications: Writes = {
   },
   editApplication: {
     as: 'seeker',
-    before: (market) => done(market, 'seeker', 'applyToJob', { jobId: market.ids.accountant }),
+    before: (market) =>
+      mutateOrFail(market, 'seeker', 'applyToJob', { jobId: market.ids.accountant }),
     input: (_, { application }: { application: { id: string } }) => ({
       id: application.id,
       coverLetter: 'I balance books, and people.',
@@ -159,7 +165,7 @@ export const applications: Writes = {
   undoWithdrawal: {
     as: 'seeker',
     before: (market) =>
-      done(market, 'seeker', 'withdrawApplication', { id: market.ids.sentPending }),
+      mutateOrFail(market, 'seeker', 'withdrawApplication', { id: market.ids.sentPending }),
     input: idOf('sentPending'),
   },
   rateTreatment: {
@@ -255,7 +261,7 @@ export const applications: Writes = {
     as: 'employer',
     before: async (market) => {
       const stageId = await stage(market);
-      await done(market, 'employer', 'moveApplicationToStage', {
+      await mutateOrFail(market, 'employer', 'moveApplicationToStage', {
         id: market.ids.reviewed,
         stageId,
       });
@@ -313,7 +319,7 @@ export const applications: Writes = {
     before: async (market) => {
       const made = await tag(market);
       const tagged = { applicationId: market.ids.pending, tagId: made.tag.id };
-      await done(market, 'employer', 'tagApplication', tagged);
+      await mutateOrFail(market, 'employer', 'tagApplication', tagged);
       return tagged;
     },
     input: (_, tagged: object) => tagged,
@@ -330,7 +336,7 @@ export const applications: Writes = {
   deleteApplicationView: {
     as: 'employer',
     before: async (market) => {
-      await done(market, 'employer', 'saveApplicationView', {
+      await mutateOrFail(market, 'employer', 'saveApplicationView', {
         name: 'To call',
         query: '',
         isShared: false,
@@ -350,7 +356,7 @@ export const applications: Writes = {
   resetStatusMail: {
     as: 'employer',
     before: (market) =>
-      done(market, 'employer', 'saveStatusMail', {
+      mutateOrFail(market, 'employer', 'saveStatusMail', {
         status: 'REJECTED',
         subject: 'About {job}',
         body: 'No',
@@ -411,7 +417,7 @@ export const applications: Writes = {
   deleteOfferTemplate: {
     as: 'employer',
     before: async (market) => {
-      await done(market, 'employer', 'saveOfferTemplate', {
+      await mutateOrFail(market, 'employer', 'saveOfferTemplate', {
         name: 'Usual',
         language: 'EN',
         letter: 'Dear',

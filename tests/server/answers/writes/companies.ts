@@ -1,40 +1,47 @@
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
-import { inMailTo, done, LINK, type Writes } from '../mutations.ts';
+import { findInMail, mutateOrFail, LINK, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 const INVITED = 'tara@people.example';
 
 async function invited(market: Market, email = INVITED) {
-  await done(market, 'employer', 'inviteToTeam', {
+  await mutateOrFail(market, 'employer', 'inviteToTeam', {
     email,
     role: 'HIRING_MANAGER',
     jobIds: [market.ids.frontEnd],
   });
   const id = await market.one(`select id from team_invitations where email = '${email}'`);
-  return { id, token: await inMailTo(market, email, LINK) };
+  return { id, token: await findInMail(market, email, LINK) };
 }
 
 const memberOf = (market: Market, user: 'recruiter' | 'manager' | 'interviewer' | 'employer') =>
   market.one(`select id from company_members where user_id = '${market.ids[user]}'`);
 
 const key = (market: Market) =>
-  done<{ apiKey: { id: string } }>(market, 'employer', 'createApiKey', {
+  mutateOrFail<{ apiKey: { id: string } }>(market, 'employer', 'createApiKey', {
     name: 'Our site',
     scopes: ['JOBS_READ'],
   });
 
 const webhook = async (market: Market) => {
-  const made = await done<{ webhook: { id: string } }>(market, 'employer', 'createWebhook', {
-    url: 'http://127.0.0.1:1/hook',
-    events: ['JOB_UPDATED', 'JOB_CLOSED'],
-  });
+  const made = await mutateOrFail<{ webhook: { id: string } }>(
+    market,
+    'employer',
+    'createWebhook',
+    {
+      url: 'http://127.0.0.1:1/hook',
+      events: ['JOB_UPDATED', 'JOB_CLOSED'],
+    },
+  );
   return made.webhook.id;
 };
 
 const delivery = async (market: Market) => {
   const id = await webhook(market);
-  const made = await done<{ delivery: { id: string } }>(market, 'employer', 'testWebhook', { id });
+  const made = await mutateOrFail<{ delivery: { id: string } }>(market, 'employer', 'testWebhook', {
+    id,
+  });
   return made.delivery.id;
 };
 
@@ -45,7 +52,7 @@ async function certificate(market: Market): Promise<string> {
 }
 
 const verification = async (market: Market) => {
-  await done(market, 'employer', 'requestVerification', {
+  await mutateOrFail(market, 'employer', 'requestVerification', {
     kind: 'CIN',
     number: 'U72200KA2007PTC043114',
     documentId: await certificate(market),
@@ -89,7 +96,7 @@ export const companies: Writes = {
   withdrawPendingChange: {
     as: 'employer',
     before: async (market) => {
-      await done(market, 'employer', 'updateCompany', { name: 'Western Ghats Labs' });
+      await mutateOrFail(market, 'employer', 'updateCompany', { name: 'Western Ghats Labs' });
       return market.one(
         `select id from pending_changes where company_id = '${market.ids.company}' and job_id is null`,
       );
@@ -112,8 +119,8 @@ export const companies: Writes = {
         `update companies set website = 'https://www.ghats.example' where id = ?`,
         [market.ids.company],
       );
-      await done(market, 'employer', 'sendWorkEmailLink', { email: 'hr@ghats.example' });
-      return inMailTo(market, 'hr@ghats.example', LINK);
+      await mutateOrFail(market, 'employer', 'sendWorkEmailLink', { email: 'hr@ghats.example' });
+      return findInMail(market, 'hr@ghats.example', LINK);
     },
     input: (_, token: string) => ({ token }),
   },
@@ -226,7 +233,7 @@ export const companies: Writes = {
     as: 'employer',
     before: async (market) => {
       const { apiKey } = await key(market);
-      await done(market, 'employer', 'rotateApiKey', { id: apiKey.id });
+      await mutateOrFail(market, 'employer', 'rotateApiKey', { id: apiKey.id });
       return apiKey.id;
     },
     input: idOf,
@@ -254,7 +261,7 @@ export const companies: Writes = {
     as: 'employer',
     before: async (market) => {
       const id = await webhook(market);
-      await done(market, 'employer', 'disableWebhook', { id });
+      await mutateOrFail(market, 'employer', 'disableWebhook', { id });
       return id;
     },
     input: idOf,

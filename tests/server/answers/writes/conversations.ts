@@ -1,11 +1,11 @@
-import { done, type Writes } from '../mutations.ts';
+import { mutateOrFail, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 const MESSAGE = 'Can you come on Monday?';
 
 /** A message from the company to the applicant of `pending`. */
 async function sent(market: Market): Promise<string> {
-  const { message } = await done<{ message: { id: string } }>(
+  const { message } = await mutateOrFail<{ message: { id: string } }>(
     market,
     'employer',
     'sendConversationMessage',
@@ -16,12 +16,16 @@ async function sent(market: Market): Promise<string> {
 
 const report = async (market: Market) => {
   const id = await sent(market);
-  await done(market, 'applicant', 'reportMessage', { id, reason: 'FEE', detail: 'Wants money' });
+  await mutateOrFail(market, 'applicant', 'reportMessage', {
+    id,
+    reason: 'FEE',
+    detail: 'Wants money',
+  });
   return market.one(`select id from message_reports where detail = 'Wants money'`);
 };
 
 const many = async (market: Market) => {
-  const { batchId } = await done<{ batchId: string }>(
+  const { batchId } = await mutateOrFail<{ batchId: string }>(
     market,
     'employer',
     'sendConversationMessages',
@@ -31,7 +35,10 @@ const many = async (market: Market) => {
 };
 
 const template = async (market: Market) => {
-  await done(market, 'employer', 'saveMessageTemplate', { name: 'Invite', body: 'Dear {name}' });
+  await mutateOrFail(market, 'employer', 'saveMessageTemplate', {
+    name: 'Invite',
+    body: 'Dear {name}',
+  });
   return market.one(`select id from message_templates where name = 'Invite'`);
 };
 
@@ -96,7 +103,7 @@ export const conversations: Writes = {
     as: 'employer',
     before: async (market) => {
       await sent(market);
-      await done(market, 'employer', 'blockConversation', applicationId(market));
+      await mutateOrFail(market, 'employer', 'blockConversation', applicationId(market));
     },
     input: applicationId,
   },

@@ -1,4 +1,4 @@
-import { done, type Writes } from '../mutations.ts';
+import { mutateOrFail, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 const QUERY = {
@@ -29,14 +29,14 @@ const ALERT = {
 };
 
 const made = async (market: Market, name: string, input: object, of: string) => {
-  const payload = await done<Record<string, { id: string }>>(market, 'admin', name, input);
+  const payload = await mutateOrFail<Record<string, { id: string }>>(market, 'admin', name, input);
   return payload[of]!.id;
 };
 const report = (market: Market) => made(market, 'saveReport', REPORT, 'report');
 const dashboard = (market: Market) =>
   made(market, 'saveDashboard', { name: 'Monday' }, 'dashboard');
 const pin = async (market: Market) => {
-  await done(market, 'admin', 'pinReport', {
+  await mutateOrFail(market, 'admin', 'pinReport', {
     reportId: await report(market),
     dashboardId: await dashboard(market),
   });
@@ -44,7 +44,7 @@ const pin = async (market: Market) => {
 };
 const scheduled = async (market: Market) => {
   const reportId = await report(market);
-  await done(market, 'admin', 'scheduleReport', { reportId, every: 'DAILY', hour: 8 });
+  await mutateOrFail(market, 'admin', 'scheduleReport', { reportId, every: 'DAILY', hour: 8 });
   return reportId;
 };
 const event = (market: Market) =>
@@ -73,7 +73,7 @@ export const figures: Writes = {
     as: 'admin',
     before: async (market) => {
       const id = await scheduled(market);
-      await done(market, 'admin', 'deleteReport', { id });
+      await mutateOrFail(market, 'admin', 'deleteReport', { id });
       return id;
     },
     input: idOf,
@@ -107,7 +107,7 @@ export const figures: Writes = {
     as: 'admin',
     before: async (market) => {
       const id = await dashboard(market);
-      await done(market, 'admin', 'deleteDashboard', { id });
+      await mutateOrFail(market, 'admin', 'deleteDashboard', { id });
       return id;
     },
     input: idOf,

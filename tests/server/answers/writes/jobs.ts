@@ -1,4 +1,4 @@
-import { done, inMailTo, LINK, dayFrom, type Writes } from '../mutations.ts';
+import { mutateOrFail, findInMail, LINK, dayFrom, type Writes } from '../mutations.ts';
 import type { Market } from '../market.ts';
 
 const NEW_JOB = {
@@ -54,7 +54,7 @@ export const jobs: Writes = {
   saveJobDraft: { as: 'employer', input: () => NEW_JOB },
   discardJobDraft: {
     as: 'employer',
-    before: (market) => done(market, 'employer', 'saveJobDraft', NEW_JOB),
+    before: (market) => mutateOrFail(market, 'employer', 'saveJobDraft', NEW_JOB),
   },
   duplicateJob: { as: 'employer', input: frontEnd },
   updateJob: {
@@ -87,7 +87,7 @@ export const jobs: Writes = {
   },
   restoreJob: {
     as: 'employer',
-    before: (market) => done(market, 'employer', 'deleteJob', frontEnd(market)),
+    before: (market) => mutateOrFail(market, 'employer', 'deleteJob', frontEnd(market)),
     input: frontEnd,
   },
   'changeJobs: feature': {
@@ -108,7 +108,7 @@ export const jobs: Writes = {
   putJob: { as: 'employer', input: () => PARTNER_JOB },
   'putJob: again with another title': {
     as: 'employer',
-    before: (market) => done(market, 'employer', 'putJob', PARTNER_JOB),
+    before: (market) => mutateOrFail(market, 'employer', 'putJob', PARTNER_JOB),
     input: () => ({ ...PARTNER_JOB, title: 'Warehouse Manager', isHot: true }),
   },
   putJobs: {
@@ -124,12 +124,12 @@ export const jobs: Writes = {
   },
   deletePartnerJob: {
     as: 'employer',
-    before: (market) => done(market, 'employer', 'putJob', PARTNER_JOB),
+    before: (market) => mutateOrFail(market, 'employer', 'putJob', PARTNER_JOB),
     input: () => ({ externalId: 'W-17' }),
   },
   deletePartnerJobs: {
     as: 'employer',
-    before: (market) => done(market, 'employer', 'putJob', PARTNER_JOB),
+    before: (market) => mutateOrFail(market, 'employer', 'putJob', PARTNER_JOB),
     input: () => ({ externalIds: ['W-17', 'W-99'] }),
   },
   recordJobView: {
@@ -161,7 +161,7 @@ export const jobs: Writes = {
   undismissJob: {
     as: 'seeker',
     before: (market) =>
-      done(market, 'seeker', 'dismissJob', { jobId: market.ids.accountant, reason: 'FAR' }),
+      mutateOrFail(market, 'seeker', 'dismissJob', { jobId: market.ids.accountant, reason: 'FAR' }),
     input: ({ ids }) => ({ jobId: ids.accountant }),
   },
   reportJob: {
@@ -172,7 +172,7 @@ export const jobs: Writes = {
   unhideCompany: {
     as: 'seeker',
     before: (market) =>
-      done(market, 'seeker', 'hideCompany', { companyId: market.ids.rivalCompany }),
+      mutateOrFail(market, 'seeker', 'hideCompany', { companyId: market.ids.rivalCompany }),
     input: ({ ids }) => ({ companyId: ids.rivalCompany }),
   },
   followCompany: { as: 'seeker', input: ({ ids }) => ({ companyId: ids.rivalCompany }) },
@@ -209,7 +209,7 @@ export const jobs: Writes = {
       const id = await market.one(
         `select id from alerts where user_id = '${market.ids.seeker}' order by id limit 1`,
       );
-      await done(market, 'seeker', 'deleteAlert', { id });
+      await mutateOrFail(market, 'seeker', 'deleteAlert', { id });
       return id;
     },
     input: (_, id: string) => ({ id }),
@@ -223,17 +223,23 @@ export const jobs: Writes = {
   confirmSubscription: {
     as: 'guest',
     before: async (market) => {
-      await done(market, 'guest', 'subscribe', { email: 'reader@people.example', topic: 'BLOG' });
-      return inMailTo(market, 'reader@people.example', LINK);
+      await mutateOrFail(market, 'guest', 'subscribe', {
+        email: 'reader@people.example',
+        topic: 'BLOG',
+      });
+      return findInMail(market, 'reader@people.example', LINK);
     },
     input: (_, token: string) => ({ token }),
   },
   leaveSubscription: {
     as: 'guest',
     before: async (market) => {
-      await done(market, 'guest', 'subscribe', { email: 'reader@people.example', topic: 'BLOG' });
-      const token = await inMailTo(market, 'reader@people.example', LINK);
-      await done(market, 'guest', 'confirmSubscription', { token });
+      await mutateOrFail(market, 'guest', 'subscribe', {
+        email: 'reader@people.example',
+        topic: 'BLOG',
+      });
+      const token = await findInMail(market, 'reader@people.example', LINK);
+      await mutateOrFail(market, 'guest', 'confirmSubscription', { token });
       return token;
     },
     input: (_, token: string) => ({ token }),

@@ -6,7 +6,7 @@ import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 import { readResume } from '#schema/profile/resume/readResume.ts';
 import { documentText } from '#server/modules/candidate/resume/text/documentText.ts';
 import { appWithFiles, resumesOf } from '#tests/server/file/uploadApp.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { drawDocuments } from '#tests/support/drawnDocuments.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -69,7 +69,7 @@ test('a resume made from a profile is stored like an uploaded one, by its owner 
   await expect(employer.graphql(STORE, { input })).toFailWith('FORBIDDEN');
 });
 
-test.each(few(1, ['HI', 'EN']))(
+test.each(fewInQuickSuite(1, ['HI', 'EN']))(
   'a resume made from a profile says the same, in %s',
   async (language) => {
     drawDocuments();

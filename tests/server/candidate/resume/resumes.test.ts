@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readResume } from '#server/modules/candidate/resume/readResume.service.ts';
-import { few } from '#tests/support/suiteSize.ts';
+import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { wordDocument } from '#tests/rules/candidate/resume/wordDocument.ts';
 import { docx, doc, pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, resumesOf, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
@@ -35,7 +35,7 @@ describe('the text of a resume', () => {
     ['cv.doc', () => wordDocument('Ten years of welding')],
   ] as const;
 
-  test.each(few(1, FILES))('is extracted from %s by a task', async (name, bytes) => {
+  test.each(fewInQuickSuite(1, FILES))('is extracted from %s by a task', async (name, bytes) => {
     await somebody();
     const { fileId } = await uploadedResume(app, seeker, bytes(), name);
     await app.runTasks();

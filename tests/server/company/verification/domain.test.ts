@@ -5,7 +5,7 @@ import { scenario, type Employer } from '#tests/support/scenario.ts';
 import {
   confirm,
   publicVerification,
-  seen,
+  openWorkEmailLink,
   sendLink,
   tokenIn,
   verificationsOf,
@@ -42,7 +42,7 @@ test('a reader of the work email confirms the domain, and the result is public',
   const token = await tokenIn(app, email);
   const proven = { companyName: employer.company!.name, domain: 'lotus.example', email };
   // An email scanner that opens the page confirms nothing.
-  expect(await seen(guest, token)).toEqual(proven);
+  expect(await openWorkEmailLink(guest, token)).toEqual(proven);
   expect(await publicVerification(guest, slug)).toBeNull();
   expect((await confirm(guest, token)).confirmWorkEmail.workEmail).toEqual(proven);
   expect(await publicVerification(guest, slug)).toMatchObject({
@@ -62,12 +62,12 @@ test('the link works once, and for a day', async () => {
   await sendLink(employer, email);
   const token = await tokenIn(app, email);
   await confirm(guest, token);
-  expect(await seen(guest, token)).toBeNull();
+  expect(await openWorkEmailLink(guest, token)).toBeNull();
   await expect(confirm(guest, token)).rejects.toFailWith('BAD_USER_INPUT');
   await sendLink(employer, `again.${email}`);
   const late = await tokenIn(app, `again.${email}`);
   app.clock.forward({ hours: 25 });
-  expect(await seen(guest, late)).toBeNull();
+  expect(await openWorkEmailLink(guest, late)).toBeNull();
   await expect(confirm(guest, late)).rejects.toFailWith('BAD_USER_INPUT');
 });
 
@@ -98,7 +98,7 @@ test('a link for the old website proves nothing for the new one', async () => {
     'https://elsewhere.example',
     employer.company!.id,
   ]);
-  expect(await seen(guest, token)).toBeNull();
+  expect(await openWorkEmailLink(guest, token)).toBeNull();
   await expect(confirm(guest, token)).rejects.toFailWith('BAD_USER_INPUT');
 });
 

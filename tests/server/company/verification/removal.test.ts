@@ -11,7 +11,7 @@ import {
   publicVerification,
   sendLink,
   tokenIn,
-  seen,
+  openWorkEmailLink,
   verificationsOf,
   verifyDomain,
   waiting,
@@ -94,7 +94,7 @@ test('with automatic approval a change removes the verifications at once, and th
   expect(await facts()).toBeNull();
   expect(await lastNotice()).toMatchObject({ status: 'verificationRemoved', reason: 'name' });
   // An earlier link does not restore it.
-  expect(await seen(guest, await tokenIn(app, `new.${email}`))).toBeNull();
+  expect(await openWorkEmailLink(guest, await tokenIn(app, `new.${email}`))).toBeNull();
 });
 
 test('a list of jobs shows verified companies with the same number of statements, however long it is', async () => {

@@ -1,4 +1,4 @@
-import { linkIn } from '#tests/server/account/people.ts';
+import { tokenInMail } from '#tests/server/account/people.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
 import type { App } from '#tests/support/app.ts';
@@ -46,7 +46,7 @@ export const sendLink = (who: Caller, email: string) =>
     { email },
   );
 
-export const tokenIn = (app: App, email: string) => linkIn(app, email, '/confirm-work-email');
+export const tokenIn = (app: App, email: string) => tokenInMail(app, email, '/confirm-work-email');
 
 export const confirm = (who: Caller, token: string) =>
   who.graphql<{ confirmWorkEmail: { workEmail: object } }>(
@@ -55,7 +55,7 @@ export const confirm = (who: Caller, token: string) =>
     { token },
   );
 
-export const seen = async (who: Caller, token: string) =>
+export const openWorkEmailLink = async (who: Caller, token: string) =>
   (
     await who.graphql<{ workEmail: object | null }>(
       `query($token: String!) { workEmail(input: { token: $token }) { companyName domain email } }`,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sendNewPostsTask } from '#server/tasks/sendNewPosts.task.ts';
 import { addArticle } from '#tests/server/content/post/articles.ts';
-import { anAddress, linkIn } from '#tests/server/account/people.ts';
+import { anAddress, tokenInMail } from '#tests/server/account/people.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
 
@@ -24,7 +24,7 @@ async function subscriber(topic = 'BLOG'): Promise<string> {
   app.clock.forward({ minutes: 20 });
   const email = anAddress();
   await app.graphql(SUBSCRIBE, { input: { email, topic } });
-  const token = await linkIn(app, email, '/confirm-subscription');
+  const token = await tokenInMail(app, email, '/confirm-subscription');
   await app.graphql(CONFIRM, { input: { token } });
   return email;
 }
@@ -87,7 +87,7 @@ async function notifiedSubscriber() {
   await addArticle(app, { slug: `news-${email}` });
   app.clock.forward({ hours: 1 });
   await send();
-  return { email, token: await linkIn(app, email, '/leave-subscription') };
+  return { email, token: await tokenInMail(app, email, '/leave-subscription') };
 }
 
 const isOn = async (email: string) => {

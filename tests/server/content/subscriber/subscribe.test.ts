@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
-import { anAddress, linkIn } from '#tests/server/account/people.ts';
+import { anAddress, tokenInMail } from '#tests/server/account/people.ts';
 
 const SUBSCRIBE = `mutation($input: SubscribeInput!) { subscribe(input: $input) { message } }`;
 const CONFIRM = `mutation($input: SubscriptionTokenInput!) {
@@ -32,7 +32,7 @@ describe('double opt-in', () => {
     const email = anAddress();
     await subscribe(email);
     expect(await subscription(email)).toEqual({ confirmed: false, rows: 1 });
-    const done = await confirm(await linkIn(app, email, PAGE));
+    const done = await confirm(await tokenInMail(app, email, PAGE));
     expect(done).toEqual({
       confirmSubscription: { message: 'Your subscription is confirmed.', topic: 'BLOG' },
     });
@@ -43,7 +43,7 @@ describe('double opt-in', () => {
     const email = anAddress();
     const first = await subscribe(email);
     expect(await subscribe(email)).toEqual(first);
-    await confirm(await linkIn(app, email, PAGE));
+    await confirm(await tokenInMail(app, email, PAGE));
     app.clock.forward({ minutes: 11 });
     expect(await subscribe(email.toUpperCase())).toEqual(first);
     expect(await app.mails(email)).toHaveLength(1);
@@ -53,10 +53,10 @@ describe('double opt-in', () => {
   test('a lost link is sent again after ten minutes, and the old one stops working', async () => {
     const email = anAddress();
     await subscribe(email);
-    const first = await linkIn(app, email, PAGE);
+    const first = await tokenInMail(app, email, PAGE);
     app.clock.forward({ minutes: 11 });
     await subscribe(email);
-    const second = await linkIn(app, email, PAGE);
+    const second = await tokenInMail(app, email, PAGE);
     expect(second).not.toBe(first);
     await expect(confirm(first)).toBreakRule('subscriber.confirm.link-usable');
     await confirm(second);
@@ -66,7 +66,7 @@ describe('double opt-in', () => {
   test('the link works for seven days; an invalid one never does', async () => {
     const email = anAddress();
     await subscribe(email);
-    const token = await linkIn(app, email, PAGE);
+    const token = await tokenInMail(app, email, PAGE);
     app.clock.forward({ days: 7 });
     await expect(confirm(token)).toFailWith('BAD_USER_INPUT');
     await expect(confirm('nonsense')).toFailWith('BAD_USER_INPUT');
@@ -76,14 +76,14 @@ describe('double opt-in', () => {
   test('a former subscriber can subscribe again with a new link', async () => {
     const email = anAddress();
     await subscribe(email);
-    await confirm(await linkIn(app, email, PAGE));
+    await confirm(await tokenInMail(app, email, PAGE));
     await app.sql('update subscribers set unsubscribed_at = ? where email = ?', [
       app.clock.now(),
       email,
     ]);
     app.clock.forward({ minutes: 11 });
     await subscribe(email);
-    await confirm(await linkIn(app, email, PAGE));
+    await confirm(await tokenInMail(app, email, PAGE));
     const [row] = await app.sql('select unsubscribed_at from subscribers where email = ?', [email]);
     expect(row).toEqual({ unsubscribed_at: null });
   });
@@ -96,7 +96,7 @@ test('topics are independent: the candidate database is another list', async () 
   await subscribe(email, 'CANDIDATE_DATABASE');
   const [mail] = await app.mails(email);
   expect(mail?.text).toContain('candidate database');
-  const done = await confirm(await linkIn(app, email, PAGE));
+  const done = await confirm(await tokenInMail(app, email, PAGE));
   expect(done).toMatchObject({ confirmSubscription: { topic: 'CANDIDATE_DATABASE' } });
   expect(await subscription(email)).toEqual({ confirmed: true, rows: 2 });
 });

@@ -27,7 +27,7 @@ export const ASKERS: Readonly<Record<string, Asker>> = {
 };
 
 /** The access rules in the schema, which partners also read. */
-export function may({ role, scopes }: Asker, type: GraphQLObjectType, name: string): boolean {
+export function mayRead({ role, scopes }: Asker, type: GraphQLObjectType, name: string): boolean {
   const nodes = [type.getFields()[name]?.astNode, type.astNode];
   const lines = nodes.flatMap((node) => authOf(node?.directives) ?? []);
   const [line] = lines;

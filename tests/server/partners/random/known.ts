@@ -12,7 +12,7 @@ const TABLES = `select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`;
 
 /** Some of each kind, the newest first. */
-export async function look(app: App, cursors: string[]): Promise<Known> {
+export async function readKnown(app: App, cursors: string[]): Promise<Known> {
   const tables = await app.sql<{ name: string }>(TABLES);
   const some = tables.map(({ name }) => `(select id from ${name} order by id desc limit 8)`);
   const ids = await app.sql<{ id: string }>(some.join(' union all '));

@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { may, type Asker } from './asker.ts';
+import { mayRead, type Asker } from './asker.ts';
 import type { Choice } from './choice.ts';
 import type { Known } from './known.ts';
 import { literalOf } from './literal.ts';
@@ -76,7 +76,7 @@ class Writer {
     const isBold = this.choice.often(8);
     const all = Object.values(type.getFields()).filter(
       (field) =>
-        (isBold || may(asker, type, field.name)) &&
+        (isBold || mayRead(asker, type, field.name)) &&
         (depth < DEEPEST || !isCompositeType(getNamedType(field.type))),
     );
     const taken = new Set<string>();

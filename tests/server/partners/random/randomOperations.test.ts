@@ -10,7 +10,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { query, type Answer } from '#tests/server/graphql/rawRequest.ts';
 import { arrive, ASKERS } from './asker.ts';
 import { sampled } from './choice.ts';
-import { look } from './known.ts';
+import { readKnown } from './known.ts';
 import { operationOf, type Operation } from './operation.ts';
 
 /** The same operations each time. Before a release, run 20,000 for each role: RANDOM_OPERATIONS=20000. */
@@ -68,7 +68,7 @@ test.each(Object.entries(ASKERS))(
     const own = SEED + 1_000_000 * Object.keys(ASKERS).indexOf(who);
     let [token, answered] = [await arrive(app, asker), 0];
     for (let done = 0; done < COUNT; done += BATCH) {
-      const known = await look(app, cursors);
+      const known = await readKnown(app, cursors);
       const count = Math.min(BATCH, COUNT - done);
       const batch = sampled((choice) => operationOf({ schema, asker, known }, choice), {
         seed: own + done,

@@ -17,7 +17,7 @@ export interface Ended {
 }
 
 /** A process started the way a person starts it, and everything it started. */
-export class Started {
+export class SpawnedSite {
   readonly ended: Promise<Ended>;
   #output = '';
   readonly #seen = new Set<number>();
@@ -88,7 +88,7 @@ interface Options {
 }
 
 /** Starts it and returns immediately; `answering` and `ready` wait. Nothing is left behind, however the test ends. */
-export async function launch(options: Options = {}): Promise<Started> {
+export async function launch(options: Options = {}): Promise<SpawnedSite> {
   const { command = 'start', environment = {}, folder = process.cwd() } = options;
   if (folder === process.cwd()) await expectFreshBuild();
   const port = options.port ?? (await freePort());
@@ -109,13 +109,13 @@ export async function launch(options: Options = {}): Promise<Started> {
       ...environment,
     },
   });
-  const started = new Started(child, `http://127.0.0.1:${port}`);
+  const started = new SpawnedSite(child, `http://127.0.0.1:${port}`);
   onTestFinished(() => started.killTree());
   return started;
 }
 
 /** Resolves when it has printed the text; fails if it exits first. */
-export async function ready(started: Started, words = 'is ready'): Promise<Started> {
+export async function ready(started: SpawnedSite, words = 'is ready'): Promise<SpawnedSite> {
   await vi.waitFor(() => {
     if (!started.output.includes(words) && started.isRunning) throw new Error(started.output);
   }, START);
@@ -124,7 +124,7 @@ export async function ready(started: Started, words = 'is ready'): Promise<Start
   return started;
 }
 
-export async function startSite(environment: Environment, port?: number): Promise<Started> {
+export async function startSite(environment: Environment, port?: number): Promise<SpawnedSite> {
   return ready(await launch({ environment, ...(port && { port }) }));
 }
 

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { onTestFinished } from 'vitest';
 
 /** A loopback connection between the site and its database, which a test can cut, block, slow down and repair. */
-export class Line {
+export class DatabaseConnectionProxy {
   #state: 'whole' | 'cut' | 'blocked' | 'swallowing' = 'whole';
   #delay = 0;
   readonly #sockets = new Set<Socket>();
@@ -13,8 +13,8 @@ export class Line {
   }
 
   /** The address of the same database through this connection. */
-  static async to(address: string): Promise<{ line: Line; url: string }> {
-    const line = new Line(new URL(address));
+  static async to(address: string): Promise<{ line: DatabaseConnectionProxy; url: string }> {
+    const line = new DatabaseConnectionProxy(new URL(address));
     await new Promise<void>((done) => line.#server.listen(0, '127.0.0.1', done));
     onTestFinished(() => {
       line.cut();
@@ -46,7 +46,7 @@ export class Line {
     this.#delay = milliseconds;
   }
 
-  mend(address = this.target.href): void {
+  repair(address = this.target.href): void {
     this.target = new URL(address);
     this.#state = 'whole';
     this.#delay = 0;

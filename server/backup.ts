@@ -24,9 +24,9 @@ export async function main(): Promise<void> {
   }
 }
 
-type Made = NonNullable<Awaited<ReturnType<typeof makeBackup>>>;
+type MadeBackup = NonNullable<Awaited<ReturnType<typeof makeBackup>>>;
 
-function say(path: string, { size, contents }: Made): void {
+function say(path: string, { size, contents }: MadeBackup): void {
   const { tables, files, missing, damaged } = contents;
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(

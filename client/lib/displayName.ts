@@ -1,11 +1,11 @@
-interface Named {
+interface NamedUser {
   firstName: string;
   lastName: string;
   email: string;
 }
 
 /** First and last name; else the first name; else a name guessed from the email; else the word for a user. */
-export function displayName({ firstName, lastName, email }: Named, fallback: string): string {
+export function displayName({ firstName, lastName, email }: NamedUser, fallback: string): string {
   const [first, last] = [firstName.trim(), lastName.trim()];
   if (first) return last ? `${first} ${last}` : first;
   return nameOfEmail(email) || fallback;

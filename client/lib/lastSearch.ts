@@ -1,14 +1,14 @@
 /** The search results shown last, which tell at which position a job was found. */
-interface Shown {
+interface ShownSearch {
   words: string;
   ids: readonly string[];
   /** How many jobs were on the pages before. */
   before: number;
 }
 
-let last: Shown | undefined;
+let last: ShownSearch | undefined;
 
-export function rememberSearch(shown: Shown): void {
+export function rememberSearch(shown: ShownSearch): void {
   last = shown;
 }
 

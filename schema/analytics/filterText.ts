@@ -42,10 +42,10 @@ function testOf(filter: AnalyticsFilter): [Test, string[]] {
   return [empty === false ? 'given' : 'empty', []];
 }
 
-interface Read {
+interface FilterNode {
   /** `and(...)`, or the plain text of a value. */
   text: string;
-  parts: Read[] | null;
+  parts: FilterNode[] | null;
 }
 
 const DEEPEST = 20;
@@ -54,7 +54,7 @@ const DEEPEST = 20;
 export function filterOfText(text: string): AnalyticsFilter {
   const letters = Array.from(text);
   let at = 0;
-  const read = (depth: number): Read => {
+  const read = (depth: number): FilterNode => {
     let word = '';
     while (at < letters.length && !',()'.includes(letters[at]!)) {
       if (letters[at] === '\\') at += 1;
@@ -63,7 +63,7 @@ export function filterOfText(text: string): AnalyticsFilter {
     }
     if (letters[at] !== '(') return { text: word, parts: null };
     if (depth === DEEPEST) throw new FilterTextError(text);
-    const parts: Read[] = [];
+    const parts: FilterNode[] = [];
     do {
       at += 1;
       parts.push(read(depth + 1));
@@ -77,7 +77,7 @@ export function filterOfText(text: string): AnalyticsFilter {
   return filterOf(whole);
 }
 
-function filterOf({ text: name, parts }: Read): AnalyticsFilter {
+function filterOf({ text: name, parts }: FilterNode): AnalyticsFilter {
   if (!parts) throw new FilterTextError(name);
   if (name === 'and' || name === 'or') return { [name]: parts.map(filterOf) };
   if (name === 'not' && parts.length === 1) return { not: filterOf(parts[0]!) };

@@ -11,7 +11,7 @@ export interface AddressProblems {
   problems: string[];
 }
 
-export interface Addressed {
+export interface QuestionInAddress {
   query: AnalyticsQuery;
   chart: ChartKind | null;
 }
@@ -19,7 +19,7 @@ export interface Addressed {
 const list = (text: string | null) => (text ? text.split(',').filter(Boolean) : undefined);
 
 /** Parses what `addressOfQuery` has written, or an address typed by hand. */
-export function queryOfAddress(params: URLSearchParams): Addressed | AddressProblems {
+export function queryOfAddress(params: URLSearchParams): QuestionInAddress | AddressProblems {
   const problems: string[] = [];
   const readFilter = (text: string) => {
     try {

@@ -36,15 +36,15 @@ interface PlacedDistrict {
   size: number;
 }
 
-interface Placed {
+interface PlacedCoordinates {
   byCity: Map<string, Point>;
   /** A district lies where its largest city does. */
   byDistrict: Map<string, PlacedDistrict>;
 }
 
-let placed: Placed | undefined;
+let placed: PlacedCoordinates | undefined;
 
-function placedOnce(): Placed {
+function placedOnce(): PlacedCoordinates {
   if (placed) return placed;
   placed = { byCity: new Map(), byDistrict: new Map() };
   for (const { name, state, ...point } of PLACED_CITIES) {

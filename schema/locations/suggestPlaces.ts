@@ -289,14 +289,14 @@ function entryOfState(state: State): Entry {
   });
 }
 
-interface Named extends Pick<Entry, 'value' | 'text' | 'within' | 'size' | 'show'> {
+interface NamedEntry extends Pick<Entry, 'value' | 'text' | 'within' | 'size' | 'show'> {
   names: readonly string[];
   /** Those of the names that may be shown beside the first one. */
   shown?: readonly string[];
   isState?: boolean;
 }
 
-function entryOf({ names, shown = [], text, isState = false, ...entry }: Named): Entry {
+function entryOf({ names, shown = [], text, isState = false, ...entry }: NamedEntry): Entry {
   const keys = [...new Set(names.map(keyOf))];
   return {
     ...entry,

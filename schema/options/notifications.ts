@@ -123,7 +123,7 @@ export interface NotificationValues {
     status: AdminStatus | 'awaiting' | 'reported' | ChangeStatus;
     /** How many jobs or companies in addition to the named one. */
     more?: number;
-  } & Noted;
+  } & WithNote;
   company_status_changed: {
     companyId: string;
     companyName: string;
@@ -131,7 +131,7 @@ export interface NotificationValues {
     /** For a verification: its kind, and why it was removed. */
     proof?: VerificationKind;
     reason?: RemovalReason;
-  } & Noted;
+  } & WithNote;
   job_expiring: { jobId: string; jobTitle: string; days: number };
   weekly_report: InCompany & { applications: number };
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
@@ -165,7 +165,7 @@ interface JobFacts {
 }
 
 /** The administrators' note. */
-interface Noted {
+interface WithNote {
   note?: string;
 }
 

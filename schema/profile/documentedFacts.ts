@@ -21,20 +21,24 @@ export interface DocumentedFacts {
 }
 
 /** The stored profile: the documented facts and the career, which always agree. */
-export interface Known extends DocumentedFacts {
+export interface StoredProfile extends DocumentedFacts {
   career: Career;
   /** The person's own figure, if the dates of the jobs do not cover all of it. */
   experienceMonths?: number | null | undefined;
 }
 
 /** The sent values; those left out stay as they are. */
-export interface Given extends DocumentedFacts {
+export interface SentProfile extends DocumentedFacts {
   career?: { [List in keyof Career]?: Career[List] | undefined } | undefined;
   experienceMonths?: number | null | undefined;
 }
 
 /** profile.career.facts: what a save changes in addition to the values sent. If both are sent, the career wins. */
-export function careerChanges(known: Known, given: Given, today: string): Partial<Known> {
+export function careerChanges(
+  known: StoredProfile,
+  given: SentProfile,
+  today: string,
+): Partial<StoredProfile> {
   const sent = defined(given.career ?? {}) as Partial<Career>;
   const career = inOrder({ ...withFacts(known.career, known, given), ...sent });
   const facts = [...WORK, ...STUDY, 'certifications'] as const;
@@ -57,7 +61,12 @@ function workFacts(jobs: readonly PastJob[]) {
 /** Someone who has worked for a year is not a fresher, even if the profile said so. */
 const NO_FRESHER_FROM = 12;
 
-function experienceFacts(known: Known, given: Given, { jobs }: Career, today: string) {
+function experienceFacts(
+  known: StoredProfile,
+  given: SentProfile,
+  { jobs }: Career,
+  today: string,
+) {
   const own =
     given.experienceMonths === undefined ? known.experienceMonths : given.experienceMonths;
   const months = own ?? monthsWorked(jobs, today);

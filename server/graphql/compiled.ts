@@ -25,7 +25,7 @@ import { inspected } from './limits/inspection.ts';
 /** Compiling takes some milliseconds, so a document is interpreted until it has come back this often. */
 const WORTH_COMPILING = 3;
 
-interface Known {
+interface KnownQuery {
   runs: number;
   /** The default values of its variables, as a client would send them. */
   defaults: Readonly<Record<string, unknown>>;
@@ -34,18 +34,18 @@ interface Known {
 }
 
 /** A query that can be answered as soon as its text has arrived. */
-interface Expected {
+interface ExpectedQuery {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  known: Known;
+  known: KnownQuery;
 }
 
-const expected = new WeakMap<GraphQLSchema, Map<string, Expected>>();
+const expected = new WeakMap<GraphQLSchema, Map<string, ExpectedQuery>>();
 /** More queries than the site and the REST API have together. */
 const MOST_EXPECTED = 600;
 
 /** Apollo keeps a bounded number of parsed documents; their compiled forms are dropped with them. */
-const operations = new WeakMap<OperationDefinitionNode, Known>();
+const operations = new WeakMap<OperationDefinitionNode, KnownQuery>();
 
 export interface Run {
   document: DocumentNode;
@@ -97,7 +97,7 @@ function knownOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,
-): Known | null {
+): KnownQuery | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
   let known = operations.get(operation);
@@ -119,7 +119,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode) {
 }
 
 /** graphql-jit reports a non-null variable as missing although it has a default. */
-function withDefaults(defaults: Known['defaults'], variables: Run['variables']) {
+function withDefaults(defaults: KnownQuery['defaults'], variables: Run['variables']) {
   const all = { ...variables };
   for (const name in defaults) if (all[name] === undefined) all[name] = defaults[name];
   return all;
@@ -168,7 +168,7 @@ function containsItself(type: GraphQLInputObjectType, around: readonly string[] 
 function rememberQuery(
   schema: GraphQLSchema,
   query: string,
-  { document, known }: Omit<Expected, 'operation'>,
+  { document, known }: Omit<ExpectedQuery, 'operation'>,
 ): void {
   let texts = expected.get(schema);
   if (!texts) expected.set(schema, (texts = new Map()));

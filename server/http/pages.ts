@@ -83,7 +83,7 @@ interface Parts {
 export function mountPages(app: FastifyInstance, { schema, services, pages }: Parts) {
   const { config, log } = services;
 
-  const cache = pages.isKept ? new PageCache<Drawn>(services.live) : undefined;
+  const cache = pages.isKept ? new PageCache<DrawnPage>(services.live) : undefined;
   app.addHook('onClose', async () => cache?.close());
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -113,7 +113,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     if (link) reply.raw.writeEarlyHints({ link });
   }
 
-  async function draw(request: FastifyRequest, homeLocale: Locale): Promise<Drawn> {
+  async function draw(request: FastifyRequest, homeLocale: Locale): Promise<DrawnPage> {
     const language = localeOfAddress(request.url.split('?', 1)[0]!, homeLocale);
     const contextValue = guestContext(services, {
       ...requestInfoOf(request),
@@ -154,7 +154,7 @@ function refuse(reply: FastifyReply, { limit, resetsIn: seconds }: LimitStatus, 
     .send(message);
 }
 
-interface Drawn extends Outcome {
+interface DrawnPage extends Outcome {
   status: number;
   redirect?: string;
   html: string;
@@ -162,7 +162,7 @@ interface Drawn extends Outcome {
   maySave?: boolean;
 }
 
-function sendOnce(reply: FastifyReply, { status, redirect, html }: Drawn) {
+function sendOnce(reply: FastifyReply, { status, redirect, html }: DrawnPage) {
   if (redirect) return reply.redirect(redirect, status);
   if (status === 503) reply.header('retry-after', '5');
   return reply.code(status).type(HTML).send(html);

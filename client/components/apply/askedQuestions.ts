@@ -38,12 +38,12 @@ export function answersForm(questions: readonly AskedQuestion[]) {
   return z.object(Object.fromEntries(questions.map((one) => [one.key, answer(one)])));
 }
 
-type Typed = Readonly<Record<string, string>>;
+type AnswerTexts = Readonly<Record<string, string>>;
 
 const PREFIX = 'answers.';
 
 /** The answers typed before, which are kept as `answers.<key>` beside the other fields; files are not kept. */
-export function answersIn(typed: Typed, questions: readonly AskedQuestion[]): Typed {
+export function answersIn(typed: AnswerTexts, questions: readonly AskedQuestion[]): AnswerTexts {
   return Object.fromEntries(
     questions.map((question) => [
       question.key,
@@ -52,7 +52,10 @@ export function answersIn(typed: Typed, questions: readonly AskedQuestion[]): Ty
   );
 }
 
-export function flatAnswers(answers: Typed, questions: readonly AskedQuestion[]): Typed {
+export function flatAnswers(
+  answers: AnswerTexts,
+  questions: readonly AskedQuestion[],
+): AnswerTexts {
   const kept = questions.filter(({ key, kind }) => kind !== 'FILE' && answers[key]);
   return Object.fromEntries(kept.map(({ key }) => [`${PREFIX}${key}`, answers[key]!]));
 }

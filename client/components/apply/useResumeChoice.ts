@@ -20,7 +20,7 @@ export interface Choice {
   settled: () => Promise<string | null | undefined>;
 }
 
-interface Stored {
+interface StoredResume {
   id: string;
   isDefault: boolean;
 }
@@ -30,7 +30,7 @@ interface Stored {
  * kept.
  */
 export function useResumeChoice(
-  resumes: readonly Stored[],
+  resumes: readonly StoredResume[],
   kept: Pick<OutboxEntry, 'file' | 'request'> | undefined,
   /** The name of the resume that an application already has; null if it has none. */
   sent?: string | null,

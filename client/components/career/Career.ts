@@ -47,12 +47,12 @@ export const Career_career = graphql(`
   }
 `);
 
-type Seen = Career_CareerFragment;
+type CareerFragment = Career_CareerFragment;
 
 /**
  * A career in the form that the rules expect. GraphQL writes options in capitals and adds a type name to each entry.
  */
-export function careerOf(seen: Seen): Career {
+export function careerOf(seen: CareerFragment): Career {
   return {
     jobs: seen.jobs.map((entry) => plain(entry)),
     degrees: seen.degrees.map((entry) => ({
@@ -86,13 +86,13 @@ export function careerInput({ degrees, languages, ...rest }: Partial<Career>): C
       degrees: degrees.map((entry) => ({
         ...entry,
         qualification: (entry.qualification?.toUpperCase() ??
-          null) as Seen['degrees'][0]['qualification'],
+          null) as CareerFragment['degrees'][0]['qualification'],
       })),
     }),
     ...(languages && {
       languages: languages.map((entry) => ({
         ...entry,
-        level: entry.level.toUpperCase() as Seen['languages'][0]['level'],
+        level: entry.level.toUpperCase() as CareerFragment['languages'][0]['level'],
       })),
     }),
   };

@@ -18,7 +18,7 @@ const ReadMarkMutation = graphql(`
   }
 `);
 
-interface Shown {
+interface ShownConversation {
   id: string;
   isUnread: boolean;
   /** When the newest message was sent. */
@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** Shown messages count as read while the page can be seen. If that cannot be saved, nothing else is affected. */
-export function useReadMark({ id, isUnread, until }: Shown): void {
+export function useReadMark({ id, isUnread, until }: ShownConversation): void {
   const [mark] = useMutation(ReadMarkMutation);
   const isVisible = useSyncExternalStore(
     listenToVisibility,

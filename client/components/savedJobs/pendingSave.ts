@@ -10,7 +10,7 @@ const KEY = 'saveAfterLogin';
 /** A login takes minutes. By the next day the user has forgotten it. */
 const KEPT_FOR = 30 * 60_000;
 
-interface Stored extends JobToSave {
+interface StoredSave extends JobToSave {
   until: number;
 }
 
@@ -22,7 +22,7 @@ export const dropPendingSave = (): void => tabStorage.remove(KEY);
 
 /** Returns it once and clears it. */
 export function takePendingSave(): JobToSave | null {
-  const stored = tabStorage.readJson(KEY) as Stored | null;
+  const stored = tabStorage.readJson(KEY) as StoredSave | null;
   dropPendingSave();
   return stored && stored.until > clock.now() ? { id: stored.id, title: stored.title } : null;
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { QuestionKind, QuestionWeight } from '#client/gql/graphql.ts';
 
-export interface Expected {
+export interface Expectation {
   readonly kind: QuestionKind;
   readonly wanted: readonly string[];
   readonly minimum: number | null;
@@ -14,7 +14,7 @@ export function useExpectation() {
   const answerInWords = (kind: QuestionKind, answer: string) =>
     kind === 'YES_NO' ? t(answer === 'yes' ? 'yes' : 'no') : answer;
   /** "Car or heavy vehicle", "2 or more"; null if any answer is as good. */
-  const wantedInWords = ({ kind, wanted, minimum }: Expected): string | null => {
+  const wantedInWords = ({ kind, wanted, minimum }: Expectation): string | null => {
     if (minimum !== null) return t('from', { minimum });
     if (wanted.length === 0) return null;
     const answers = wanted.map((answer) => answerInWords(kind, answer));
@@ -24,7 +24,7 @@ export function useExpectation() {
     answerInWords,
     wantedInWords,
     /** What applicants read before they send. */
-    sentenceOf: (expected: Expected, weight: QuestionWeight | null): string | null => {
+    sentenceOf: (expected: Expectation, weight: QuestionWeight | null): string | null => {
       const wanted = wantedInWords(expected);
       if (!wanted || !weight) return null;
       return t(weight === 'MUST' ? 'must' : 'nice', { wanted });

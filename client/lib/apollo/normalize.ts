@@ -2,7 +2,7 @@ import { InMemoryCache, type DocumentNode, type OperationVariables } from '@apol
 import { Kind, type FieldNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { typePolicies } from './cachePolicies.ts';
 
-export interface Written {
+export interface QueryResult {
   document: DocumentNode;
   variables: OperationVariables;
   data: unknown;
@@ -28,7 +28,7 @@ const plans = new WeakMap<DocumentNode, Selection>();
  * The contents of Apollo's cache after these results have been written to an empty one, in a tenth of the time, because
  * what a query selects is worked out only once. Null if the results need a merge that only Apollo knows.
  */
-export function normalize(all: readonly Written[]): Store | null {
+export function normalize(all: readonly QueryResult[]): Store | null {
   const store: Store = {};
   for (const written of all) {
     const writer = new Writer(written.variables);

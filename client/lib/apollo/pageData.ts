@@ -13,7 +13,7 @@ import { wrapperSymbol } from '@apollo/client/react/internal';
 import { canonicalStringify } from '@apollo/client/utilities';
 import type { ExecutionResult } from 'graphql';
 import { typePolicies } from './cachePolicies.ts';
-import { normalize, type Written } from './normalize.ts';
+import { normalize, type QueryResult } from './normalize.ts';
 
 /** Executes an operation on behalf of a guest. */
 export type RunOperation = (operation: {
@@ -52,7 +52,7 @@ const ACTIONS = Object.fromEntries(
 export class PageData {
   readonly client: ApolloClient;
   private readonly answers = new Map<DocumentNode, Map<string, Answer | Promise<Answer>>>();
-  private readonly written: Written[] = [];
+  private readonly written: QueryResult[] = [];
   private missing: Promise<Answer>[] = [];
 
   constructor(private readonly run: RunOperation) {
@@ -140,7 +140,7 @@ export class PageData {
   }
 }
 
-function writtenByApollo(all: readonly Written[]): NormalizedCacheObject {
+function writtenByApollo(all: readonly QueryResult[]): NormalizedCacheObject {
   const cache = new InMemoryCache({ typePolicies });
   for (const { document: query, variables, data: result } of all)
     cache.write({ query, variables, dataId: 'ROOT_QUERY', result: result as object });

@@ -34,7 +34,7 @@ export async function accountOf(token: string): Promise<KeptAccount | undefined>
   return (await deviceStore.all('accounts')).find((account) => account.token === token);
 }
 
-export interface Found {
+export interface FoundAnswer {
   data: unknown;
   at: number;
 }
@@ -45,7 +45,7 @@ export function answerFrom(
   userId: string,
   operationName: string,
   variables: Variables,
-): Found | undefined {
+): FoundAnswer | undefined {
   const key = keyOf(userId, operationName, variables);
   const copy = kept.find((answer) => answer.userId === userId && answer.key === key);
   const { jobId } = variables;

@@ -1,6 +1,6 @@
 import type { BrowseState } from './browseState.ts';
 
-export interface Shown {
+export interface BrowseTitle {
   /** The key of the sentence: "{words} jobs in {place}". */
   key:
     | 'all'
@@ -31,7 +31,7 @@ interface Names {
 }
 
 /** Describes the list for its heading, its title and the text when it is empty. */
-export function browseTitle(state: BrowseState, names: Names = {}): Shown {
+export function browseTitle(state: BrowseState, names: Names = {}): BrowseTitle {
   const words = state.search;
   const [district, region] = [only(state.district), only(state.state)];
   const place = state.location || names.district || district || names.state || region;
@@ -39,7 +39,7 @@ export function browseTitle(state: BrowseState, names: Names = {}): Shown {
   const company = names.company ?? '';
   return { key: keyOf(), words, place, category, company };
 
-  function keyOf(): Shown['key'] {
+  function keyOf(): BrowseTitle['key'] {
     // "HR jobs in Pune" typed in the box needs no second "jobs".
     const complete = /\b(jobs?|vacanc(y|ies)|openings?)\b|नौकरी|नौकरियाँ|जॉब/i.test(words);
     if (words && complete && !place && !category) return 'asTyped';

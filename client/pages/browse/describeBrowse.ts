@@ -1,10 +1,10 @@
 import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { browsePath, readBrowse, type BrowseState } from './browseState.ts';
-import { browseTitle, only, type Shown } from './browseTitle.ts';
+import { browseTitle, only, type BrowseTitle } from './browseTitle.ts';
 
 /** What the loader passes to the page's head: plain data, because it is serialized. */
 export interface Described {
-  shown: Shown & { categorySlug: string };
+  shown: BrowseTitle & { categorySlug: string };
   /** Null if the page has no canonical address, so that search engines do not index it. */
   canonical: string | null;
 }

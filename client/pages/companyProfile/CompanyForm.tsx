@@ -15,7 +15,7 @@ import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { LogoField } from './LogoField.tsx';
-import { useCompanyForm, type Saved } from './useCompanyForm.ts';
+import { useCompanyForm, type SaveOutcome } from './useCompanyForm.ts';
 
 export const CompanyForm_profile = graphql(`
   fragment CompanyForm_profile on CompanyProfile {
@@ -37,7 +37,7 @@ interface CompanyFormProps {
   /** Edit Profile was pressed, so the focus continues here. */
   takesFocus: boolean;
   onBegin: () => void;
-  onSaved: (was: Saved) => void;
+  onSaved: (was: SaveOutcome) => void;
   onCancel: () => void;
 }
 

@@ -17,7 +17,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { TreatmentFigures } from './TreatmentFigures.tsx';
-import type { Saved } from './useCompanyForm.ts';
+import type { SaveOutcome } from './useCompanyForm.ts';
 import { errorCodes, serverMessage } from '#client/lib/failures.ts';
 import { loadOnUse, preload } from '#client/ui/loadOnUse.ts';
 
@@ -69,7 +69,7 @@ export function Page() {
       replace: mode === 'view',
       preventScrollReset: mode === 'view',
     });
-  const onSaved = (was: Saved) => {
+  const onSaved = (was: SaveOutcome) => {
     setSaving(false);
     show('view');
     const isHeld = was === 'held';

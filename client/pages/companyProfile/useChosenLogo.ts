@@ -4,10 +4,13 @@ import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
 import { issue, messageOf, type Translate } from '#schema/validation/issues.ts';
 import { logoProblem } from '#schema/validation/upload.ts';
 
-type Chosen = { kind: 'kept' } | { kind: 'none' } | { kind: 'file'; file: File; preview: string };
+type LogoChoice =
+  | { kind: 'kept' }
+  | { kind: 'none' }
+  | { kind: 'file'; file: File; preview: string };
 
 export interface ChosenLogo {
-  chosen: Chosen;
+  chosen: LogoChoice;
   problem: string | undefined;
   upload: Upload;
   choose: (file: File) => void;
@@ -21,18 +24,18 @@ export interface ChosenLogo {
   send: () => Promise<string | null>;
 }
 
-const KEPT: Chosen = { kind: 'kept' };
+const KEPT: LogoChoice = { kind: 'kept' };
 
 /** The logo for the next save: shown at once, uploaded when the form is submitted. */
 export function useChosenLogo(): ChosenLogo {
   const t: Translate = useTranslations('validation');
-  const [chosen, setChosen] = useState<Chosen>(KEPT);
+  const [chosen, setChosen] = useState<LogoChoice>(KEPT);
   const [problem, setProblem] = useState<string>();
   const upload = useUpload({ path: 'company-logo', onError: setProblem });
   const preview = chosen.kind === 'file' ? chosen.preview : null;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  const put = (next: Chosen, complaint?: string) => {
+  const put = (next: LogoChoice, complaint?: string) => {
     upload.reset();
     setChosen(next);
     setProblem(complaint);

@@ -28,19 +28,19 @@ import {
 } from './SaveCompany.ts';
 import { useChosenLogo } from './useChosenLogo.ts';
 
-type Stored = CompanyFormValues_CompanyProfileFragment | null;
+type StoredProfile = CompanyFormValues_CompanyProfileFragment | null;
 const PART = 'company';
 
 /** The outcome of a save; `held`: at least part of it awaits review. */
-export type Saved = 'created' | 'updated' | 'held';
+export type SaveOutcome = 'created' | 'updated' | 'held';
 
 interface Options {
-  stored: Stored;
+  stored: StoredProfile;
   change: WaitingChange | null;
   userId: string;
   /** The request is about to be sent: keep the form mounted until it is answered. */
   onBegin: () => void;
-  onSaved: (was: Saved) => void;
+  onSaved: (was: SaveOutcome) => void;
 }
 
 /** The typed values: kept for the visit, validated by the server's rules, sent by Save Changes, discarded by Cancel. */

@@ -6,14 +6,14 @@ import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { INQUIRY_TYPES, parseInquiryType } from '#schema/options/contact.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { MessageSent, type Sent } from './MessageSent.tsx';
+import { MessageSent, type SentMessage } from './MessageSent.tsx';
 import { useSendMessage } from './useSendMessage.ts';
 import { useLocation, useSearchParams } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 
 export function ContactForm() {
   const t = useTranslations('contact');
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const box = useRef<HTMLElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const form = useSendMessage(setSent);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '#client/ui/Banner.tsx';
 import { REPLY_WITHIN_HOURS } from '#schema/options/limits.ts';
 
-export interface Sent {
+export interface SentMessage {
   message: string;
   reference: string;
   /** The address the reference was emailed to; null if it was not. */
@@ -10,7 +10,7 @@ export interface Sent {
 }
 
 /** The documented sentence, the reference number, and what happens next. */
-export function MessageSent({ sent }: { sent: Sent }) {
+export function MessageSent({ sent }: { sent: SentMessage }) {
   const t = useTranslations('contact');
   return (
     <Banner kind="success" title={sent.message}>

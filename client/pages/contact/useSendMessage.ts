@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { InquiryType as InquiryTypeName } from '#client/gql/graphql.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { DEFAULT_INQUIRY_TYPE, parseInquiryType } from '#schema/options/contact.ts';
-import type { Sent } from './MessageSent.tsx';
+import type { SentMessage } from './MessageSent.tsx';
 
 const loadRules = async () => (await import('#schema/validation/contact.ts')).contactSchema;
 
@@ -21,7 +21,7 @@ const SendMessageMutation = graphql(`
 const EMPTY = { name: '', email: '', subject: '', message: '', inquiryType: DEFAULT_INQUIRY_TYPE };
 
 /** `onSent(null)` while a new message is being sent. */
-export function useSendMessage(onSent: (sent: Sent | null) => void) {
+export function useSendMessage(onSent: (sent: SentMessage | null) => void) {
   const [sendMessage] = useMutation(SendMessageMutation);
   const [params] = useSearchParams();
   const inquiryType = parseInquiryType(params.get('type')) ?? DEFAULT_INQUIRY_TYPE;

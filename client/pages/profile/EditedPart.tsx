@@ -5,13 +5,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import type { Part } from './parts.ts';
 import type { PartProps } from './sections/partProps.ts';
-import type { Typed } from './profileFormValues.ts';
+import type { ProfileInput } from './profileFormValues.ts';
 import { useEditedPart } from './useEditedPart.ts';
 
 interface EditedPartProps {
   part: Part;
   userId: string;
-  stored: Typed;
+  stored: ProfileInput;
   jobTitle?: string | undefined;
   Fields: ComponentType<PartProps>;
 }

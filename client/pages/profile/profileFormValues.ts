@@ -1,7 +1,7 @@
 import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
 
 /** The values of the form controls: texts and lists. */
-export type Typed = Readonly<Record<string, string | readonly string[]>>;
+export type ProfileInput = Readonly<Record<string, string | readonly string[]>>;
 
 interface Names {
   firstName: string;
@@ -13,7 +13,7 @@ interface Names {
 export function profileFormValues(
   user: Names,
   profile: ProfileValues_ProfileFragment | null,
-): Typed {
+): ProfileInput {
   const yesOrNo = (value: boolean | null | undefined) =>
     value == null ? '' : value ? 'yes' : 'no';
   const number = (value: number | null | undefined) => (value ? String(value) : '');

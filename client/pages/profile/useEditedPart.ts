@@ -11,21 +11,21 @@ import { loadCode, preload } from '#client/ui/loadOnUse.ts';
 import type { Part } from './parts.ts';
 import { SaveProfileMutation } from './SaveProfile.ts';
 import type { PartProps } from './sections/partProps.ts';
-import type { Typed } from './profileFormValues.ts';
+import type { ProfileInput } from './profileFormValues.ts';
 
 const loadRules = () => import('#schema/validation/seekers/profile.ts');
 
 /** The typed values of one part: kept for the visit, validated by the server's rules, sent by its own button. */
-export function useEditedPart(part: Part, userId: string, stored: Typed) {
+export function useEditedPart(part: Part, userId: string, stored: ProfileInput) {
   const t: Translate = useTranslations('validation');
-  const [edited, setEdited] = useState<Typed>(() => unsavedInput.read(userId, part));
+  const [edited, setEdited] = useState<ProfileInput>(() => unsavedInput.read(userId, part));
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState(false);
   const sending = useRef(false);
   const [send, { loading }] = useMutation(SaveProfileMutation);
-  const typed: Typed = { ...stored, ...edited };
+  const typed: ProfileInput = { ...stored, ...edited };
 
   const set: PartProps['set'] = (name, value) => {
     preload(loadRules);
@@ -83,7 +83,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
 const YES_OR_NO = new Set(['hasBike', 'hasDrivingLicense', 'willingToMove', 'showAccommodations']);
 
 /** The values as the rules expect them; empty text clears a field. */
-function inputOf(typed: Typed): Record<string, unknown> {
+function inputOf(typed: ProfileInput): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
       if (name === 'dateOfBirth') return [name, isoDay(String(value)) || null];

@@ -8,7 +8,7 @@ export type FigureUnit = 'count' | 'percent' | 'minutes' | 'days' | 'ratio';
  * figure over the period. `stock`: the present number with the one when the period began. `yesterday`: today with
  * yesterday. `rate`: the figure is itself a change.
  */
-export type Compared = 'new' | 'outcome' | 'before' | 'stock' | 'yesterday' | 'rate';
+export type FigureComparison = 'new' | 'outcome' | 'before' | 'stock' | 'yesterday' | 'rate';
 
 /** The length in days of 24 hours. */
 type Question = (days: number) => AnalyticsQuery;
@@ -19,7 +19,7 @@ export interface Figure {
   question: Question;
   /** The query for the change shown next to it; null for a rate and a stock. */
   changes: Question | null;
-  compares: Compared;
+  compares: FigureComparison;
   /** The two measures that a percentage is made of: while they are small, they say more than the percentage. */
   counts: Counts | null;
 }

@@ -20,7 +20,7 @@ import { readUnknown } from './reading/readUnknown.ts';
 import type { KnownValues } from './segments.ts';
 import type { TypedProblem, Understood } from './understood.ts';
 
-interface Given {
+interface UnderstandOptions {
   /** A day in the time zone of the question. */
   today: string;
   known?: KnownValues;
@@ -30,7 +30,7 @@ interface Given {
 export function understand(
   text: string,
   words: Lexicon,
-  { today, known = new Map() }: Given,
+  { today, known = new Map() }: UnderstandOptions,
 ): Understood {
   const read = (sentence: string) =>
     readWhole(new Reading(sentence.slice(0, SENTENCE_MAX), words, today, known));

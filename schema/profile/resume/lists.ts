@@ -11,7 +11,7 @@ import { languageNamed } from './languageNames.ts';
 import { linesIn, sourceOf, type ResumeLine, type Source } from './resumeLines.ts';
 import { hasBullet, isProse, withoutBullet } from './words.ts';
 
-type Found<Entry> = Entry & { source: Source };
+type FoundEntry<Entry> = Entry & { source: Source };
 
 const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['native', /native|mother ?tongue|first language|bilingual|मातृभाषा/i],
@@ -25,10 +25,10 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
 
 /** Only languages with a written level are complete, because the profile requires a level. */
 export function findLanguages(lines: readonly ResumeLine[]): {
-  languages: Found<KnownLanguage>[];
+  languages: FoundEntry<KnownLanguage>[];
   languageNames: string[];
 } {
-  const languages = new Map<string, Found<KnownLanguage>>();
+  const languages = new Map<string, FoundEntry<KnownLanguage>>();
   const names = new Set<string>();
   const relevant = lines.flatMap((line) => {
     if (line.section === 'languages') return [line];
@@ -80,8 +80,8 @@ const HOSTS: Readonly<Record<string, string>> = {
 };
 
 /** The person's own links. A link in a project, a certificate or a job belongs to that. */
-export function findLinks(lines: readonly ResumeLine[]): Found<ProfileLink>[] {
-  const links = new Map<string, Found<ProfileLink>>();
+export function findLinks(lines: readonly ResumeLine[]): FoundEntry<ProfileLink>[] {
+  const links = new Map<string, FoundEntry<ProfileLink>>();
   const own = lines.filter(
     ({ section }) => !['projects', 'certificates', 'experience', 'references'].includes(section),
   );
@@ -111,11 +111,11 @@ const DETAIL =
 const LONGEST_SUMMARY = 1_000;
 
 /** Each project begins with a short line; the lines after it describe it. */
-export function findProjects(all: readonly ResumeLine[]): Found<Project>[] {
+export function findProjects(all: readonly ResumeLine[]): FoundEntry<Project>[] {
   const lines = linesIn(all, 'projects');
   const isBulleted =
     lines.length > 0 && lines.every(({ text }) => hasBullet(text) || isProse(text));
-  const projects: (Found<Project> & { more: string[] })[] = [];
+  const projects: (FoundEntry<Project> & { more: string[] })[] = [];
   for (const line of lines) {
     const last = projects.at(-1);
     const text = withoutBullet(line.text);
@@ -146,7 +146,7 @@ const cut = (text: string): string | null =>
     ? text || null
     : text.slice(0, text.lastIndexOf(' ', LONGEST_SUMMARY));
 
-function projectIn(line: ResumeLine, text: string): Found<Project> | undefined {
+function projectIn(line: ResumeLine, text: string): FoundEntry<Project> | undefined {
   const dates = datesIn(text);
   const link = urlsIn(text)[0] ?? null;
   const bare = without(text, spansIn(text)).replace(LINK, '\t');
@@ -168,7 +168,7 @@ function datesIn(text: string): { from: string | null; to: string | null } {
 const ISSUED_BY = /\s(?:from|by|issued by|at)\s|[\t|]|\s[–—-]\s|,\s|\s?[–—]\s?/i;
 
 /** One certificate per line, with the issuer and the year if they are written. */
-export function findCertificates(all: readonly ResumeLine[]): Found<Certificate>[] {
+export function findCertificates(all: readonly ResumeLine[]): FoundEntry<Certificate>[] {
   return linesIn(all, 'certificates')
     .slice(0, CAREER_MAX.certificates)
     .flatMap((line) => {

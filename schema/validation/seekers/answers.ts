@@ -31,14 +31,14 @@ export const answersSchema = z.optional(
   ),
 );
 
-type Asked = Pick<JobQuestion, 'kind' | 'options' | 'isRequired'>;
+type AnsweredQuestion = Pick<JobQuestion, 'kind' | 'options' | 'isRequired'>;
 
 /**
  * application.answer.valid: the answer in the form it is stored in, or what is wrong with it. Null means no answer. A
  * file is named by the id of its upload; only the server can check it.
  */
 export function readAnswer(
-  question: Asked,
+  question: AnsweredQuestion,
   given: string,
 ): { answer: string | null } | { problem: string } {
   const text = given.trim();

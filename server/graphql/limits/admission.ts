@@ -53,7 +53,7 @@ export class CostReservation {
 
   constructor(private readonly context: Context) {}
 
-  reserve(asked: Asked): void {
+  reserve(asked: OperationToCheck): void {
     const { allowance, t } = this.context;
     if (asked.operation) nameOperation(asked.operation);
     this.requested = checkedCost(this.context, asked);
@@ -88,7 +88,7 @@ function nameOperation({ operation, name, selectionSet }: OperationDefinitionNod
 
 const LONGEST_NAME = 80;
 
-interface Asked {
+interface OperationToCheck {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation?: OperationDefinitionNode;
@@ -98,7 +98,7 @@ interface Asked {
 /** The cost of the operation, which has passed every other check by now. */
 export function checkedCost(
   context: Context,
-  { schema, document, operation, variables }: Asked,
+  { schema, document, operation, variables }: OperationToCheck,
 ): Cost {
   const { tooMuch, problems, introspects } = inspected(schema, document);
   if (tooMuch.length > 0) throw new Refused(tooMuch);
@@ -147,7 +147,7 @@ function valuesOf(
   { viewer }: Context,
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  variables: Asked['variables'],
+  variables: OperationToCheck['variables'],
 ): Record<string, unknown> {
   const definitions = operation.variableDefinitions ?? [];
   const given = variables ?? {};

@@ -12,7 +12,7 @@ import {
   FEEDS,
   feedState,
   openFeed,
-  type Asked,
+  type FeedRequest,
   type FeedState,
   type OpenFeed,
 } from '#server/modules/partner/feed/feed.service.ts';
@@ -52,7 +52,7 @@ async function answer(
   const cacheControl = await publicCacheControl(services);
   const values = await valuesOf(services, request);
   const filter = filterOf(values, services.settings.known.timeZone);
-  const asked: Asked = { format, filter, address: path + queryOf(values) };
+  const asked: FeedRequest = { format, filter, address: path + queryOf(values) };
   const told = (state: FeedState) =>
     reply.headers({ 'cache-control': cacheControl, ...headersOf(state) }).type(format.mediaType);
   const state = await feedState(services, asked);
@@ -80,7 +80,7 @@ function headersOf(state: FeedState) {
 
 async function opened(
   services: Services,
-  asked: Asked,
+  asked: FeedRequest,
   request: FastifyRequest,
 ): Promise<OpenFeed> {
   try {

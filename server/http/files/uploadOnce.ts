@@ -11,7 +11,7 @@ import {
   type IdempotentRequest,
 } from '#server/modules/limits/idempotency/idempotency.service.ts';
 
-export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
+export type SentFile = Pick<Upload, 'name' | 'type' | 'stream'>;
 
 /**
  * A form sent with an `Idempotency-Key`. Its file may take minutes to arrive and no transaction waits for that: the
@@ -20,8 +20,8 @@ export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
 export async function uploadOnce(
   ctx: Context,
   { key, what }: Omit<IdempotentRequest, 'given'>,
-  { name, type, stream }: Sent,
-  receive: (ctx: Context, file: Sent, alongside: Alongside) => Promise<StoredFile>,
+  { name, type, stream }: SentFile,
+  receive: (ctx: Context, file: SentFile, alongside: Alongside) => Promise<StoredFile>,
   answerOf: (ctx: Context, file: StoredFile) => object,
 ): Promise<{ body: string; isReplayed: boolean }> {
   const known = await isAnswered(ctx, ctx.em, key);

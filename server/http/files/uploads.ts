@@ -21,14 +21,14 @@ import type { Services } from '#server/services.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { sendWithEtag } from '#server/rest/sendWithEtag.ts';
 import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
-import { uploadOnce, type Sent } from './uploadOnce.ts';
+import { uploadOnce, type SentFile } from './uploadOnce.ts';
 import { namedScope } from '../namedScope.ts';
 
 /** The form fields next to the file. */
 const ROOM_FOR_FORM = 64 * 1024;
 const FIELD = 'file';
 
-type ReceiveFile = (ctx: Context, file: Sent, alongside?: Alongside) => Promise<StoredFile>;
+type ReceiveFile = (ctx: Context, file: SentFile, alongside?: Alongside) => Promise<StoredFile>;
 type ById = { Params: { id: string } };
 
 /** Files are uploaded by forms, next to GraphQL: multipart, the field `file`, a bearer token. */
@@ -131,7 +131,7 @@ async function receiveForm<Answer>(
   ctx: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  receive: (file: Sent) => Promise<Answer>,
+  receive: (file: SentFile) => Promise<Answer>,
 ): Promise<Answer> {
   try {
     const maxBytes = uploadLimitOf(await ctx.services.settings.current());

@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 
 const RULE = 'api.operation.unknown';
 
-interface Given {
+interface GivenOperation {
   documentId?: unknown;
   query?: unknown;
 }
@@ -16,7 +16,7 @@ interface Given {
 export async function readDocument(request: FastifyRequest, context: Context): Promise<void> {
   const { services, viewer, t } = context;
   const isGet = request.method === 'GET';
-  const given = ((isGet ? request.query : request.body) ?? {}) as Given;
+  const given = ((isGet ? request.query : request.body) ?? {}) as GivenOperation;
   if (typeof given.documentId === 'string' && given.query === undefined) {
     const text = await services.operations.textOf(given.documentId);
     if (text === undefined)

@@ -51,15 +51,15 @@ export function boundAddresses(http: FastifyInstance): void {
     const found = new Excesses({ locale: localeOf(headers['accept-language']) });
     const type = 'content-type';
     found.text(headers[type] ?? '', HEADER_LENGTHS[type], [type]);
-    if (isOperation(url)) checkAddress(found, params as Given, query as Given);
+    if (isOperation(url)) checkAddress(found, params as GivenParameters, query as GivenParameters);
     found.refuse();
     done();
   });
 }
 
-type Given = Readonly<Record<string, string | string[]>> | undefined;
+type GivenParameters = Readonly<Record<string, string | string[]>> | undefined;
 
-function checkAddress(found: Excesses, params: Given, query: Given): void {
+function checkAddress(found: Excesses, params: GivenParameters, query: GivenParameters): void {
   for (const [name, value] of Object.entries(params ?? {}))
     found.text(String(value), LENGTHS.id, [name]);
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -8,14 +8,14 @@ export interface Release {
   text: string;
 }
 
-interface Changed {
+interface ChangedElement {
   added: string[];
   changed: string[];
   deprecated: string[];
   removed: string[];
 }
 
-const TITLES: Readonly<Record<keyof Changed, string>> = {
+const TITLES: Readonly<Record<keyof ChangedElement, string>> = {
   added: 'Added',
   changed: 'Changed',
   deprecated: 'Deprecated',
@@ -37,8 +37,8 @@ export async function changesTable(releases: readonly Release[]): Promise<string
 }
 
 /** The differences between two schemas that matter to partners; changes of descriptions and the like are left out. */
-export async function changesBetween(before: string, after: string): Promise<Changed> {
-  const found: Changed = { added: [], changed: [], deprecated: [], removed: [] };
+export async function changesBetween(before: string, after: string): Promise<ChangedElement> {
+  const found: ChangedElement = { added: [], changed: [], deprecated: [], removed: [] };
   const changes = await diff(buildSchema(before), buildSchema(after));
   // If a whole type is added or removed, its fields are not listed.
   const whole = new Set(
@@ -53,7 +53,7 @@ export async function changesBetween(before: string, after: string): Promise<Cha
   return found;
 }
 
-function kindOf({ type, criticality }: Change): keyof Changed | undefined {
+function kindOf({ type, criticality }: Change): keyof ChangedElement | undefined {
   if (/DESCRIPTION|AST_NODE|DIRECTIVE_USAGE.*(?<!DEPRECATED)$/.test(type)) return undefined;
   if (/DEPRECAT/.test(type)) return 'deprecated';
   if (type.endsWith('_REMOVED')) return 'removed';
@@ -61,8 +61,8 @@ function kindOf({ type, criticality }: Change): keyof Changed | undefined {
   return 'changed';
 }
 
-function listOf(found: Changed): string {
-  const parts = (Object.keys(TITLES) as (keyof Changed)[])
+function listOf(found: ChangedElement): string {
+  const parts = (Object.keys(TITLES) as (keyof ChangedElement)[])
     .filter((kind) => found[kind].length > 0)
     .map((kind) => `### ${TITLES[kind]}\n\n${found[kind].map((line) => `- ${line}`).join('\n')}`);
   return parts.length > 0 ? parts.join('\n\n') : 'Nothing that a query would notice.';

@@ -11,13 +11,13 @@ import { Workspace } from './workspace.ts';
 
 const KINDS: Readonly<Record<string, Kind>> = { page, rest, measure, setting, task, mail, noun };
 
-export interface Made {
+export interface MadeFiles {
   /** Files that were created or changed. */
   written: string[];
   toDo: ToDo[];
 }
 
-export function makeNew(kindName = '', name = '', top = '.'): Made {
+export function makeNew(kindName = '', name = '', top = '.'): MadeFiles {
   const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined;
   if (!kind) throw new NewRefused(explanation(kindName));
   if (!name) {

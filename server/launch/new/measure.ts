@@ -9,7 +9,7 @@ export const measure: Kind = {
   write(name, workspace) {
     const key = snake(name);
     const entry = [
-      `  ${key}: plain(count('jobs', 'j.is_hot'), 'count', {`,
+      `  ${key}: singlePart(count('jobs', 'j.is_hot'), 'count', {`,
       `    name: '${sentence(name)}',`,
       `    description: 'One sentence on what it counts.',`,
       '  }),',

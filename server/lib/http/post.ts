@@ -64,7 +64,7 @@ function pinnedTo(addresses: LookupAddress[]): RequestOptions['lookup'] {
   };
 }
 
-interface Read {
+interface PostResponse {
   status: number;
   text: string;
   retryAfter: string | null;
@@ -74,8 +74,8 @@ function send(
   url: URL,
   { headers, body }: PostRequest,
   options: Pick<RequestOptions, 'signal' | 'lookup'>,
-): Promise<Read> {
-  const { promise, resolve, reject } = Promise.withResolvers<Read>();
+): Promise<PostResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<PostResponse>();
   const door = url.protocol === 'https:' ? https : http;
   const length = Buffer.byteLength(body);
   const request = door.request(url, {
@@ -109,7 +109,7 @@ async function read(response: IncomingMessage): Promise<string> {
 }
 
 /** webhook.answer.success: only a 2xx status is a success. */
-function outcomeOf({ status, text, retryAfter }: Read): PostOutcome {
+function outcomeOf({ status, text, retryAfter }: PostResponse): PostOutcome {
   const answer = Array.from(text.slice(0, 2 * WEBHOOK_ANSWER_KEPT))
     .slice(0, WEBHOOK_ANSWER_KEPT)
     .join('');

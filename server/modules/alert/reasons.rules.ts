@@ -8,7 +8,7 @@ export interface Wishes {
   salaryRange: string | null;
 }
 
-interface Found {
+interface FoundJob {
   title: string;
   skills: readonly string[];
 }
@@ -21,7 +21,7 @@ export type Reason =
  * alert.reasons: which of an alert's wishes a job meets, and where its words are. A word that is in neither title nor
  * skills was found in another spelling or by another name.
  */
-export function reasonsFor(job: Found, wishes: Wishes): Reason[] {
+export function reasonsFor(job: FoundJob, wishes: Wishes): Reason[] {
   const typed = wordsOf(wishes.keywords);
   const title = wordsOf(job.title);
   const skills = job.skills.flatMap(wordsOf);

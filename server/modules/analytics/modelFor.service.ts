@@ -87,7 +87,7 @@ function meaningOf(counts: string, comparability: Comparability, t: Translator):
   return comparability === 'settled' ? counts : `${counts} ${t(`comparability.${comparability}`)}`;
 }
 
-interface Named {
+interface NamedText {
   name: string;
   description: string;
   source: string;
@@ -99,7 +99,7 @@ export function namesFor(locale: Locale) {
   const said = (key: string, english: string) => (t.has(key) ? t(key) : english);
   return {
     subject: (key: SubjectKey): string => said(`subject.${key}`, subjectOf(key).name),
-    measure: (key: MeasureKey): Named => {
+    measure: (key: MeasureKey): NamedText => {
       const measure = measureOf(key);
       return {
         name: said(`measure.${key}.name`, measure.name),
@@ -113,7 +113,7 @@ export function namesFor(locale: Locale) {
           .join('; '),
       };
     },
-    dimension: (key: DimensionKey): Named => {
+    dimension: (key: DimensionKey): NamedText => {
       const { name, description, source } = dimensionOf(key);
       return {
         name: said(`dimension.${key}.name`, name),

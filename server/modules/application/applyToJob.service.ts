@@ -131,7 +131,7 @@ async function send(
   await em.flush();
 }
 
-interface Sent {
+interface SentApplicationFacts {
   id: string;
   name: string;
   job: Job;
@@ -141,7 +141,7 @@ interface Sent {
 async function notifyParties(
   { services, viewer }: Context,
   em: EntityManager,
-  { id, name, job, employers }: Sent,
+  { id, name, job, employers }: SentApplicationFacts,
 ): Promise<void> {
   const unit = { em, services };
   const facts = { applicationId: id, jobId: job.id, jobTitle: job.title };

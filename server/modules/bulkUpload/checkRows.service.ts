@@ -17,11 +17,11 @@ export interface CheckedRow {
   issues: BulkIssue[];
 }
 
-interface Read extends CheckedRow {
+interface ReadRow extends CheckedRow {
   identity: ReturnType<typeof identityOf> | null;
 }
 
-type Given = Iterable<GivenRow> | AsyncIterable<GivenRow>;
+type GivenRows = Iterable<GivenRow> | AsyncIterable<GivenRow>;
 
 /** Small enough for each batch to be garbage collected before the next is read, without a collection of everything. */
 const AT_ONCE = 50;
@@ -32,7 +32,7 @@ const LETTERS_AT_ONCE = 1_000_000;
 export async function* checkRows(
   em: EntityManager,
   now: Date,
-  given: Given,
+  given: GivenRows,
 ): AsyncGenerator<CheckedRow[]> {
   const companies = new Map<string, string[]>();
   const seen = new Map<string, number>();
@@ -44,7 +44,7 @@ export async function* checkRows(
   }
 }
 
-async function* inParts(given: Given): AsyncGenerator<GivenRow[]> {
+async function* inParts(given: GivenRows): AsyncGenerator<GivenRow[]> {
   let some: GivenRow[] = [];
   let letters = 0;
   for await (const one of given) {
@@ -67,7 +67,7 @@ function read(
   { row, data, hasSurplus = false }: GivenRow,
   companies: Map<string, string[]>,
   seen: Map<string, number>,
-): Read {
+): ReadRow {
   const { values, issues } = readBulkRow(data);
   const found: BulkIssue[] = [...(issues ?? [])];
   const named = nameIn(data);
@@ -119,8 +119,8 @@ function nameIn({ company_name: name }: RowData): string {
 async function existingAmong(
   em: EntityManager,
   now: Date,
-  rows: readonly Read[],
-): Promise<readonly Read[]> {
+  rows: readonly ReadRow[],
+): Promise<readonly ReadRow[]> {
   const identified = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
   if (identified.length === 0) return [];
   const found = await readIn(em, EXISTING_JOBS, [now, JSON.stringify(identified)]);

@@ -70,7 +70,7 @@ export async function sendIn(ctx: Context, { applicationId, body, fileIds }: New
   return id;
 }
 
-interface Opened {
+interface OpenedConversation {
   id: string;
   side: MessageSide;
   people: readonly string[];
@@ -79,7 +79,7 @@ interface Opened {
 /** Messages of a conversation are sent one after another, and none by or to an account that is being deleted. */
 export async function lockConversation(
   { em, services }: Unit,
-  { id, side, people }: Opened,
+  { id, side, people }: OpenedConversation,
 ): Promise<LockedConversation> {
   await readIn(em, LOCK_PEOPLE, [people]);
   await writeIn(em, OPEN_CONVERSATION, [id, services.clock.now()]);
@@ -100,7 +100,7 @@ function requireOpen({ t }: Context, side: MessageSide, conversation: LockedConv
   });
 }
 
-interface Written {
+interface WrittenMessage {
   applicationId: string;
   side: MessageSide;
   authorId: string | null;
@@ -113,7 +113,7 @@ interface Written {
 export async function addMessage(
   unit: Unit,
   conversation: LockedConversation,
-  { applicationId, side, authorId, batchId, body }: Written,
+  { applicationId, side, authorId, batchId, body }: WrittenMessage,
 ): Promise<{ id: string; sentAt: Date }> {
   const { em, services } = unit;
   const now = services.clock.now();

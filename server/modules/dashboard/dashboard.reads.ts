@@ -6,7 +6,7 @@ import { COMPANY_CHANGES, COMPANY_AS_OF } from '#server/modules/company/companyA
 import { LIVE, PUBLIC } from '#server/modules/job/job.reads.ts';
 import { JOB_CHANGES, JOB_AS_OF } from '#server/modules/job/jobAsOf.reads.ts';
 
-interface Counted {
+interface CountedStat {
   value: number;
   /** The two numbers to compare: of this period and the one before it, or of now and then. */
   current: number;
@@ -25,8 +25,8 @@ interface Happened {
   personName: string | null;
 }
 
-interface Shown {
-  stats: Partial<Record<DashboardStatKey, Counted>>;
+interface DashboardRow {
+  stats: Partial<Record<DashboardStatKey, CountedStat>>;
   activity: Happened[];
 }
 
@@ -84,7 +84,7 @@ export const SEEKER_DASHBOARD = statement(
       join jobs j on j.id = s.job_id
       join companies c on c.id = j.company_id
       where s.user_id = $1`)} as activity`,
-  json<Shown>(),
+  json<DashboardRow>(),
 );
 
 /** $1 the company, null for an employer without one; $5 now, $6 the only jobs that the member works on. */
@@ -122,5 +122,5 @@ export const EMPLOYER_DASHBOARD = statement(
       from received
       union all
       select id, 'posted', posted_at, null, id, title, company_name, null from own`)} as activity`,
-  json<Shown>(),
+  json<DashboardRow>(),
 );

@@ -26,7 +26,7 @@ import { documentType } from './content/documentContent.ts';
 import { LOGO_TYPE, redrawLogo } from './content/logoImage.ts';
 import { StoredFile, type FileKind } from './file.entity.ts';
 import { uploadLimitOf, hasRoom } from './file.rules.ts';
-import { receive, TooLarge, type Received } from './receiveUpload.service.ts';
+import { receive, TooLarge, type ReceivedFile } from './receiveUpload.service.ts';
 
 type UploadKind = Extract<
   FileKind,
@@ -69,18 +69,18 @@ export async function storeUpload(
   }
 }
 
-const drawnOver = ({ path }: Received) => `${path}.webp`;
+const drawnOver = ({ path }: ReceivedFile) => `${path}.webp`;
 
-type CheckedFile = Received & { name: string; mediaType: string };
+type CheckedFile = ReceivedFile & { name: string; mediaType: string };
 
-async function checkDocument(ctx: Context, received: Received, name: string, maxBytes: number) {
+async function checkDocument(ctx: Context, received: ReceivedFile, name: string, maxBytes: number) {
   refuse(ctx, resumeProblem({ name, size: received.size }, maxBytes));
   const mediaType = await documentType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('fileType', { types: RESUME_EXTENSIONS.join(',') }));
   return { ...received, name, mediaType };
 }
 
-async function checkLogo(ctx: Context, received: Received, name: string, maxBytes: number) {
+async function checkLogo(ctx: Context, received: ReceivedFile, name: string, maxBytes: number) {
   refuse(ctx, logoProblem({ name, size: received.size, type: 'image/*' }, maxBytes));
   // A few hundred kilobytes at most, because it is drawn at the size of a logo.
   const bytes = await redrawLogo(received.path);
@@ -93,7 +93,12 @@ async function checkLogo(ctx: Context, received: Received, name: string, maxByte
   return { path: drawn, size: bytes.length, sha256, ...about };
 }
 
-async function checkCertificate(ctx: Context, received: Received, name: string, maxBytes: number) {
+async function checkCertificate(
+  ctx: Context,
+  received: ReceivedFile,
+  name: string,
+  maxBytes: number,
+) {
   refuse(ctx, certificateProblem({ name, size: received.size }, maxBytes));
   const mediaType = await certificateType(received.path, name);
   if (!mediaType) throw failure(ctx, issue('certificateType'));
@@ -101,7 +106,7 @@ async function checkCertificate(ctx: Context, received: Received, name: string, 
 }
 
 /** Only the size is checked here. The content is checked when the sheet is read. */
-async function checkSheet(ctx: Context, received: Received, name: string, maxBytes: number) {
+async function checkSheet(ctx: Context, received: ReceivedFile, name: string, maxBytes: number) {
   refuse(ctx, received.size === 0 ? issue('fileEmpty') : null);
   refuse(ctx, received.size > maxBytes ? tooLarge(maxBytes) : null);
   return { ...received, name, mediaType: BULK_FILE_MIME_TYPE };
@@ -112,7 +117,7 @@ interface UploadCheck {
   before: (file: ChosenFile, maxBytes: number) => string | null;
   content: (
     ctx: Context,
-    received: Received,
+    received: ReceivedFile,
     name: string,
     maxBytes: number,
   ) => Promise<CheckedFile>;

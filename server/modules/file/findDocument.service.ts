@@ -6,7 +6,7 @@ import { mayBeSent } from './file.rules.ts';
 /** The id that an upload returned, alone or in the link that came with it. */
 const UPLOAD_ID = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
 
-type Found =
+type FoundDocument =
   | { file: StoredFile; refusal?: undefined }
   /** The file is not the person's own, is no longer in the storage, or has an issue of schema/validation/upload.ts. */
   | { file?: undefined; refusal: string };
@@ -16,7 +16,7 @@ export async function findDocument(
   em: EntityManager,
   given: string,
   ownerId: string,
-): Promise<Found> {
+): Promise<FoundDocument> {
   const id = UPLOAD_ID.exec(given)?.[1];
   const file = id ? await em.findOne(StoredFile, { id }) : null;
   if (!file || !mayBeSent(file, ownerId)) return { refusal: 'own' };

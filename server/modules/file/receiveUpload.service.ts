@@ -7,7 +7,7 @@ import { arrivalPath } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
 
 /** A file that has arrived and has not been checked yet. */
-export interface Received {
+export interface ReceivedFile {
   path: string;
   size: number;
   sha256: Buffer;
@@ -20,7 +20,7 @@ export async function receive(
   { storage, clock }: Services,
   stream: Readable,
   maxBytes: number,
-): Promise<Received> {
+): Promise<ReceivedFile> {
   const path = await arrivalPath(storage, clock);
   const hash = createHash('sha256');
   let size = 0;

@@ -125,10 +125,12 @@ export function forbiddenBy(action: JobAction, job: JobState, now: Date): Change
   return RULES_OF_ACTION[action].find((rule) => !CHANGE_RULES[rule](job, now)) ?? null;
 }
 
-type Changed = Partial<JobState & { isFeatured: boolean; isHot: boolean; closedAt: Date | null }>;
+type JobChanges = Partial<
+  JobState & { isFeatured: boolean; isHot: boolean; closedAt: Date | null }
+>;
 
 /** The changes that an allowed action makes to a job. Renewing also reopens a closed job. */
-export function changedBy(action: JobAction, job: JobState, now: Date): Changed {
+export function changedBy(action: JobAction, job: JobState, now: Date): JobChanges {
   switch (action) {
     case 'feature':
       return { isFeatured: true };

@@ -27,9 +27,9 @@ export interface JobSituation {
   now: Date;
 }
 
-type Found = Pick<Suggestion, 'own' | 'other'> & { question?: string };
+type SuggestionFacts = Pick<Suggestion, 'own' | 'other'> & { question?: string };
 
-interface Compared {
+interface ComparedFigures {
   own: ComparedJob;
   others: readonly ComparedJob[];
 }
@@ -48,7 +48,7 @@ const sum = (jobs: readonly ComparedJob[], step: 'views' | 'applications') =>
 const whole = (value: number) => Math.round(value * 10) / 10;
 
 /** job.suggest.*: each says what it found, or null. */
-const CHECKS: Record<JobSuggestionKind, (situation: JobSituation) => Found | null> = {
+const CHECKS: Record<JobSuggestionKind, (situation: JobSituation) => SuggestionFacts | null> = {
   /** Days until the deadline, from when it can be extended. */
   expires_soon: ({ isLive, applicationDeadline: deadline, now }) => {
     const days = deadline ? Math.floor((deadline.getTime() - now.getTime()) / DAY) : Infinity;
@@ -95,8 +95,8 @@ export function suggestionsFor(situation: JobSituation): Suggestion[] {
 /** Only a live job that has been open for a week is compared, and only with enough others. */
 function compared(
   { isLive, compared: rows }: JobSituation,
-  check: (jobs: Compared) => Found | null,
-): Found | null {
+  check: (jobs: ComparedFigures) => SuggestionFacts | null,
+): SuggestionFacts | null {
   const own = rows.find(({ isOwn }) => isOwn);
   const { jobs: others } = similarJobs(rows);
   if (!isLive || !own || own.days < OWN_DAYS_NEEDED || !areEnough(others)) return null;
@@ -104,7 +104,7 @@ function compared(
 }
 
 /** Both figures, rounded, if the first is less than this part of the second; otherwise null. */
-function less(own: number, other: number, part = 1): Found | null {
+function less(own: number, other: number, part = 1): SuggestionFacts | null {
   const found = { own: whole(own), other: whole(other) };
   return found.own < found.other * part ? found : null;
 }

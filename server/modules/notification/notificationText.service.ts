@@ -47,12 +47,12 @@ function valueIn(locale: Locale, { value }: Facts): { value?: string } {
   return value === undefined ? {} : { value: translator(locale, 'activity')(`value.${value}`) };
 }
 
-interface Shown {
+interface ShownNotification {
   kind: NotificationKind;
   data: Facts;
 }
 
-export const isAboutApplicant = ({ kind, data }: Shown): boolean =>
+export const isAboutApplicant = ({ kind, data }: ShownNotification): boolean =>
   'applicantName' in data || kind === 'message_received';
 
 /**
@@ -61,7 +61,7 @@ export const isAboutApplicant = ({ kind, data }: Shown): boolean =>
  */
 export function notificationTextFor(
   locale: Locale,
-  notification: Shown,
+  notification: ShownNotification,
   isNameless: boolean,
 ): NotificationText {
   const { kind, data } = notification;

@@ -24,13 +24,13 @@ export function isHireable(application: Applied & { companyStatus: AdminStatus }
   return acceptsOffers(application) && !isClosed(application.companyStatus);
 }
 
-interface Placed {
+interface StageWithPreset {
   id: string;
   preset: string | null;
 }
 
 /** offer.stage.enter: the stage of offers, unless the company has none, or the application is in it or in a later one. */
-export function entersOfferStage<Stage extends Placed>(
+export function entersOfferStage<Stage extends StageWithPreset>(
   stages: readonly Stage[],
   current: Stage | null,
 ): Stage | null {
@@ -43,7 +43,7 @@ export function entersOfferStage<Stage extends Placed>(
  * offer.stage.leave: the stage that the application was in before. If the company has arranged its own stages since, it
  * is their copy of that stage.
  */
-export function stageBefore<Stage extends Placed>(
+export function stageBefore<Stage extends StageWithPreset>(
   stages: readonly Stage[],
   { fromStageId, fromPreset }: { fromStageId: string | null; fromPreset: string | null },
 ): Stage | null {

@@ -241,15 +241,15 @@ function compareSkills(
 const isNameOfWork = (occupation: Occupation, { name }: Skill) =>
   closenessOf(occupation, readTitle(name)) >= SAME_WORK;
 
-type Placed = Pick<WantedJob, 'location' | 'district' | 'state' | 'isRemote'>;
+type JobPlace = Pick<WantedJob, 'location' | 'district' | 'state' | 'isRemote'>;
 
 /** How far a district is from the places that someone named. */
-export const reachOf = (seeker: Seeker, district: Pick<Placed, 'district' | 'state'>): Reach =>
+export const reachOf = (seeker: Seeker, district: Pick<JobPlace, 'district' | 'state'>): Reach =>
   comparePlace(seeker, { ...district, location: '', isRemote: false }).reach;
 
 function comparePlace(
   { places, home, wantsRemote, isOnlyRemote, wouldMove }: Seeker,
-  job: Placed,
+  job: JobPlace,
 ): Finding & { reach: Reach } {
   const found = (score: number, reason: Reason, reach: Reach = 'here') => ({
     score,

@@ -12,7 +12,7 @@ interface Of {
   value: DerivedValue;
 }
 
-interface Noted extends Difference {
+interface NotedDifference extends Difference {
   correctedAt: Date | null;
 }
 
@@ -20,7 +20,7 @@ interface Noted extends Difference {
 export async function addDiffering(
   em: EntityManager,
   { id, value, now }: Of & { now: Date },
-  rows: readonly Noted[],
+  rows: readonly NotedDifference[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const corrected = rows.filter(({ correctedAt }) => correctedAt !== null).length;

@@ -2,7 +2,7 @@ import type { Facts } from './values/derivedValue.ts';
 
 const HIDDEN = '…';
 
-interface Compared {
+interface ComparedFacts {
   before: Facts | null;
   after: Facts | null;
 }
@@ -11,7 +11,10 @@ interface Compared {
  * recount.example.shown: only the columns that differ, and never what people wrote. Where a row is missing on one side,
  * all columns of the other.
  */
-export function shownFacts({ before, after }: Compared, hidden: readonly string[]): Compared {
+export function shownFacts(
+  { before, after }: ComparedFacts,
+  hidden: readonly string[],
+): ComparedFacts {
   const differs = (name: string) =>
     !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]);
   const shown = (facts: Facts | null) =>

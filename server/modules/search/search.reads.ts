@@ -228,7 +228,7 @@ function countOf(conditions: readonly string[], cap: number): string {
     select 1 from job_search s where ${conditions.join(' and ')} limit ${cap}) counted)`;
 }
 
-interface Counted {
+interface CountedConditions {
   all: readonly string[];
   /** If these alone exceed the cap, the rest is not counted. */
   some?: readonly string[] | undefined;
@@ -237,7 +237,7 @@ interface Counted {
 
 /** How many rows meet all conditions, up to one more than the cap. */
 export const COUNT = statementFamily('search-count', {
-  text: ({ all, some, isNamed }: Counted) => {
+  text: ({ all, some, isNamed }: CountedConditions) => {
     const most = COUNTED_UP_TO + 1;
     const first = some ? countOf(some, most) : 'null';
     return `select case when ${first} > ${COUNTED_UP_TO} then ${most} else ${countOf(isNamed ? plannedOnce(all) : all, most)} end as "total!"`;

@@ -122,7 +122,7 @@ export const NOTHING: Question = {
 type Database = Services['database'];
 
 /** How much is read together with the page instead of after it. */
-interface Wanted {
+interface ReadAlongside {
   isCounted?: boolean;
   /** The parts of a row that are read. */
   parts?: ReadonlySet<JobPart>;
@@ -131,7 +131,7 @@ interface Wanted {
 export async function listJobs(
   ctx: Context,
   args: JobsArgs,
-  { isCounted = false, parts = SHORT_ROW }: Wanted,
+  { isCounted = false, parts = SHORT_ROW }: ReadAlongside,
 ): Promise<ListedJobs> {
   const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, args.sort));
   const filter = filterLists(args.filter ?? {}, seekerIn(ctx));
@@ -145,7 +145,7 @@ export async function listJobs(
 
 const seekerIn = ({ viewer }: Context) => (viewer?.role === 'job_seeker' ? viewer.userId : null);
 
-interface Asked extends Wanted {
+interface PageRequest extends ReadAlongside {
   filter: FilterLists;
   sort: JobSort;
   window: Window<Key>;
@@ -164,7 +164,7 @@ const CLOSE = 0.6;
  */
 export async function findJobs(
   services: Pick<Services, 'clock' | 'database'>,
-  asked: Asked,
+  asked: PageRequest,
 ): Promise<FoundJobs> {
   const read = readSentence(asked.filter.search);
   if (!read) return findByWords(services, asked);
@@ -205,7 +205,7 @@ async function fittingSentence(
 
 async function findByWords(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
-  asked: Asked,
+  asked: PageRequest,
   first: readonly Wish[] = [],
 ): Promise<FoundJobs> {
   const { filter, sort, window, isCounted = false, isStrict = false } = asked;
@@ -399,7 +399,7 @@ function readPage(
     window: { after, limit, offset },
     isCounted,
     parts,
-  }: Required<Omit<Asked, 'filter' | 'isStrict'>>,
+  }: Required<Omit<PageRequest, 'filter' | 'isStrict'>>,
 ) {
   const values = new Values(now);
   const conditions = conditionsOf(question, values);

@@ -15,12 +15,12 @@ const LOOKED_UP = 6;
 const PLACES_COUNTED = 8;
 const SKILLS = [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS];
 
-interface Listed {
+interface ListedName {
   name: string;
   query: string;
 }
 
-interface ListedPlace extends Listed {
+interface ListedPlace extends ListedName {
   value: string;
 }
 
@@ -54,9 +54,9 @@ export async function suggestJobs(
     .map((row) => suggestionOf(row, places));
 }
 
-function columns(places: Listed[], skills: Listed[]) {
-  const names = (listed: Listed[]) => listed.map(({ name }) => name);
-  const queries = (listed: Listed[]) => listed.map(({ query }) => query);
+function columns(places: ListedName[], skills: ListedName[]) {
+  const names = (listed: ListedName[]) => listed.map(({ name }) => name);
+  const queries = (listed: ListedName[]) => listed.map(({ query }) => query);
   return [names(places), names(skills), queries(places), queries(skills)] as const;
 }
 
@@ -72,7 +72,7 @@ function placesFor(text: string, locale: Locale): ListedPlace[] {
     .filter(({ query }) => query !== '');
 }
 
-function skillsBeginning(words: readonly string[], stemOf: (word: string) => string): Listed[] {
+function skillsBeginning(words: readonly string[], stemOf: (word: string) => string): ListedName[] {
   const begun = words.join(' ');
   return SKILLS.filter((skill) => wordsOf(skill).join(' ').startsWith(begun))
     .slice(0, LOOKED_UP)

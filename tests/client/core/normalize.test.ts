@@ -3,7 +3,7 @@ import { execute, getOperationAST, Kind, type OperationDefinitionNode } from 'gr
 import { describe, expect, test } from 'vitest';
 import * as generated from '#client/gql/graphql.ts';
 import { typePolicies } from '#client/lib/apollo/cachePolicies.ts';
-import { normalize, type Written } from '#client/lib/apollo/normalize.ts';
+import { normalize, type QueryResult } from '#client/lib/apollo/normalize.ts';
 import { ASHA, marketSchema } from './world/marketSchema.ts';
 
 const schema = marketSchema(ASHA);
@@ -35,13 +35,13 @@ function madeUp({ variableDefinitions = [] }: OperationDefinitionNode): object |
 
 const cache = () => new InMemoryCache({ typePolicies });
 
-async function ask(query: DocumentNode, variables: object): Promise<Written> {
+async function ask(query: DocumentNode, variables: object): Promise<QueryResult> {
   const document = cache().transformDocument(query);
   const { data } = await execute({ schema, document, variableValues: { ...variables } });
   return { document, variables: { ...variables }, data: JSON.parse(JSON.stringify(data)) };
 }
 
-function byApollo(all: Written[]) {
+function byApollo(all: QueryResult[]) {
   const filled = cache();
   for (const { document: query, variables, data } of all)
     filled.write({ query, variables, dataId: 'ROOT_QUERY', result: data as object });

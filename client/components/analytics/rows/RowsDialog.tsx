@@ -113,9 +113,9 @@ function groupsOf(query: AnalyticsQuery, { rest, kept }: NonNullable<ShownFigure
   return query.limit || query.having?.length ? { among: rest } : { except: kept };
 }
 
-type Asked = ReturnType<typeof useFigureRows>;
+type RowsRequest = ReturnType<typeof useFigureRows>;
 
-function Failed({ asked }: { asked: Pick<Asked, 'error' | 'isLoading' | 'retry'> }) {
+function Failed({ asked }: { asked: Pick<RowsRequest, 'error' | 'isLoading' | 'retry'> }) {
   const t = useTranslations('figureRows');
   const { error, isLoading, retry } = asked;
   const refetch = () => Promise.resolve(retry());
@@ -127,7 +127,7 @@ interface ListsProps {
   figure: ShownFigure;
   choices: readonly RowsChoice[];
   chosen: number;
-  model: Asked['model'];
+  model: RowsRequest['model'];
   onChoose: (at: number) => void;
 }
 
@@ -170,7 +170,7 @@ function Lists({ query, figure, choices, chosen, model, onChoose }: ListsProps) 
 
 interface PartsProps {
   list: RowList;
-  model: Asked['model'];
+  model: RowsRequest['model'];
   onChoose: (part: string) => void;
 }
 
@@ -202,7 +202,7 @@ function Parts({ list, model, onChoose }: PartsProps) {
 
 interface SplitMenuProps {
   list: RowList;
-  model: Asked['model'];
+  model: RowsRequest['model'];
   onChosen: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { SystemSettingsValues } from '#schema/validation/systemSettings.ts'
 import { upper } from '#schema/options/letters.ts';
 
 /** The form's values; numbers as typed. */
-export type Shown = Readonly<Record<SettingKey, string | boolean>>;
+export type FormValues = Readonly<Record<SettingKey, string | boolean>>;
 
 /** What has been changed but not saved. */
 export type Draft = Readonly<Partial<Record<DraftKey, string | boolean>>>;
@@ -12,19 +12,19 @@ export type Draft = Readonly<Partial<Record<DraftKey, string | boolean>>>;
 export type DraftKey = SettingKey | 'clearSmtpPassword';
 
 /** The settings as the server returns them. The password is never included. */
-export function shownOf(settings: Readonly<Record<string, unknown>>): Shown {
+export function shownOf(settings: Readonly<Record<string, unknown>>): FormValues {
   const shown = Object.entries(settings).map(([name, value]) => {
     const isOption = name === 'defaultLanguage' || name === 'backupFrequency';
     const text = isOption ? String(value).toLowerCase() : String(value);
     return [name, typeof value === 'boolean' ? value : text];
   });
-  return { ...(Object.fromEntries(shown) as Shown), smtpPassword: '' };
+  return { ...(Object.fromEntries(shown) as FormValues), smtpPassword: '' };
 }
 
 /** A value equal to the saved one is not a change. */
 export function withChange(
   draft: Draft,
-  shown: Shown,
+  shown: FormValues,
   name: keyof Draft,
   value: string | boolean,
 ): Draft {
@@ -32,7 +32,7 @@ export function withChange(
   return value === beforeOf(shown, name) ? others : { ...others, [name]: value };
 }
 
-function beforeOf(shown: Shown, name: DraftKey): string | boolean {
+function beforeOf(shown: FormValues, name: DraftKey): string | boolean {
   return name === 'clearSmtpPassword' ? false : shown[name];
 }
 

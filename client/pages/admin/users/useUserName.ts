@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-interface Named {
+interface NamedUser {
   firstName: string;
   lastName: string;
 }
@@ -8,5 +8,5 @@ interface Named {
 /** The given parts of the name. */
 export function useUserName() {
   const t = useTranslations('adminUsers');
-  return ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim() || t('noName');
+  return ({ firstName, lastName }: NamedUser) => `${firstName} ${lastName}`.trim() || t('noName');
 }

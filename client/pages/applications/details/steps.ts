@@ -5,7 +5,7 @@ interface Stage {
   name: string;
 }
 
-interface Known {
+interface ApplicationFacts {
   status: ApplicationStatus;
   isOpened: boolean;
   /** The company's stages in order. */
@@ -25,7 +25,7 @@ type Step =
  * The steps of an application: sent, opened, the stages of the company and the decision. The current step is the last
  * one that it has reached. Stages that it skipped are left out.
  */
-export function stepsOf({ status, isOpened, stages, current, events }: Known): Step[] {
+export function stepsOf({ status, isOpened, stages, current, events }: ApplicationFacts): Step[] {
   const isDecided = status === 'HIRED' || status === 'REJECTED';
   const at = isDecided ? stages.length : stages.findIndex(({ id }) => id === current?.id);
   const stateOf = (index: number): State =>

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { useFilterNames } from '#client/pages/browse/filters/useFilterNames.ts';
 import { FILTERS, type Filter } from '#schema/search/filterAddress.ts';
-import type { Shown } from '#client/pages/browse/browseTitle.ts';
+import type { BrowseTitle } from '#client/pages/browse/browseTitle.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -25,7 +25,7 @@ export const EmptyResults_advice = graphql(`
 interface EmptyResultsProps {
   advice: FragmentType<typeof EmptyResults_advice> | null | undefined;
   browse: Browse;
-  shown: Shown;
+  shown: BrowseTitle;
 }
 
 /** Says what was not found, and how many results each single filter's removal would bring. */
@@ -92,7 +92,7 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
 }
 
 /** Some titles share a sentence: all jobs, featured jobs and the jobs of a company have the same one. */
-function sentenceOf(key: Shown['key']) {
+function sentenceOf(key: BrowseTitle['key']) {
   if (key === 'asTyped') return 'words';
   return key === 'company' || key === 'featured' || key === 'hot' ? 'all' : key;
 }

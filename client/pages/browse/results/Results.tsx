@@ -12,7 +12,7 @@ import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { rememberSearch } from '#client/lib/lastSearch.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Link } from '#client/lib/routing.ts';
-import type { Shown } from '#client/pages/browse/browseTitle.ts';
+import type { BrowseTitle } from '#client/pages/browse/browseTitle.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -58,7 +58,7 @@ interface ResultsProps {
   browse: Browse;
   /** The same, together with the filters that the server read in the search words. */
   chosen: Browse;
-  shown: Shown;
+  shown: BrowseTitle;
 }
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,4 +1,4 @@
-interface Placed {
+interface JobPlace {
   location: string;
   /** The city as our lists spell it. */
   city: string | null;
@@ -11,7 +11,7 @@ interface Placed {
 const INDIA = { '@type': 'Country', name: 'India' };
 
 /** The place of work. A job that can be done from anywhere names one only if it has one. */
-export function placeOf(job: Placed) {
+export function placeOf(job: JobPlace) {
   const remote = job.isRemote
     ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }
     : {};
@@ -23,7 +23,7 @@ export function placeOf(job: Placed) {
 }
 
 /** The city or the district if known, else the text as written, else the company's own town. */
-function addressOf({ location, city, district, state, company }: Placed) {
+function addressOf({ location, city, district, state, company }: JobPlace) {
   const parts = location
     .split(',')
     .map((part) => part.trim())

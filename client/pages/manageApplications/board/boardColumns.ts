@@ -28,6 +28,6 @@ export function takes({ status, stage }: ColumnPlace, card: Card): boolean {
   return stage ? mayEnter(card, stage) : card.moves.includes(status);
 }
 
-export function isIn({ status, stage }: ColumnPlace, card: Card): boolean {
+export function isInColumn({ status, stage }: ColumnPlace, card: Card): boolean {
   return card.status === status && (!stage || card.stage?.id === stage.id);
 }

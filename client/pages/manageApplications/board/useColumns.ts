@@ -12,7 +12,7 @@ import {
   createPageChain,
   type PageChain,
 } from '#client/pages/manageApplications/pages/pageChain.ts';
-import { isIn, type ColumnPlace } from './boardColumns.ts';
+import { isInColumn, type ColumnPlace } from './boardColumns.ts';
 
 const Columns_page = graphql(`
   fragment Columns_page on ApplicationConnection {
@@ -120,7 +120,7 @@ export function useColumns(places: readonly ColumnPlace[], address: Applications
     () =>
       places.map((place, index) => {
         const known = pages[index] ?? [];
-        const cards = known.flatMap(({ nodes }) => nodes).filter((card) => isIn(place, card));
+        const cards = known.flatMap(({ nodes }) => nodes).filter((card) => isInColumn(place, card));
         const hasMore = known.at(-1)?.pageInfo.hasNextPage ?? false;
         const ids = cards.map(({ id }) => id);
         return { ...place, cards, ids, hasMore, more: chains[index]!.more };

@@ -88,10 +88,13 @@ export function changeTo(client: ApolloClient, id: string, to: Target): StatusCh
 /** A status, or one of the company's stages. */
 export type Target = ApplicationStatus | KnownStage;
 
-type Known = NonNullable<ReturnType<typeof knownApplication>>;
+type CachedApplication = NonNullable<ReturnType<typeof knownApplication>>;
 
 /** The change from the cached status and stage to these. */
-export function changeOf(known: Known, now: Pick<Known, 'status' | 'stage'>): StatusChange {
+export function changeOf(
+  known: CachedApplication,
+  now: Pick<CachedApplication, 'status' | 'stage'>,
+): StatusChange {
   const { id, status: from, stage: fromStage, name, email, appliedAt } = known;
   const { answersFit, job } = known;
   const stages = { fromStage: fromStage ?? null, toStage: now.stage ?? null };

@@ -28,14 +28,14 @@ export function firstStage(
   return stages.find((stage) => stage.status === status) ?? null;
 }
 
-interface Placed {
+interface StatusAndStage {
   status: ApplicationStatus;
   moves: readonly ApplicationStatus[];
   stage?: { id: string } | null;
 }
 
 /** Whether an application may move to a stage: to another one of its status, or to any of a status it may change to. */
-export function mayEnter({ status, moves, stage }: Placed, target: KnownStage): boolean {
+export function mayEnter({ status, moves, stage }: StatusAndStage, target: KnownStage): boolean {
   if (target.status === status) return target.id !== stage?.id;
   return moves.includes(target.status);
 }

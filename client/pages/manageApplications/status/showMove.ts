@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { changeOf, type knownApplication } from './cachedApplication.ts';
 import { showStatusChanges } from './listPositions.ts';
 
-type Known = NonNullable<ReturnType<typeof knownApplication>>;
+type CachedApplication = NonNullable<ReturnType<typeof knownApplication>>;
 
 /**
  * Updates lists and counts after an action that may have moved the application to another stage. Returns the name of
@@ -10,8 +10,8 @@ type Known = NonNullable<ReturnType<typeof knownApplication>>;
  */
 export function showMove(
   client: ApolloClient,
-  before: Known | null,
-  now: Pick<Known, 'status' | 'stage'> | null | undefined,
+  before: CachedApplication | null,
+  now: Pick<CachedApplication, 'status' | 'stage'> | null | undefined,
 ): string | null {
   if (!before || !now || before.stage?.id === now.stage?.id) return null;
   showStatusChanges(client.cache, [changeOf(before, now)]);

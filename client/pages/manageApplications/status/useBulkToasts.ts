@@ -4,7 +4,7 @@ import { useFailureToast } from '#client/components/useFailureToast.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { toast } from '#client/ui/toast.ts';
 
-interface Done {
+interface BulkOutcome {
   count: number;
   to: ApplicationStatus;
   until: number;
@@ -24,7 +24,7 @@ export function useBulkToasts() {
         const title = t('bulk.refused', { count: refused.length });
         toast({ kind: 'warning', title, message: refused[0]!.message, duration: 10_000 });
       },
-      done: ({ count, to, until, undo }: Done) =>
+      done: ({ count, to, until, undo }: BulkOutcome) =>
         toast({
           kind: 'success',
           title: t('bulk.done', { count, status: words(`status.${to}`) }),

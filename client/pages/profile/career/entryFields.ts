@@ -75,12 +75,13 @@ export const ENTRY_RULES: Readonly<Record<CareerList, (clock: Clock) => ZodMiniT
 /** The values of the controls; a tick is "yes". */
 export type TypedEntry = Readonly<Record<string, string>>;
 
-type Stored = Readonly<Record<string, string | number | boolean | null>>;
+type StoredEntry = Readonly<Record<string, string | number | boolean | null>>;
 
 export function typedEntry(entry: object | null): TypedEntry {
-  const text = (value: Stored[string]) => (value === true ? 'yes' : value ? String(value) : '');
+  const text = (value: StoredEntry[string]) =>
+    value === true ? 'yes' : value ? String(value) : '';
   return Object.fromEntries(
-    Object.entries((entry ?? {}) as Stored).map(([name, value]) => [name, text(value)]),
+    Object.entries((entry ?? {}) as StoredEntry).map(([name, value]) => [name, text(value)]),
   );
 }
 

@@ -37,19 +37,19 @@ const SAME: Readonly<Record<CareerList, readonly string[]>> = {
 };
 
 function isSame(list: CareerList, one: Entry, other: Entry): boolean {
-  const [a, b] = [one, other] as unknown as [Written, Written];
+  const [a, b] = [one, other] as unknown as [EntryTexts, EntryTexts];
   const agree = (name: string) => plain(a[name]) === plain(b[name]);
   if (!SAME[list].every(agree)) return false;
   return list !== 'jobs' || beginTogether(a, b) || (agree('title') && !(a['from'] && b['from']));
 }
 
-type Written = Record<string, string | null | undefined>;
+type EntryTexts = Record<string, string | null | undefined>;
 
 const plain = (text: string | null | undefined) =>
   (text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** A year alone agrees with each of its months. */
-function beginTogether({ from: one }: Written, { from: other }: Written): boolean {
+function beginTogether({ from: one }: EntryTexts, { from: other }: EntryTexts): boolean {
   return Boolean(one && other && (one.startsWith(other) || other.startsWith(one)));
 }
 

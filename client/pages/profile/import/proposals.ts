@@ -9,7 +9,7 @@ import { mergeSkills } from '#schema/profile/mergeSkills.ts';
 type Findings = NonNullable<NonNullable<ReviewFindingsQuery['viewer']>['resumeFindings']>;
 type Profile = ProfileValues_ProfileFragment | null;
 
-interface Known {
+interface CurrentProfile {
   phone?: string | null | undefined;
   profile: Profile;
 }
@@ -39,7 +39,7 @@ export interface Proposal {
 }
 
 /** Values from the resume that the profile lacks or has differently. */
-export function proposalsOf(findings: Findings, { phone, profile }: Known): Proposal[] {
+export function proposalsOf(findings: Findings, { phone, profile }: CurrentProfile): Proposal[] {
   const values = VALUES.flatMap((field): Proposal[] => {
     const name = field === 'currentCTC' || field === 'salaryExpectation' ? FOUND_AS[field] : field;
     const found = text(findings[name]);

@@ -1,5 +1,5 @@
 import { firstOf, lastOf, pad } from './calendar.ts';
-import type { Dated } from './period.ts';
+import type { DateReading } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
 /** The ordinal numbers of quarters. */
@@ -11,7 +11,7 @@ const ORDINALS = [
 ];
 
 /** Reads a day, a month, a quarter or a year: "5 October 2026", "March", "Q3", "FY26". */
-export function readDated(text: TimeText, at: number): Dated | null {
+export function readDated(text: TimeText, at: number): DateReading | null {
   const token = text.tokens[at];
   if (!token) return null;
   const { day } = token;
@@ -27,7 +27,7 @@ export function readDated(text: TimeText, at: number): Dated | null {
 }
 
 /** Reads "2025" and "the year 2025". */
-function readWholeYear(text: TimeText, at: number): Dated | null {
+function readWholeYear(text: TimeText, at: number): DateReading | null {
   const unit = text.unit(at);
   const lead = unit?.unit === 'year' ? unit.length : 0;
   const year = text.year(at + lead);
@@ -36,7 +36,7 @@ function readWholeYear(text: TimeText, at: number): Dated | null {
 }
 
 /** Reads "FY 2025-26", "FY26" and "last financial year". Such years last from April to March. */
-function readFinancialYear(text: TimeText, at: number): Dated | null {
+function readFinancialYear(text: TimeText, at: number): DateReading | null {
   const span = (year: number): [string, string] => [`${year}-04-01`, `${year + 1}-03-31`];
   const found = financialYearAt(text, at);
   return (
@@ -91,7 +91,7 @@ function withYear(
   return { length, year: null };
 }
 
-function readQuarter(text: TimeText, at: number): Dated | null {
+function readQuarter(text: TimeText, at: number): DateReading | null {
   const [, short] = /^q([1-4])$/.exec(text.tokens[at]?.key ?? '') ?? [];
   const before = text.matchLength('quarterBeforeNumber', at);
   const after = text.matchLength('quarterAfterNumber', at + 1);
@@ -131,7 +131,7 @@ function readQuarter(text: TimeText, at: number): Dated | null {
 }
 
 /** Reads half a year: "H1 2026", "the second half of FY26", "the first half of this year". */
-function readHalf(text: TimeText, at: number): Dated | null {
+function readHalf(text: TimeText, at: number): DateReading | null {
   const [, short] = /^h([12])$/.exec(text.tokens[at]?.key ?? '') ?? [];
   const ordinal = text.matchLength('half', at + 1) > 0 ? ordinalAt(text, at) : null;
   const half = short ? Number(short) : ordinal;
@@ -168,7 +168,7 @@ function ordinalAt(text: TimeText, at: number): number | null {
   return found < 0 ? null : found + 1;
 }
 
-function readDayOfMonth(text: TimeText, at: number): Dated | null {
+function readDayOfMonth(text: TimeText, at: number): DateReading | null {
   const number = text.dayNumber(at);
   if (number !== null) {
     const gap = text.monthAt(at + 1) === undefined ? text.matchLength('of', at + 1) : 0;
@@ -186,7 +186,7 @@ function inMonth(
   written: { length: number; year: number | null },
   month: number,
   day: number,
-): Dated | null {
+): DateReading | null {
   if (day > new Date(Date.UTC(written.year ?? 2024, month + 1, 0)).getUTCDate()) return null;
   const at = (year: number): [string, string] => {
     const only = `${year}-${pad(month + 1)}-${pad(day)}`;
@@ -195,7 +195,7 @@ function inMonth(
   return { ...written, at, isDay: true };
 }
 
-function readMonth(text: TimeText, at: number): Dated | null {
+function readMonth(text: TimeText, at: number): DateReading | null {
   const month = text.monthAt(at);
   if (month === undefined) return null;
   return {

@@ -1,11 +1,11 @@
 import { days } from './calendar.ts';
 import { readDated } from './dates.ts';
-import type { Found, Period, TimeReading } from './period.ts';
+import type { PeriodReading, Period, TimeReading } from './period.ts';
 import { readRelative } from './relative.ts';
 import type { TimeText } from './timeText.ts';
 
 /** The period that is named from this word on, without words such as "since" and "until". */
-export function readNamed(text: TimeText, at: number): Found | null {
+export function readNamed(text: TimeText, at: number): PeriodReading | null {
   const relative = readRelative(text, at);
   const dated = readDated(text, at);
   if (relative && (!dated || relative.length >= dated.length)) return relative;
@@ -13,7 +13,7 @@ export function readNamed(text: TimeText, at: number): Found | null {
 }
 
 /** If no year is named, the latest such period that has begun. */
-export function periodOf(text: TimeText, { period, dated }: Found): Period {
+export function periodOf(text: TimeText, { period, dated }: PeriodReading): Period {
   if (period) return period;
   const { at, year } = dated!;
   const current = Number(text.today.slice(0, 4));

@@ -1,6 +1,6 @@
 import { days, later } from './calendar.ts';
 import { periodOf, readNamed, unclearYear } from './namedPeriods.ts';
-import type { Found, TimeReading } from './period.ts';
+import type { PeriodReading, TimeReading } from './period.ts';
 import { latestWeekday } from './relative.ts';
 import type { TimeText } from './timeText.ts';
 
@@ -34,7 +34,12 @@ export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
   return { length, meaning: { is: 'unclear', why: 'from', options: [`since ${words}`, words] } };
 }
 
-function readOpenAfter(text: TimeText, found: Found, at: number, end: number): TimeReading | null {
+function readOpenAfter(
+  text: TimeText,
+  found: PeriodReading,
+  at: number,
+  end: number,
+): TimeReading | null {
   const isOpen = found.dated?.year === null;
   const since = text.matchLength('sinceAfter', end);
   const until = text.matchLength('untilAfter', end);
@@ -61,20 +66,20 @@ function onwardsAt(text: TimeText, at: number): number {
   return length === 1 && text.tokens[at]?.key === 'on' ? 0 : length;
 }
 
-function betweenNow(text: TimeText, found: Found, length: number): TimeReading | null {
+function betweenNow(text: TimeText, found: PeriodReading, length: number): TimeReading | null {
   const { from } = periodOf(text, found);
   return from === null
     ? null
     : { length, meaning: { is: 'period', period: days(from, text.today) } };
 }
 
-function sinceOf(text: TimeText, found: Found, length: number): TimeReading | null {
+function sinceOf(text: TimeText, found: PeriodReading, length: number): TimeReading | null {
   const { from } = periodOf(text, found);
   if (from === null) return null;
   return { length, meaning: { is: 'period', period: { range: { from }, from, to: null } } };
 }
 
-function afterOf(text: TimeText, found: Found, length: number): TimeReading | null {
+function afterOf(text: TimeText, found: PeriodReading, length: number): TimeReading | null {
   const { to } = periodOf(text, found);
   if (to === null) return null;
   const from = later(to, 1);
@@ -83,7 +88,7 @@ function afterOf(text: TimeText, found: Found, length: number): TimeReading | nu
 
 function untilOf(
   text: TimeText,
-  found: Found,
+  found: PeriodReading,
   length: number,
   end: 'from' | 'to',
   isOpen: boolean,

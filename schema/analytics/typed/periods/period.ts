@@ -26,7 +26,7 @@ export interface TimeReading {
 }
 
 /** The days of a date, month, quarter or year. */
-export interface Dated {
+export interface DateReading {
   length: number;
   /** Returns the same days in another year, for words that name no year. */
   at: (year: number) => readonly [from: string, to: string];
@@ -34,8 +34,8 @@ export interface Dated {
   isDay: boolean;
 }
 /** What words name: days of some year, or a period counted from today. */
-export interface Found {
+export interface PeriodReading {
   length: number;
-  dated?: Dated;
+  dated?: DateReading;
   period?: Period;
 }

@@ -1,11 +1,11 @@
 import { ROLLING_UNITS, type Grain } from '#schema/analytics/grains.ts';
 import { LAST_MAX } from '#schema/analytics/query.ts';
 import { days, later, startOf } from './calendar.ts';
-import type { Found, Period } from './period.ts';
+import type { PeriodReading, Period } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
 /** Reads a period that is counted from today: "yesterday", "this month", "the last 6 weeks". */
-export function readRelative(text: TimeText, at: number): Found | null {
+export function readRelative(text: TimeText, at: number): PeriodReading | null {
   for (const [word, back] of [
     ['dayBeforeYesterday', 2],
     ['yesterday', 1],
@@ -27,7 +27,7 @@ export function readRelative(text: TimeText, at: number): Found | null {
 }
 
 /** Reads "last to last month" and "the month before last". */
-function readLastButOne(text: TimeText, at: number): Found | null {
+function readLastButOne(text: TimeText, at: number): PeriodReading | null {
   const lead = text.matchLength('lastButOne', at);
   const the = lead === 0 && text.tokens[at]?.key === 'the' ? 1 : 0;
   const unit = text.unit(at + lead + the);
@@ -40,7 +40,7 @@ function readLastButOne(text: TimeText, at: number): Found | null {
 }
 
 /** Reads "3 days ago" and "2 months ago" as a whole unit. */
-function readAgo(text: TimeText, at: number): Found | null {
+function readAgo(text: TimeText, at: number): PeriodReading | null {
   const count = text.number(at);
   const unit = count === null ? null : text.unit(at + 1);
   const ago = unit ? text.matchLength('ago', at + 1 + unit.length) : 0;
@@ -69,7 +69,7 @@ function lastUnit(text: TimeText, unit: Grain): Period | null {
   return unit === 'hour' ? null : wholeUnits(text, unit, 1);
 }
 
-function readCurrent(text: TimeText, at: number): Found | null {
+function readCurrent(text: TimeText, at: number): PeriodReading | null {
   for (const [word, unit] of [
     ['yearToDate', 'year'],
     ['quarterToDate', 'quarter'],
@@ -93,7 +93,7 @@ function readCurrent(text: TimeText, at: number): Found | null {
   };
 }
 
-export function readLastUnits(text: TimeText, at: number): Found | null {
+export function readLastUnits(text: TimeText, at: number): PeriodReading | null {
   const rolling = text.matchLength('rolling', at);
   const word = rolling || text.matchLength('last', at);
   if (word === 0) return null;
@@ -137,7 +137,7 @@ export function readLastUnits(text: TimeText, at: number): Found | null {
 }
 
 /** Reads "mes pasado", where the unit comes first. */
-function readPastUnit(text: TimeText, at: number): Found | null {
+function readPastUnit(text: TimeText, at: number): PeriodReading | null {
   const unit = text.unit(at);
   const word = unit ? text.matchLength('lastAfter', at + unit.length) : 0;
   const period = unit && word > 0 ? lastUnit(text, unit.unit) : null;
@@ -145,7 +145,7 @@ function readPastUnit(text: TimeText, at: number): Found | null {
 }
 
 /** The last such weekday before today, for "since Monday". */
-export function latestWeekday(text: TimeText, at: number): Found | null {
+export function latestWeekday(text: TimeText, at: number): PeriodReading | null {
   const weekday = text.words.weekdays.get(text.tokens[at]?.key ?? '');
   if (weekday === undefined) return null;
   const day = later(startOf(text.today, 'week'), weekday);

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts';
 import { days, later, pad } from './calendar.ts';
 import { periodOf, readNamed, unclearYear } from './namedPeriods.ts';
-import type { Dated, Found, TimeReading } from './period.ts';
+import type { DateReading, PeriodReading, TimeReading } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
 /** Reads a period with both ends: "from 1 to 15 October", "between March and June", "1 अक्टूबर से 15 अक्टूबर तक". */
@@ -33,8 +33,8 @@ export function readSpan(text: TimeText, at: number): TimeReading | null {
 /** "September and October" are one period, "March and October" are two. */
 function adjoining(
   text: TimeText,
-  first: Found,
-  second: Found,
+  first: PeriodReading,
+  second: PeriodReading,
   length: number,
 ): TimeReading | null {
   if (!first.dated || !second.dated || first.dated.isDay || second.dated.isDay) return null;
@@ -44,7 +44,7 @@ function adjoining(
   return { length, meaning: { is: 'period', period: days(one.from, two.to) } };
 }
 
-function readEnd(text: TimeText, at: number): Found | null {
+function readEnd(text: TimeText, at: number): PeriodReading | null {
   const now = text.matchLength('now', at);
   const found = readNamed(text, at);
   if (now === 0 || (found && found.length > now)) return found;
@@ -52,15 +52,15 @@ function readEnd(text: TimeText, at: number): Found | null {
 }
 
 /** Reads the 1 of "1 to 15 October", whose month follows. */
-function readBareDay(text: TimeText, at: number): (Found & { day: number }) | null {
+function readBareDay(text: TimeText, at: number): (PeriodReading & { day: number }) | null {
   const day = text.dayNumber(at);
   return day === null ? null : { length: 1, day };
 }
 
 function joined(
   text: TimeText,
-  first: Found & { day?: number },
-  second: Found,
+  first: PeriodReading & { day?: number },
+  second: PeriodReading,
   length: number,
 ): TimeReading | null {
   const end = second.dated;
@@ -75,7 +75,7 @@ function joined(
     begin = { length: 1, dated: { ...end, at } };
   }
   const { dated } = begin;
-  const isOpen = (one: Dated | undefined) => one?.year === null;
+  const isOpen = (one: DateReading | undefined) => one?.year === null;
   let from = begin.period?.from ?? null;
   let to = second.period?.to ?? null;
   if (second.period && !second.period.to) return null;

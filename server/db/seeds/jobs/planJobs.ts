@@ -108,13 +108,13 @@ function shareOut(companies: readonly SeedCompany[]) {
 /** Limits how many jobs have one title, so that its sentences stay rare. */
 const MOST_OF_ONE_ROLE = 7;
 
-interface Posted {
+interface PostedRoles {
   own: Set<WorkRole>;
   all: Map<WorkRole, number>;
 }
 
 /** A company repeats a title only after it has posted all others of that line. */
-function pickWork(chance: Chance, offers: Offer[], posted: Posted) {
+function pickWork(chance: Chance, offers: Offer[], posted: PostedRoles) {
   const open = offers
     .map((offer) => ({
       ...offer,
@@ -150,9 +150,9 @@ function pickPlace(chance: Chance, company: SeedCompany, line: LineOfWork, tour:
   return chance.weighted(PLACES, ({ weight }) => (isCityWork && weight < 4 ? 0 : weight));
 }
 
-type Chosen = Pick<JobPlan, 'company' | 'postedBy' | 'line' | 'role' | 'place'>;
+type ChosenWork = Pick<JobPlan, 'company' | 'postedBy' | 'line' | 'role' | 'place'>;
 
-function planJob(chance: Chance, chosen: Chosen, now: Date): JobPlan {
+function planJob(chance: Chance, chosen: ChosenWork, now: Date): JobPlan {
   const { company, line, role, place } = chosen;
   const type = pickType(chance, line, role);
   const years = type === 'intern' ? 0 : pickYears(chance, role);

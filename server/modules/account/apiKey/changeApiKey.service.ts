@@ -20,7 +20,7 @@ import { KEY_PREFIX } from './keyViewer.service.ts';
 /** How much of a secret may be shown. The rest cannot be guessed. */
 const SHOWN = 12;
 
-interface Made {
+interface CreatedKey {
   id: string;
   /** Returned once and never stored. */
   token: string;
@@ -29,7 +29,7 @@ interface Made {
 export async function createApiKey(
   ctx: Context,
   { name, scopes, expiresAt: asked }: ApiKeyValues & { expiresAt?: Date | null },
-): Promise<Made> {
+): Promise<CreatedKey> {
   const { role, userId } = ctx.viewer!;
   const now = ctx.services.clock.now();
   const forbidden = rules.forbiddenScope(role, scopes);
@@ -73,7 +73,7 @@ interface Rotation {
 }
 
 /** The current secret becomes the old one. An earlier old secret must have ended, so that at most two work. */
-export async function rotateApiKey(ctx: Context, { id, ...asked }: Rotation): Promise<Made> {
+export async function rotateApiKey(ctx: Context, { id, ...asked }: Rotation): Promise<CreatedKey> {
   const now = ctx.services.clock.now();
   const { token, prefix, keyHash } = newSecret();
   await changeKey(ctx, id, 'apiKey.rotate', (key) => {

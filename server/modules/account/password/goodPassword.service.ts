@@ -24,7 +24,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-interface Chosen {
+interface ChosenPassword {
   field: 'password' | 'newPassword';
   password: string;
   person: { email: string; firstName?: string | null; lastName?: string | null };
@@ -33,7 +33,7 @@ interface Chosen {
 /** Refuses a weak password with a message that says why. */
 export async function requireGoodPassword(
   ctx: Pick<Context, 'services' | 'locale'>,
-  { field, password, person }: Chosen,
+  { field, password, person }: ChosenPassword,
 ): Promise<void> {
   const { siteName } = await ctx.services.settings.current();
   const { email, firstName, lastName } = person;

@@ -6,7 +6,7 @@ import { Session } from '#server/modules/account/session.entity.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import { proofRefusal } from './proof.rules.ts';
 
-interface Asked {
+interface ProofRequest {
   password: string;
   /** The rule to report if the user has no password and signed in too long ago. */
   rule: string;
@@ -18,7 +18,7 @@ interface Asked {
  * Checks that the user is present, not just an open session. Counts the attempt; the caller resets the count once
  * everything else is correct too. The user must be loaded with the password hash.
  */
-export async function requireProof(ctx: Context, user: User, asked: Asked): Promise<void> {
+export async function requireProof(ctx: Context, user: User, asked: ProofRequest): Promise<void> {
   const hasPassword = Boolean(user.passwordHash);
   if (hasPassword) await countAttempt(ctx, sessionGuesser(user.id));
   const session = await ctx.em.findOne(Session, ctx.viewer!.sessionId);

@@ -24,14 +24,14 @@ interface Order {
   id?: string;
 }
 
-export interface Made {
+export interface MadeBackup {
   fileName: string;
   size: number;
   contents: Contents;
 }
 
 /** Makes a backup, one at a time across all processes. Returns null if there is nothing left to do. */
-export async function makeBackup(services: Maker, order: Order): Promise<Made | null> {
+export async function makeBackup(services: Maker, order: Order): Promise<MadeBackup | null> {
   const line = await openConnection(services.config);
   try {
     if (order.askedBy !== 'command') await waitForLock(line);
@@ -45,7 +45,7 @@ export async function makeBackup(services: Maker, order: Order): Promise<Made | 
   }
 }
 
-async function make(services: Maker, line: Client, order: Order): Promise<Made | null> {
+async function make(services: Maker, line: Client, order: Order): Promise<MadeBackup | null> {
   const { clock, database, log } = services;
   const startedAt = clock.now();
   const fileName = fileNameOf(startedAt);
@@ -73,7 +73,7 @@ async function writeToDisk(
   services: Maker,
   line: Client,
   { fileName, madeAt }: { fileName: string; madeAt: Date },
-): Promise<Made> {
+): Promise<MadeBackup> {
   const { backups, clock } = services;
   const path = await arrivalPath(backups, clock);
   try {

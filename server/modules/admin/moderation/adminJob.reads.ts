@@ -59,7 +59,7 @@ const AGES = {
 } as const satisfies Record<JobAge, string>;
 
 /** The parts of the request that affect the query plan: a rare status or word has its own index. */
-interface Asked {
+interface JobListPlan {
   /** Waiting jobs are listed oldest first, all others newest first. */
   by: JobAge;
   status: boolean;
@@ -83,7 +83,7 @@ const RARE: Partial<Record<JobAge, string>> = {
  */
 export const jobsRead = statementFamily('admin-jobs', {
   ...json<Parts>(),
-  text: ({ by, status, search }: Asked) => {
+  text: ({ by, status, search }: JobListPlan) => {
     const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
     const rare = RARE[by];
     // Written as a literal, so that the planner can use the partial index.

@@ -9,7 +9,7 @@ import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
 
-export interface Decided {
+export interface DecidedCompany {
   status: AdminStatus;
   adminNotes: string | null;
 }
@@ -24,7 +24,7 @@ const LIVE_JOBS = statement(
 export async function notifyCompanyStatus(
   unit: Unit,
   { id: companyId, name: companyName }: LockedCompany,
-  { status, adminNotes: note }: Decided,
+  { status, adminNotes: note }: DecidedCompany,
 ): Promise<void> {
   const employers = await employersOf(unit, [companyId]);
   const now = unit.services.clock.now();

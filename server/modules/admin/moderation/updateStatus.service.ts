@@ -26,7 +26,7 @@ import {
   type LockedJob,
 } from '#server/modules/job/status/jobStatus.reads.ts';
 import { forbiddenBy, type MoveRule } from './moderation.rules.ts';
-import { notifyCompanyStatus, type Decided } from './notifyDecision.service.ts';
+import { notifyCompanyStatus, type DecidedCompany } from './notifyDecision.service.ts';
 
 interface Decision {
   id: string;
@@ -88,7 +88,7 @@ export async function updateJobStatus(
   return (await adminJob(ctx, id))!;
 }
 
-interface BulkDecision extends Partial<Decided> {
+interface BulkDecision extends Partial<DecidedCompany> {
   ids: string[];
   action: AdminAction;
   /** The versions that the administrator saw. */
@@ -136,7 +136,7 @@ async function inTransaction(ctx: Context, work: (unit: Unit) => Promise<void>):
   await ctx.em.transactional((em) => work({ em, services }));
 }
 
-async function setStatus(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decided) {
+async function setStatus(ctx: Context, unit: Unit, jobs: LockedJob[], decided: DecidedCompany) {
   if (jobs.length === 0) return;
   const ids = jobs.map(({ id }) => id);
   const { status, adminNotes } = decided;
@@ -161,7 +161,7 @@ function activityOf(
   ctx: Context,
   kind: 'company' | 'job',
   { id, standing, adminNotes }: Pick<LockedJob, 'id' | 'standing' | 'adminNotes'>,
-  decided: Decided,
+  decided: DecidedCompany,
 ) {
   return {
     ...actorFacts(ctx),

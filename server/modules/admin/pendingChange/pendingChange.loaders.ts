@@ -35,9 +35,9 @@ export async function changedNamesByCompany({ services }: Context, ids: readonly
   return ids.map((id) => namesOf(rows, id));
 }
 
-type Changed = RowOf<typeof CHANGED_JOBS> | RowOf<typeof CHANGED_COMPANIES>;
+type ChangedNames = RowOf<typeof CHANGED_JOBS> | RowOf<typeof CHANGED_COMPANIES>;
 
-const namesOf = (rows: readonly Changed[], id: string): string[] =>
+const namesOf = (rows: readonly ChangedNames[], id: string): string[] =>
   (rows.find((row) => row.id === id)?.names ?? []).map(publicName);
 
 type Row = RowOf<typeof CHANGES_OF_JOBS> | RowOf<typeof CHANGES_OF_COMPANIES>;

@@ -28,7 +28,7 @@ export const COUNTED_MAX = 10_000;
 export const WORDS_MAX = 4;
 
 /** The parts of the request that affect the query plan. */
-interface Asked {
+interface UserListPlan {
   role: boolean;
   status: boolean;
   verified: boolean;
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Every filter except the search words has its own index. */
-function filterOf({ role, status, verified }: Asked): string {
+function filterOf({ role, status, verified }: UserListPlan): string {
   return `u.deleted_at is null and ${role ? 'u.role = $2' : '$2::text is null'}
     and ${status ? `${STATUS} = $3` : '$3::text is null'}
     and ${verified ? '(u.email_verified_at is not null) = $4' : '$4::boolean is null'}`;
@@ -91,7 +91,7 @@ function someOf(filter: string, words: number) {
  */
 export const usersRead = statementFamily('admin-users', {
   ...json<Company>(),
-  text: (asked: Asked) => {
+  text: (asked: UserListPlan) => {
     const filter = filterOf(asked);
     const [matching, counted, page] = asked.words > 0 ? someOf(filter, asked.words) : allOf(filter);
     return `

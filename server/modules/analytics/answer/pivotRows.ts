@@ -3,7 +3,7 @@ import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
 
 type Cell = Pick<AnalyticsRow, 'values' | 'counts'>;
-type Known = Map<string, { key: string | null; label: string }>;
+type KnownKeys = Map<string, { key: string | null; label: string }>;
 
 /** Pivots the rows by one dimension. Rows and columns keep the order in which they come. */
 export function pivotRows(
@@ -13,7 +13,7 @@ export function pivotRows(
   if (!pivot) return null;
   const at = dimensions.indexOf(pivot);
   const rest = <T>(list: readonly T[]) => list.filter((_, place) => place !== at);
-  const across: Known = new Map();
+  const across: KnownKeys = new Map();
   const down = new Map<
     string,
     { keys: (string | null)[]; labels: string[]; cells: Map<string, Cell> }
@@ -42,7 +42,7 @@ export function pivotRows(
  * Sorts time chronologically and bands from the lowest; other columns keep the order of the rows. "Not given" comes
  * last.
  */
-function inOrder(across: Known, pivot: DimensionKey) {
+function inOrder(across: KnownKeys, pivot: DimensionKey) {
   const { kind, choices } = dimensionOf(pivot);
   const entries = [...across];
   const places = new Map(choices?.values.map((value, place) => [value, place]));

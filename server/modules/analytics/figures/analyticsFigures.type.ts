@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ANALYTICS_FIGURES, type FigureSection } from '#schema/analytics/figures/figures.ts';
-import type { Compared, Figure, FigureUnit } from '#schema/analytics/figures/figure.ts';
+import type { FigureComparison, Figure, FigureUnit } from '#schema/analytics/figures/figure.ts';
 import type { PeriodName } from '#schema/analytics/figures/periods.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -21,7 +21,7 @@ export const AnalyticsPeriodEnum = graphqlEnum<PeriodName>(
   },
 );
 
-const FigureComparisonEnum = graphqlEnum<Compared>(
+const FigureComparisonEnum = graphqlEnum<FigureComparison>(
   'AnalyticsFigureComparison',
   'What the change of a figure compares. An earlier period is counted as it was when it ended.',
   {
@@ -86,7 +86,7 @@ export class AnalyticsFigure {
   counts!: AnalyticsFigureCounts | null;
 
   @Field(() => FigureComparisonEnum, { description: 'What the change compares.' })
-  compares!: Compared;
+  compares!: FigureComparison;
 
   @Field(() => AnalyticsUnitEnum, { description: 'The unit of the value.' })
   unit!: FigureUnit;

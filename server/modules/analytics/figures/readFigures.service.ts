@@ -34,19 +34,19 @@ interface ComparedValue {
 }
 
 /** A question about the present, or about a moment this many days ago. */
-interface Asked {
+interface TimedQuestion {
   query: AnalyticsQuery;
   daysAgo: number;
 }
 
-const asked = (query: AnalyticsQuery, daysAgo = 0): Asked => ({ query, daysAgo });
+const asked = (query: AnalyticsQuery, daysAgo = 0): TimedQuestion => ({ query, daysAgo });
 
 /** Reads several figures as of the same moment in one statement. */
 export async function readFigures<Key extends string>(
   ctx: Context,
   figures: Readonly<Record<Key, Figure>>,
   days: number,
-  read: Read,
+  read: ReadAnswers,
 ): Promise<Record<Key, FigureValue>> {
   const entries = Object.entries<Figure>(figures);
   const questions = entries.flatMap(([, figure]) => [
@@ -88,11 +88,11 @@ function countsOf([part, whole]: readonly ComparedValue[]): FigureCounts | null 
 
 async function readEach(
   ctx: Context,
-  questions: readonly Asked[],
-  read: Read,
+  questions: readonly TimedQuestion[],
+  read: ReadAnswers,
 ): Promise<Map<string, ComparedValue>> {
   // Measures of the same tables over the same period are combined, so that the rows are scanned once.
-  const apart = (one: Asked) => `${one.query.measures.map(passOf).join()} ${timeOf(one)}`;
+  const apart = (one: TimedQuestion) => `${one.query.measures.map(passOf).join()} ${timeOf(one)}`;
   const combined = [...Map.groupBy(questions, apart).values()].map(joined);
   const answers = await answerQuestions(ctx, combined, read);
   return new Map(
@@ -106,11 +106,12 @@ async function readEach(
   );
 }
 
-const timeOf = ({ query: { range }, daysAgo }: Asked) => JSON.stringify([range ?? null, daysAgo]);
-const nameOf = (one: Asked) => `${one.query.measures.join()} ${timeOf(one)}`;
+const timeOf = ({ query: { range }, daysAgo }: TimedQuestion) =>
+  JSON.stringify([range ?? null, daysAgo]);
+const nameOf = (one: TimedQuestion) => `${one.query.measures.join()} ${timeOf(one)}`;
 
 /** A comparison does not change the value itself, so questions with and without one can be merged. */
-function joined(alike: readonly Asked[]): Asked {
+function joined(alike: readonly TimedQuestion[]): TimedQuestion {
   const [first] = alike;
   const measures = [...new Set(alike.flatMap(({ query }) => query.measures))];
   const compare = alike.find(({ query }) => query.compare)?.query.compare;
@@ -136,13 +137,13 @@ function together(each: readonly string[]): string {
 type Answers = ReturnType<typeof ANSWERS>;
 
 /** Runs the combined statement on the connection of the caller's choice. */
-type Read = (one: Answers, values: readonly unknown[]) => Promise<RowOf<Answers>[]>;
+type ReadAnswers = (one: Answers, values: readonly unknown[]) => Promise<RowOf<Answers>[]>;
 
 /** Answers several questions without steps of time in one statement, so that all answers reflect the same moment. */
 async function answerQuestions(
   ctx: Context,
-  questions: readonly Asked[],
-  read: Read,
+  questions: readonly TimedQuestion[],
+  read: ReadAnswers,
 ): Promise<AnalyticsAnswer[]> {
   const now = ctx.services.clock.now();
   const began = performance.now();

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Compared } from '#schema/analytics/figures/figure.ts';
+import type { FigureComparison } from '#schema/analytics/figures/figure.ts';
 import {
   MARKET_FIGURE_KEYS,
   MARKET_FIGURES,
@@ -10,11 +10,11 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
 const OVER_DAYS = `The last ${CHANGE_PERIOD_DAYS} days compared with the ${CHANGE_PERIOD_DAYS} days before, as counted when those ended.`;
-const MEANINGS: Partial<Record<Compared, string>> = {
+const MEANINGS: Partial<Record<FigureComparison, string>> = {
   yesterday: 'Today so far compared with yesterday up to the same time.',
   stock: `What there is now compared with what there was ${CHANGE_PERIOD_DAYS} days ago.`,
 };
-const meaningOf = (compares: Compared) => MEANINGS[compares] ?? OVER_DAYS;
+const meaningOf = (compares: FigureComparison) => MEANINGS[compares] ?? OVER_DAYS;
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStatChanges', {

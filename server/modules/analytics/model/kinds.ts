@@ -61,7 +61,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-interface Counted {
+interface CountedRows {
   where?: string;
   /** Describes people, so values based on few people are hidden. */
   isPersonal?: boolean;
@@ -69,9 +69,9 @@ interface Counted {
 
 /** An aggregate over the rows of one subject. */
 export type Aggregate =
-  | ({ kind: 'count' } & Counted)
-  | ({ kind: 'sum' | 'distinct'; of: string } & Counted)
-  | ({ kind: 'percentile'; of: string; at: number } & Counted);
+  | ({ kind: 'count' } & CountedRows)
+  | ({ kind: 'sum' | 'distinct'; of: string } & CountedRows)
+  | ({ kind: 'percentile'; of: string; at: number } & CountedRows);
 
 export type Part<SubjectKey extends string = string> = Aggregate & {
   subject: SubjectKey;

@@ -1,7 +1,7 @@
 import type { Measure, Part, Unit } from './kinds.ts';
 import type { SubjectKey } from './subjects.ts';
 
-type Named = Pick<Measure, 'name' | 'description'>;
+type MeasureText = Pick<Measure, 'name' | 'description'>;
 
 interface Narrowed {
   where?: string;
@@ -29,7 +29,11 @@ export const sum = (subject: SubjectKey, of: string, more: Narrowed = {}): Part<
 });
 
 /** A measure with a single part. */
-export const plain = (part: Part<SubjectKey>, unit: Unit, named: Named): Measure<SubjectKey> => ({
+export const singlePart = (
+  part: Part<SubjectKey>,
+  unit: Unit,
+  named: MeasureText,
+): Measure<SubjectKey> => ({
   ...named,
   unit,
   parts: { value: part },
@@ -40,7 +44,7 @@ export const average = (
   subject: SubjectKey,
   of: string,
   unit: Unit,
-  named: Named,
+  named: MeasureText,
   more: Narrowed = {},
 ): Measure<SubjectKey> => ({
   ...named,
@@ -61,16 +65,16 @@ export const percentile = (
   of: string,
   at: number,
   unit: Unit,
-  named: Named,
+  named: MeasureText,
   more: Narrowed = {},
-): Measure<SubjectKey> => plain({ subject, kind: 'percentile', of, at, ...more }, unit, named);
+): Measure<SubjectKey> => singlePart({ subject, kind: 'percentile', of, at, ...more }, unit, named);
 
 /** The number of `part` for each `whole`; a percentage if the unit is percent. */
 export const ratio = (
   part: Part<SubjectKey>,
   whole: Part<SubjectKey>,
   unit: Unit,
-  named: Named,
+  named: MeasureText,
 ): Measure<SubjectKey> => ({
   ...named,
   unit,
@@ -79,7 +83,7 @@ export const ratio = (
 });
 
 /** The change from the preceding period of the same length in percent; null if that period is empty. */
-export const growth = (part: Part<SubjectKey>, named: Named): Measure<SubjectKey> => ({
+export const growth = (part: Part<SubjectKey>, named: MeasureText): Measure<SubjectKey> => ({
   ...named,
   unit: 'percent',
   parts: { now: part, before: { ...part, isPrevious: true } },

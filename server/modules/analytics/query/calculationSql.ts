@@ -6,7 +6,7 @@ import type { ValidCalculation } from './validateCalculations.ts';
  * A calculation, over the values that the answer shows: it never reads a hidden value, and is null where it would need
  * one.
  */
-export function calculationSql(calculation: ValidCalculation, textOf: TextOf): Calculated {
+export function calculationSql(calculation: ValidCalculation, textOf: TextOf): CalculatedSql {
   if (calculation.kind === 'formula') return { text: formulaSql(calculation.term, textOf) };
   const value = textOf(calculation.measure);
   switch (calculation.kind) {
@@ -24,12 +24,12 @@ export function calculationSql(calculation: ValidCalculation, textOf: TextOf): C
 /** The SQL of a measure, with its columns in braces. */
 type TextOf = (measure: MeasureKey) => string;
 
-interface Calculated {
+interface CalculatedSql {
   text: string;
   totalText?: string;
 }
 
-const shareSql = (value: string): Calculated => ({
+const shareSql = (value: string): CalculatedSql => ({
   text: `100.0 * ${value} / nullif(${value.replaceAll(/\{(\w+)\}/g, 'whole_$1')}, 0)`,
   totalText: `case when ${value} <> 0 then 100 end`,
 });
@@ -37,7 +37,7 @@ const shareSql = (value: string): Calculated => ({
 const upTo = (first: string) =>
   `over (partition by k order by t rows between ${first} preceding and current row)`;
 
-function runningSql(value: string): Calculated {
+function runningSql(value: string): CalculatedSql {
   const over = upTo('unbounded');
   return {
     text: `case when bool_and((${value}) is not null) ${over} then sum(${value}) ${over} end`,
@@ -45,7 +45,7 @@ function runningSql(value: string): Calculated {
   };
 }
 
-function averageSql(value: string, steps: number): Calculated {
+function averageSql(value: string, steps: number): CalculatedSql {
   const over = upTo(`${steps - 1}`);
   return {
     text: `case when count(${value}) ${over} = ${steps} then avg(${value}) ${over} end`,

@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 
 type Fill = (sql: string) => string;
 
-interface Counted {
+interface CountedColumns {
   /** The name of the scan. */
   name: string;
   subject: Subject;
@@ -14,7 +14,7 @@ interface Counted {
 }
 
 /** The aggregates of a scan under their names and, for personal data, the number of people behind each. */
-export function aggregateColumns(by: Aggregates, counted: Counted): string[] {
+export function aggregateColumns(by: Aggregates, counted: CountedColumns): string[] {
   const { columns, fill, isPersonal } = counted;
   const aggregates = columns.map((column) => `${aggregateOf(column, fill, by)} as ${column.name}`);
   return isPersonal ? [...aggregates, ...peopleOf(counted, by)] : aggregates;
@@ -29,7 +29,10 @@ function aggregateOf({ part }: Column, fill: Fill, by: Aggregates): string {
 }
 
 /** The number of people behind a row, and behind each of its personal values. */
-function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Aggregates): string[] {
+function peopleOf(
+  { name, subject: { person }, columns, fill }: CountedColumns,
+  by: Aggregates,
+): string[] {
   if (!person) return [`null::bigint as ${name}_people`];
   const personalColumns = columns
     .filter(({ part }) => part.isPersonal)
@@ -43,7 +46,7 @@ function peopleOf({ name, subject: { person }, columns, fill }: Counted, by: Agg
 }
 
 /** The only distinct expression, if there is exactly one. In that case counting in two steps is possible. */
-function distinctExpression({ subject, columns, fill, isPersonal }: Counted): string | null {
+function distinctExpression({ subject, columns, fill, isPersonal }: CountedColumns): string | null {
   if (columns.some(({ part }) => part.kind === 'percentile')) return null;
   const found = columns.flatMap(({ part }) => (part.kind === 'distinct' ? [fill(part.of)] : []));
   if (isPersonal && subject.person) found.push(subject.person);
@@ -59,7 +62,7 @@ interface Pass {
 }
 
 /** A pass over the rows, in two steps where that is faster. */
-export function passSql({ groups, from, weight }: Pass, counted: Counted): string {
+export function passSql({ groups, from, weight }: Pass, counted: CountedColumns): string {
   const picked = groups.map((sql, at) => `${sql} as g${at + 1}`);
   const apart = weight === null ? distinctExpression(counted) : null;
   if (apart === null)

@@ -5,7 +5,7 @@ import type { Column } from './columns.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import type { Span } from './times.ts';
 
-interface Wanted {
+interface RollUpRequest {
   subject: Subject;
   span: Span;
   columns: readonly Column[];
@@ -19,7 +19,7 @@ interface Wanted {
  * result is the same to the last row (M022Analytics).
  */
 export function rollUpFor(
-  wanted: Wanted,
+  wanted: RollUpRequest,
   { isPersonal, timeZone }: ValidQuery,
 ): RollUp | undefined {
   const { subject, span, columns, expressions } = wanted;

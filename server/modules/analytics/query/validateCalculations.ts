@@ -21,7 +21,7 @@ export type ValidCalculation =
   | { kind: 'difference_from_target'; measure: MeasureKey; target: number }
   | { kind: 'formula'; term: Term; measures: MeasureKey[]; name: string; unit: FormulaUnit };
 
-interface Asked {
+interface QuestionFacts {
   /** Only some of the groups or steps are shown. */
   hasConditions: boolean;
   measures: readonly MeasureKey[];
@@ -38,7 +38,7 @@ const FIELD = 'calculations';
 /** Rejects a calculation that has no meaning for the question with a message that says what would work. */
 export function validateCalculations(
   calculations: readonly AnalyticsCalculation[],
-  asked: Asked,
+  asked: QuestionFacts,
   reader: Reader,
 ): ValidCalculation[] {
   if (calculations.length > CALCULATIONS_MAX)
@@ -48,7 +48,7 @@ export function validateCalculations(
 
 function validCalculation(
   calculation: AnalyticsCalculation,
-  asked: Asked,
+  asked: QuestionFacts,
   reader: Reader,
 ): ValidCalculation {
   const { kind, steps, target } = calculation;
@@ -80,7 +80,7 @@ function validCalculation(
 function checkSums(
   kind: 'share_of_total' | 'running_total',
   measure: MeasureKey,
-  { dimensions }: Asked,
+  { dimensions }: QuestionFacts,
   { t, nameOf }: Reader,
 ) {
   const hasTime = dimensions.includes('time');

@@ -12,7 +12,7 @@ import { fillerFor, fillAsOf, filterSqlFor, joinFiller, periodSql } from '../que
 import type { Span, Times } from '../query/times.ts';
 import type { Values } from '../query/values.ts';
 import { LISTED, LISTED_ONCE } from './listed.ts';
-import type { Listed } from './listedRow.ts';
+import type { ListedRow } from './listedRow.ts';
 import { entityOf } from './rowParts.ts';
 import type { FigureKey, ValidFigure } from './validateFigure.ts';
 
@@ -27,7 +27,7 @@ export interface FigureRowsSql {
   at: string;
   /** Counts each id once. */
   isOnce: boolean;
-  listed: Omit<Listed, 'id'>;
+  listed: Omit<ListedRow, 'id'>;
   span: Pick<Span, 'from' | 'to' | 'asOf'>;
 }
 

@@ -8,7 +8,7 @@ import { MESSAGES_LISTED } from '../model/topics/messages.ts';
 import { NOTICES_LISTED } from '../model/topics/notices.ts';
 import { SEARCHING_LISTED } from '../model/topics/searching.ts';
 import { SKILLS_LISTED } from '../model/topics/skills.ts';
-import { APPLICATION, FACTS, ofApplication, type Entity, type Listed } from './listedRow.ts';
+import { APPLICATION, FACTS, ofApplication, type Entity, type ListedRow } from './listedRow.ts';
 
 const EVENT = ofApplication('application_events', 'e', { dimension: 'event', sql: 'e.kind' });
 
@@ -17,14 +17,14 @@ const subjectOfAction = (kind: string) =>
   `case when l.subject_kind = '${kind}' and l.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.subject_id::uuid end`;
 
 /** A member of a cohort. */
-const ofCohort = (id: string, kind: 'person' | 'company'): Listed => ({
+const ofCohort = (id: string, kind: 'person' | 'company'): ListedRow => ({
   id,
   type: 'uuid',
   [kind]: 'r.id',
   name: kind,
 });
 
-export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
+export const LISTED: Readonly<Record<SubjectKey, ListedRow>> = {
   jobs: { id: 'j.id', type: 'uuid', job: 'r.id', name: 'job' },
   fills: { id: 'h.job_id', type: 'uuid', job: 'r.id', name: 'job' },
   applications: APPLICATION,
@@ -128,7 +128,7 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
 };
 
 /** How to list things that are counted once, however many rows they have. */
-export const LISTED_ONCE: Readonly<Record<Entity, Omit<Listed, 'id'>>> = {
+export const LISTED_ONCE: Readonly<Record<Entity, Omit<ListedRow, 'id'>>> = {
   job: { type: 'uuid', job: 'r.id', name: 'job' },
   company: { type: 'uuid', company: 'r.id', name: 'company' },
   person: { type: 'uuid', person: 'r.id', name: 'person' },

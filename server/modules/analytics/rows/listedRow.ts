@@ -10,7 +10,7 @@ interface Detail {
 }
 
 /** How a row is listed. In all SQL, `r.id` is the id of the row. */
-export interface Listed {
+export interface ListedRow {
   /** The id within the tables of the subject, and its type. */
   id: string;
   type: 'uuid' | 'bigint';
@@ -33,7 +33,7 @@ const STATUS: Detail = {
   sql: `case when f.withdrawn_at is null then f.status else 'withdrawn' end`,
 };
 
-export const APPLICATION: Listed = {
+export const APPLICATION: ListedRow = {
   id: 'f.application_id',
   type: 'uuid',
   joins: `${FACTS}r.id`,
@@ -45,7 +45,11 @@ export const APPLICATION: Listed = {
 };
 
 /** A row of another table that belongs to an application. */
-export const ofApplication = (table: string, alias: string, detail: Detail = STATUS): Listed => ({
+export const ofApplication = (
+  table: string,
+  alias: string,
+  detail: Detail = STATUS,
+): ListedRow => ({
   ...APPLICATION,
   id: `${alias}.id`,
   joins: `left join ${table} ${alias} on ${alias}.id = r.id ${FACTS}${alias}.application_id`,

@@ -1,7 +1,7 @@
 import { statementFamily, type RowOf } from '#server/db/statement.ts';
 import { fromSql } from '../query/scan.ts';
 import { LISTED, LISTED_ONCE } from './listed.ts';
-import type { Listed } from './listedRow.ts';
+import type { ListedRow } from './listedRow.ts';
 import type { FigureRowsSql } from './figureRowsSql.ts';
 
 type Shape = Omit<FigureRowsSql, 'span'> & {
@@ -10,7 +10,7 @@ type Shape = Omit<FigureRowsSql, 'span'> & {
   after: { at: string; id: string } | null;
 };
 
-type Counted = Pick<FigureRowsSql, 'ctes' | 'tables' | 'conditions' | 'id' | 'isOnce'>;
+type CountedSql = Pick<FigureRowsSql, 'ctes' | 'tables' | 'conditions' | 'id' | 'isOnce'>;
 
 /** Newest first. What a row is called is looked up only for the rows of the page. */
 export const ROWS_BEHIND = statementFamily('analytics-rows', {
@@ -36,7 +36,7 @@ order by r.at desc, r.id desc`;
 export type FoundRow = RowOf<ReturnType<typeof ROWS_BEHIND>>;
 
 export const ROWS_COUNTED = statementFamily('analytics-row-count', {
-  text: ({ ctes, tables, conditions, id, isOnce }: Counted) => {
+  text: ({ ctes, tables, conditions, id, isOnce }: CountedSql) => {
     const from = fromSql(tables, conditions);
     return isOnce
       ? `${withSql(ctes)}select count(*)::int as "total!" from (select ${id} ${from} group by 1) d`
@@ -45,7 +45,7 @@ export const ROWS_COUNTED = statementFamily('analytics-row-count', {
   examples: [
     { ctes: [], tables: ['jobs j'], conditions: [], id: 'j.id', isOnce: false },
     { ctes: [], tables: ['jobs j'], conditions: [], id: 'j.company_id', isOnce: true },
-  ] as Counted[],
+  ] as CountedSql[],
 });
 
 function withSql(ctes: readonly string[]): string {
@@ -61,12 +61,12 @@ function foundSql({ ctes, tables, conditions, id, at, isOnce, most, after }: Sha
   return `${picked} ${from} ${isOnce ? `group by 1 ${having} ` : ''}order by 2 desc, 1 desc limit ${most}`;
 }
 
-function ownName(name: Listed['name']): string {
+function ownName(name: ListedRow['name']): string {
   if (typeof name === 'string') return 'null::text';
   return 'text' in name ? name.text : name.sql;
 }
 
-function exampleOf(listed: Omit<Listed, 'id'>): Shape {
+function exampleOf(listed: Omit<ListedRow, 'id'>): Shape {
   return {
     ctes: [],
     tables: [`(select null::${listed.type} as id, now() as at) x`],

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 import { labeller } from '../answer/labels.ts';
 import type { FigureRow, FigureRowLink } from './figureRow.type.ts';
-import type { Entity, Listed } from './listedRow.ts';
+import type { Entity, ListedRow } from './listedRow.ts';
 import type { FoundRow } from './rows.reads.ts';
 
 const PATHS: Record<Entity, string> = {
@@ -15,7 +15,7 @@ const PATHS: Record<Entity, string> = {
 /** Names and links of rows in the reader's language. An API key may count people, but not see who they are. */
 export function rowPresenter(
   { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
-  listed: Omit<Listed, 'id'>,
+  listed: Omit<ListedRow, 'id'>,
 ): (row: FoundRow) => FigureRow {
   const t = translator(locale, 'analyticsModel');
   const isKey = viewer?.key != null;
@@ -50,7 +50,10 @@ export function rowPresenter(
   };
 }
 
-function nameReader(name: Listed['name'], locale: Locale): (text: string | null) => string | null {
+function nameReader(
+  name: ListedRow['name'],
+  locale: Locale,
+): (text: string | null) => string | null {
   if (typeof name === 'string' || 'text' in name) return (text) => text?.trim() || null;
   const label = labeller(name.dimension, null, locale);
   return (text) => label(text, null);

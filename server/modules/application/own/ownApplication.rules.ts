@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { mayWithdraw, UNDO_WITHDRAWAL_MS } from '#schema/options/withdrawal.ts';
 
-interface Sent {
+interface SentApplicationState {
   status: ApplicationStatus;
   withdrawnAt: Date | null;
 }
 
 /** application.withdraw.open: once, and until the company has rejected it or hired the applicant. */
-export function isWithdrawable({ status, withdrawnAt }: Sent): boolean {
+export function isWithdrawable({ status, withdrawnAt }: SentApplicationState): boolean {
   return withdrawnAt === null && mayWithdraw(status);
 }
 

@@ -1,13 +1,13 @@
 import { STAGES_MAX, type StagePreset } from '#schema/options/stages.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 
-interface Placed {
+interface StagePosition {
   id: string;
   status: string;
 }
 
 /** A stage that was chosen counts in its own status; otherwise an application is in the first stage of its status. */
-export function stageOf<Stage extends Placed>(
+export function stageOf<Stage extends StagePosition>(
   stages: readonly Stage[],
   { status, stageId }: { status: ApplicationStatus; stageId: string | null },
 ): Stage | null {
@@ -21,7 +21,7 @@ export function hasRoomForStage(count: number): boolean {
 }
 
 /** stage.order.complete: every stage once. */
-export function isWholeOrder(stages: readonly Placed[], ids: readonly string[]): boolean {
+export function isWholeOrder(stages: readonly StagePosition[], ids: readonly string[]): boolean {
   const known = new Set(stages.map(({ id }) => id));
   return (
     ids.length === known.size &&
@@ -31,7 +31,11 @@ export function isWholeOrder(stages: readonly Placed[], ids: readonly string[]):
 }
 
 /** stage.archive.empty: its applications continue in another stage of the same status. */
-export function mayArchive(stage: Placed, inIt: number, target: Placed | null): boolean {
+export function mayArchive(
+  stage: StagePosition,
+  inIt: number,
+  target: StagePosition | null,
+): boolean {
   if (target === null) return inIt === 0;
   return target.id !== stage.id && target.status === stage.status;
 }
@@ -43,7 +47,7 @@ export interface TimelineStage {
   preset?: StagePreset;
 }
 
-interface Named {
+interface NamedStage {
   id: string;
   preset: string | null;
   ownApplicantName: string | null;
@@ -51,7 +55,7 @@ interface Named {
 
 /** A stage that nobody chose is recorded for the figures only. */
 export function timelineStage(
-  { id, preset, ownApplicantName }: Named,
+  { id, preset, ownApplicantName }: NamedStage,
   isChosen: boolean,
 ): TimelineStage {
   if (!isChosen) return { stageId: id };

@@ -52,7 +52,7 @@ interface StageMove {
   fromStageId?: string | null;
 }
 
-interface Decided {
+interface DecidedApplication {
   application: Application;
   batchId: string | null;
   undoUntil: Date | null;
@@ -65,7 +65,7 @@ interface Decided {
 export function updateApplicationStatus(
   ctx: Context,
   { id, status, from, undoable, ...rejection }: StatusUpdate,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   return decide(ctx, id, {
     undoable,
     check: (before, { currentStatus }) => {
@@ -80,7 +80,7 @@ export function updateApplicationStatus(
 export function moveApplicationToStage(
   ctx: Context,
   { id, stageId, fromStageId }: StageMove,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   return decide(ctx, id, {
     check: (before, { currentStatus, stageId: chosen }, stages) => {
       const current = stageOf(stages, { status: currentStatus, stageId: chosen });
@@ -100,7 +100,7 @@ interface Act {
   decisionAmong: (stages: readonly StageRow[]) => Decision;
 }
 
-async function decide(ctx: Context, id: string, act: Act): Promise<Decided> {
+async function decide(ctx: Context, id: string, act: Act): Promise<DecidedApplication> {
   const before = await receivedApplication(ctx, id);
   requireJobRight(ctx, 'decide', before.jobId);
   const services = await withCurrentSettings(ctx.services);
@@ -113,7 +113,7 @@ async function changeStatus(
   unit: Unit,
   before: Application,
   { undoable, check, decisionAmong }: Act,
-): Promise<Omit<Decided, 'application'>> {
+): Promise<Omit<DecidedApplication, 'application'>> {
   const stages = await shareStages(unit.em, before.companyId);
   const [application] = await lockApplications(ctx, unit, [before.id]);
   if (!application) throw missing(ctx);

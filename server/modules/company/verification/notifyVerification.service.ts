@@ -5,7 +5,7 @@ import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
 
-interface Named {
+interface NamedCompany {
   id: string;
   name: string;
 }
@@ -20,7 +20,7 @@ interface Outcome {
 /** Notifies everyone who works there, by bell and, depending on their settings, by email. */
 export async function notifyEmployersOfVerification(
   unit: Unit,
-  { id: companyId, name: companyName }: Named,
+  { id: companyId, name: companyName }: NamedCompany,
   { status, proof, reason = 'administrator', note = null }: Outcome,
 ): Promise<void> {
   const employers = await employersOf(unit, [companyId]);
@@ -38,7 +38,7 @@ export async function notifyEmployersOfVerification(
 /** Notifies the administrators that a certificate waits for review. */
 export async function requestVerificationReview(
   unit: Unit,
-  { id: companyId, name: companyName }: Named,
+  { id: companyId, name: companyName }: NamedCompany,
   proof: VerificationKind,
 ): Promise<void> {
   for (const userId of await activeAdministrators(unit.em)) {

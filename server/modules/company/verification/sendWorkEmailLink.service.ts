@@ -64,14 +64,18 @@ export async function sendWorkEmailLink(ctx: Context, email: string): Promise<vo
   });
 }
 
-interface Sent {
+interface SentLink {
   companyId: string;
   email: string;
   now: Date;
 }
 
 /** Companies that write to the same address take turns, so that each counts the other's emails. */
-async function requireFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
+async function requireFewMails(
+  { t }: Context,
+  em: EntityManager,
+  { companyId, email, now }: SentLink,
+) {
   await takeAdvisoryLock(em, `work-email ${email}`);
   const since = (window: number) => new Date(now.getTime() - window);
   const [sent] = await readIn(em, MAILS_SENT, [

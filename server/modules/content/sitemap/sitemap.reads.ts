@@ -62,7 +62,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** One page of a paginated kind, such as a job or a company. */
-export type Listed = RowOf<(typeof KINDS)[Kind]['list']>;
+export type ListedPage = RowOf<(typeof KINDS)[Kind]['list']>;
 
 /** $1 now. */
 export const COUNTS = statement(

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { COUNTS, KINDS, type Kind, type Listed } from './sitemap.reads.ts';
+import { COUNTS, KINDS, type Kind, type ListedPage } from './sitemap.reads.ts';
 
 type Parts = Pick<Services, 'clock' | 'database'>;
 
@@ -21,7 +21,7 @@ export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file
   let last: string | null = null;
   for (let seen = 0; seen < PAGES_PER_FILE; seen += AT_ONCE) {
     const skipped = last === null ? (file - 1) * PAGES_PER_FILE : 0;
-    const rows: Listed[] = await database.read(list, [now, last, skipped, AT_ONCE]);
+    const rows: ListedPage[] = await database.read(list, [now, last, skipped, AT_ONCE]);
     for (const { name, changedAt } of rows) {
       yield { path: path + encodeURIComponent(name).replaceAll('%2F', '/'), changedAt };
     }

@@ -10,7 +10,7 @@ export interface Span {
   end: number;
 }
 
-type Wanted = Pick<
+type WantedTimes = Pick<
   FreeTimesValues,
   | 'kind'
   | 'from'
@@ -27,7 +27,7 @@ type Wanted = Pick<
  * interview.times.free: the times in the wanted hours that are in the future and at which nobody has another
  * appointment, with the buffer after each. Hours that end before they start go on after midnight.
  */
-export function freeTimes(wanted: Wanted, busy: readonly Span[], now: number): Span[] {
+export function freeTimes(wanted: WantedTimes, busy: readonly Span[], now: number): Span[] {
   return wantedTimes(wanted)
     .filter(({ start }) => start > now)
     .filter(({ start, end }) => {
@@ -37,7 +37,7 @@ export function freeTimes(wanted: Wanted, busy: readonly Span[], now: number): S
     .slice(0, FREE_TIMES_MAX);
 }
 
-function wantedTimes(wanted: Wanted): Span[] {
+function wantedTimes(wanted: WantedTimes): Span[] {
   const windows = daysOf(wanted)
     .map((day) => windowOf(day, wanted))
     .filter(({ start, end }) => start < end);
@@ -52,14 +52,14 @@ function wantedTimes(wanted: Wanted): Span[] {
   });
 }
 
-function daysOf({ from, until, weekdays }: Wanted): string[] {
+function daysOf({ from, until, weekdays }: WantedTimes): string[] {
   const days: string[] = [];
   for (let day = from; day <= until; day = nextDay(day)) days.push(day);
   return weekdays.length > 0 ? days.filter((day) => weekdays.includes(weekdayOf(day))) : days;
 }
 
 /** Empty if the clocks skip all of it. */
-function windowOf(day: string, { startTime, endTime, timeZone }: Wanted): Span {
+function windowOf(day: string, { startTime, endTime, timeZone }: WantedTimes): Span {
   return {
     start: momentOf(day, startTime, timeZone),
     end: momentOf(endTime > startTime ? day : nextDay(day), endTime, timeZone),

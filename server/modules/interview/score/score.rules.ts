@@ -13,13 +13,13 @@ export function seesScores(viewer: {
   return viewer.isInterviewer ? viewer.hasSent : viewer.decides;
 }
 
-interface Sent {
+interface SentScore {
   ratings: readonly StoredRating[];
   recommendation: Recommendation;
 }
 
 /** interview.score.sum: the average of each criterion, in the order of the criteria, and the recommendations. */
-export function sumOf(scores: readonly Sent[], criteria: readonly string[]) {
+export function sumOf(scores: readonly SentScore[], criteria: readonly string[]) {
   const ratings = scores.flatMap((score) => score.ratings);
   const known = [...new Set([...criteria, ...ratings.map(({ criterion }) => criterion)])];
   return {

@@ -5,7 +5,7 @@ import type { Offer } from '../offer.type.ts';
 
 export const INDIA = 'Asia/Kolkata';
 
-export type Written = Pick<
+export type LetterFacts = Pick<
   Offer,
   | 'language'
   | 'title'
@@ -19,7 +19,7 @@ export type Written = Pick<
 >;
 
 /** The text with its fields filled in, as it is kept from then on. */
-export function filledLetter(offer: Written): string {
+export function filledLetter(offer: LetterFacts): string {
   const { language, title, pay, place, joiningDate, expiresOn } = offer;
   return fillOfferFields(offer.letter, {
     candidate: offer.candidateName,

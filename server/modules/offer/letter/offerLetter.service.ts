@@ -9,7 +9,7 @@ import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts
 import { visibleOffer } from '../offer.loaders.ts';
 import type { Offer } from '../offer.type.ts';
 import type { LetterSheet } from './drawLetter.ts';
-import { dayIn, filledLetter, INDIA, momentDay, rupees, type Written } from './letterText.ts';
+import { dayIn, filledLetter, INDIA, momentDay, rupees, type LetterFacts } from './letterText.ts';
 
 const PROGRAM = new URL(`./letterWorker${extname(import.meta.filename)}`, import.meta.url);
 
@@ -37,10 +37,11 @@ async function drawn({ viewer }: Context, sheet: LetterSheet): Promise<string> {
   return (await drawInThread(PROGRAM, sheet, viewer!.userId)).toString('base64');
 }
 
-type Drawn = Written & Pick<Offer, 'variablePay' | 'sentAt' | 'status' | 'endedAt' | 'signedName'>;
+type OfferOnPaper = LetterFacts &
+  Pick<Offer, 'variablePay' | 'sentAt' | 'status' | 'endedAt' | 'signedName'>;
 
 /** Only the values kept when it was sent, and how it was accepted, so that it never changes later. */
-export function sheetOf(offer: Drawn): LetterSheet {
+export function sheetOf(offer: OfferOnPaper): LetterSheet {
   const { language, title, pay, variablePay, place, joiningDate, expiresOn, sentAt } = offer;
   const { candidateName, companyName, letter, status, endedAt, signedName } = offer;
   const t = translator(language, 'offerLetter');

@@ -19,7 +19,7 @@ export const FEEDS = { xml: indeed, json: jsonFeed, atom } as const satisfies Re
 type Parts = Pick<Services, 'clock' | 'config' | 'database' | 'settings'>;
 
 /** A feed request. */
-export interface Asked {
+export interface FeedRequest {
   format: FeedFormat;
   filter: FeedFilter;
   /** The path with the query. */
@@ -34,7 +34,7 @@ export interface FeedState {
 }
 
 /** A small read. */
-export async function feedState(parts: Parts, asked: Asked): Promise<FeedState> {
+export async function feedState(parts: Parts, asked: FeedRequest): Promise<FeedState> {
   const [marks] = await parts.database.read(STATE, [parts.clock.now()]);
   return stateOf(parts, asked, marks!);
 }
@@ -46,7 +46,7 @@ export interface OpenFeed extends FeedState {
 }
 
 /** Yields all live jobs as of one moment in batches. The state belongs to the same moment. */
-export async function openFeed(parts: Parts, asked: Asked): Promise<OpenFeed> {
+export async function openFeed(parts: Parts, asked: FeedRequest): Promise<OpenFeed> {
   const now = parts.clock.now();
   const snapshot = await parts.database.snapshots.take();
   try {
@@ -67,7 +67,7 @@ function walk(snapshot: Snapshot, now: Date, { category, state, since }: FeedFil
 }
 
 async function* renderFeed(
-  { format }: Asked,
+  { format }: FeedRequest,
   frame: FeedFrame,
   parts: AsyncIterable<FeedJob[]>,
 ): AsyncGenerator<string> {
@@ -81,7 +81,11 @@ async function* renderFeed(
   yield format.tail;
 }
 
-function frameOf({ config, settings }: Parts, { address }: Asked, changedAt: Date): FeedFrame {
+function frameOf(
+  { config, settings }: Parts,
+  { address }: FeedRequest,
+  changedAt: Date,
+): FeedFrame {
   const { siteName, defaultLanguage: locale } = settings.known;
   return {
     title: translator(locale, 'errors')('feed.title', { site: siteName }),
@@ -99,7 +103,7 @@ const WRITTEN = 1;
 
 function stateOf(
   { config, settings }: Parts,
-  { address }: Asked,
+  { address }: FeedRequest,
   { version, changedAt, readAt }: RowOf<typeof STATE>,
 ): FeedState {
   const { siteName, defaultLanguage } = settings.known;

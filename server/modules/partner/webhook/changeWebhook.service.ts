@@ -36,7 +36,7 @@ import { missingWebhook } from './webhook.service.ts';
 
 const HOUR = 3_600_000;
 
-interface Made {
+interface CreatedWebhook {
   id: string;
   secret: string;
 }
@@ -45,7 +45,7 @@ export async function createWebhook(
   ctx: Context,
   schema: GraphQLSchema,
   values: CreateWebhookValues,
-): Promise<Made> {
+): Promise<CreatedWebhook> {
   const companyId = await requireApproved(ctx);
   await requireValidWebhook(ctx, schema, values);
   const { services, viewer } = ctx;
@@ -119,7 +119,7 @@ export async function updateWebhook(
 }
 
 /** Both secrets sign for a day, so that the receiver can switch without losing deliveries. */
-export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Made> {
+export async function rotateWebhookSecret(ctx: Context, id: string): Promise<CreatedWebhook> {
   const secret = newSecret();
   await changeOwn(ctx, id, async (em, hook) => {
     const now = ctx.services.clock.now();

@@ -9,14 +9,14 @@ const SENT_COLUMNS = `
   coalesce(a.profile -> 'skills', '[]') as "ownSkills!", coalesce(a.profile -> 'career' -> 'jobs', '[]') as "jobs!",
   (a.profile ->> 'ownMonths')::integer as "ownMonths"`;
 
-type Sent = { ownSkills: string[]; jobs: PastJob[] };
+type SentProfileParts = { ownSkills: string[]; jobs: PastJob[] };
 
 /** $1 the company, $2 the applications. */
 export const APPLICANTS = statement(
   'recommendation-applicants',
   `select ${SENT_COLUMNS}, ${JOB_COLUMNS} from applications a join jobs j on j.id = a.job_id
     where a.company_id = $1 and a.id = any($2::uuid[])`,
-  json<Sent>(),
+  json<SentProfileParts>(),
 );
 
 /** $1 applications. The data needed to complete their rows of the desk. */
@@ -29,7 +29,7 @@ export const UNPREPARED = statement(
     from applications a join jobs j on j.id = a.job_id left join application_desk d on d.application_id = a.id
       left join resumes r on r.file_id = a.resume_file_id left join files f on f.id = a.resume_file_id
     where a.id = any($1::uuid[])`,
-  json<Sent>(),
+  json<SentProfileParts>(),
 );
 
 /** $1 how many. The applications that no task has completed yet, and those whose job has changed since. */

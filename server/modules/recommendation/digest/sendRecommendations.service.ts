@@ -21,7 +21,7 @@ const BATCH = 100;
 const SEEKERS_A_TASK = 1_000;
 
 /** A job for one email, with the reasons that speak for it and those against. */
-interface Sent {
+interface MailedJob {
   job: Job;
   reasons: readonly Reason[];
 }
@@ -69,7 +69,7 @@ async function sendTo(services: Services, due: Date, seeker: DueSeeker): Promise
  * recommendation.mail.once: the best that fit by work or skills, never one that an email has contained before. Neither a
  * list that only knows the place nor jobs that are only close are worth an email.
  */
-async function newJobsFor(services: Services, userId: string): Promise<Sent[]> {
+async function newJobsFor(services: Services, userId: string): Promise<MailedJob[]> {
   const { clock, database } = services;
   const { ranked: all } = await recommendationsFor(services, userId);
   const ranked = all.filter(({ grade }) => grade === 'fits');
@@ -91,7 +91,7 @@ async function newJobsFor(services: Services, userId: string): Promise<Sent[]> {
 async function sendNotices(
   unit: { em: EntityManager; services: Services },
   seeker: DueSeeker,
-  jobs: readonly Sent[],
+  jobs: readonly MailedJob[],
 ): Promise<void> {
   const { services } = unit;
   const unsubscribe = `/leave-subscription?token=${stopToken(services, seeker.id)}`;
@@ -119,7 +119,7 @@ async function sendNotices(
   });
 }
 
-function entryOf({ job, reasons }: Sent, locale: Locale) {
+function entryOf({ job, reasons }: MailedJob, locale: Locale) {
   const ordered = [...reasons.filter(speaksFor), ...reasons.filter((one) => !speaksFor(one))];
   return {
     title: job.title,

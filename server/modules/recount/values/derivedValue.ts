@@ -7,7 +7,7 @@ export type Within = (column: string) => string;
 
 export type KeyType = 'uuid' | 'text' | 'timestamptz';
 
-/** How all rows are visited in batches: the keys of this table, in order. */
+/** The table whose rows are visited in batches, in the order of its keys. */
 export interface Walk {
   table: string;
   key: string;

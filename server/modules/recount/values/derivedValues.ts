@@ -23,7 +23,7 @@ import {
   missingWords,
 } from './searchRows.ts';
 
-/** An approval of the company waits as well, as for `refresh_job_search`. */
+/** Locks the companies too, as `refresh_job_search` does, so that no approval comes between. */
 const lockListed = [
   (within: (column: string) => string) => `select 1 as "locked!" from companies
     where id in (select j.company_id from jobs j where ${within('j.id')}) order by id for share`,

@@ -16,7 +16,13 @@ import {
   WIDEN_PIN,
   type LockedBoard,
 } from './reportBoard.reads.ts';
-import { hasPlace, isPinned, mayBePinnedTo, moved, type Placed } from './reportBoard.rules.ts';
+import {
+  hasPlace,
+  isPinned,
+  mayBePinnedTo,
+  moved,
+  type PinnedReport,
+} from './reportBoard.rules.ts';
 
 interface PinValues {
   reportId: string;
@@ -45,7 +51,7 @@ function requirePlace(
   ctx: Context,
   board: LockedBoard,
   report: LockedReport,
-  pins: Placed[],
+  pins: PinnedReport[],
 ): void {
   if (isPinned(pins, report.id))
     throw new Failure('CONFLICT', ctx.t('analytics.pin.once'), { rule: 'pin.save.once' });
@@ -72,7 +78,7 @@ interface Move {
 
 /** Changes position and width; omitted values stay as they are. */
 export function movePin(ctx: Context, { id, version, position, width }: Move): Promise<string> {
-  const change = async (em: EntityManager, pins: Placed[]) => {
+  const change = async (em: EntityManager, pins: PinnedReport[]) => {
     if (width) await writeIn(em, WIDEN_PIN, [id, width]);
     if (position === undefined || position === null) return;
     await writeIn(em, ORDER_PINS, [moved(pins, id, position)]);
@@ -83,7 +89,7 @@ export function movePin(ctx: Context, { id, version, position, width }: Move): P
 async function onBoardOf(
   ctx: Context,
   id: string,
-  change: (em: EntityManager, pins: Placed[]) => Promise<void>,
+  change: (em: EntityManager, pins: PinnedReport[]) => Promise<void>,
   version?: number | null,
 ): Promise<string> {
   return ctx.em.transactional(async (em) => {
@@ -107,6 +113,6 @@ async function ownBoard(ctx: Context, em: EntityManager, id: string): Promise<Lo
   return board;
 }
 
-function pinsOf(ctx: Context, em: EntityManager, boardId: string): Promise<Placed[]> {
+function pinsOf(ctx: Context, em: EntityManager, boardId: string): Promise<PinnedReport[]> {
   return readIn(em, PINS_IN_ORDER, [ctx.viewer!.userId, boardId]);
 }

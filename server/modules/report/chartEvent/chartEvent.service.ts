@@ -53,7 +53,7 @@ function said({ locale }: Context, { kind }: Pick<Row, 'kind'>, facts: Row['fact
   return named('settings', { names: names.slice(0, NAMED).join(', '), more });
 }
 
-interface Noted {
+interface NewChartEvent {
   kind: NotedEvent;
   day: string;
   name: string;
@@ -62,7 +62,7 @@ interface Noted {
 /** Every administrator sees the event on the charts of all dashboards. */
 export async function noteChartEvent(
   ctx: Context,
-  { kind, day, name }: Noted,
+  { kind, day, name }: NewChartEvent,
 ): Promise<ChartEvent> {
   const { clock, settings } = ctx.services;
   const { timeZone } = await settings.current();

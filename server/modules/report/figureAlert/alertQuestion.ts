@@ -33,7 +33,10 @@ export const groupsOf = ({ dimensions }: AnalyticsQuery): string[] =>
   (dimensions ?? []).filter((key) => key !== 'time');
 
 /** Where the watched figure is in the answer to its question. */
-export const placeIn = ({ measures, calculations }: AnalyticsQuery, { measure }: Watched): number =>
+export const columnIndexOf = (
+  { measures, calculations }: AnalyticsQuery,
+  { measure }: Watched,
+): number =>
   calculationNumber(measure)
     ? measures.length + (calculations?.length ?? 0) - 1
     : measures.indexOf(measure);

@@ -80,7 +80,7 @@ interface Unit {
   em: EntityManager;
 }
 
-interface Found {
+interface AlertOutcome {
   reading: FigureReading;
   facts: CrossingFacts;
   isBeyond: boolean;
@@ -95,7 +95,7 @@ interface Found {
 async function evaluate(
   { services, em }: Unit,
   alert: TakenAlert,
-): Promise<Found | { why: string }> {
+): Promise<AlertOutcome | { why: string }> {
   const { id, isPerGroup, crossedAt } = alert;
   const ctx = contextOf(services, alert.locale);
   try {
@@ -137,7 +137,12 @@ const contextOf = (services: Services, locale: Locale): QuestionContext => ({
   t: translator(locale, 'errors'),
 });
 
-async function applyOutcome(unit: Unit, alert: TakenAlert, found: Found, now: Date): Promise<void> {
+async function applyOutcome(
+  unit: Unit,
+  alert: TakenAlert,
+  found: AlertOutcome,
+  now: Date,
+): Promise<void> {
   const { em } = unit;
   const { id, kind, crossedAt } = alert;
   const { reading, facts, isBeyond, crossed, returned, shown } = found;
@@ -163,7 +168,7 @@ async function notifyOwner(
     reading,
     facts,
     shown,
-  }: Pick<Found, 'reading' | 'facts'> & { shown: NonNullable<Found['shown']> },
+  }: Pick<AlertOutcome, 'reading' | 'facts'> & { shown: NonNullable<AlertOutcome['shown']> },
 ): Promise<void> {
   const { services } = unit;
   const { id, userId, isMailed } = alert;

@@ -8,7 +8,7 @@ import type { QuestionContext } from '../resolveQuestion.service.ts';
 import {
   figureQuestion,
   judgedQuestion,
-  placeIn,
+  columnIndexOf,
   shownQuestion,
   type Watched,
 } from './alertQuestion.ts';
@@ -50,7 +50,7 @@ export async function readFigure(
 ): Promise<FigureReading> {
   const figure = figureQuestion(query, watched);
   const found = await answer(ctx, judgedQuestion(query, watched, watched.kind));
-  const at = placeIn(figure, watched);
+  const at = columnIndexOf(figure, watched);
   if (watched.kind === 'unusual') return unusualReading(ctx, figure, found, at);
   const [row] = found.rows;
   return {
@@ -118,7 +118,7 @@ export async function readDays(
   watched: Watched,
 ): Promise<DayValue[]> {
   const question = shownQuestion(query, watched);
-  return daysOf(await answer(ctx, question), placeIn(question, watched));
+  return daysOf(await answer(ctx, question), columnIndexOf(question, watched));
 }
 
 const daysOf = ({ rows }: AnalyticsAnswer, at: number): DayValue[] =>

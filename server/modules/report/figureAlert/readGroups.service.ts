@@ -9,7 +9,7 @@ import {
   figureQuestion,
   groupsOf,
   judgedQuestion,
-  placeIn,
+  columnIndexOf,
   type Watched,
 } from './alertQuestion.ts';
 import { changeOf, isMet, type Condition, type GroupKeys } from './figureAlert.rules.ts';
@@ -49,7 +49,7 @@ export async function readGroups(
     const message = ctx.t('analytics.figureAlert.tooManyGroups', { most: ROWS_MAX });
     throw new Failure('BAD_USER_INPUT', message);
   }
-  const at = placeIn(figure, condition);
+  const at = columnIndexOf(figure, condition);
   const { unit, rowParts } = found.measures[at]!;
   const hasRows = rowParts.length > 0;
   const readAt = found.readAt.toISOString();

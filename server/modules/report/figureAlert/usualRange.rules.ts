@@ -49,7 +49,7 @@ export interface DayValue {
   value: number | null;
 }
 
-interface Compared {
+interface ComparedDays {
   judged: DayValue;
   /** The same weekday before, the oldest first; only those with a value. */
   before: { day: string; value: number }[];
@@ -59,7 +59,7 @@ interface Compared {
  * figureAlert.usual.days: the last whole day, and the same weekday in the weeks before. `days` end with today, which is
  * not over. Days before `since` are older than the data, so they are no history.
  */
-export function comparedDays(days: readonly DayValue[], since: string | null): Compared | null {
+export function comparedDays(days: readonly DayValue[], since: string | null): ComparedDays | null {
   const last = days.length - 2;
   const judged = days[last];
   if (!judged) return null;

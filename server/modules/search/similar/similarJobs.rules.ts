@@ -14,7 +14,7 @@ import {
 } from '#server/modules/search/words/understand.rules.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 
-interface Compared {
+interface ComparedTexts {
   title: string;
   skills: readonly string[];
 }
@@ -26,7 +26,7 @@ const SKILLS_COMPARED = 6;
  * title finds in titles and skills, then titles with all of its words but one, then jobs that share
  * two skills.
  */
-export function similarTo({ title, skills }: Compared, stemOf: StemOf): Tiers {
+export function similarTo({ title, skills }: ComparedTexts, stemOf: StemOf): Tiers {
   const { wishes } = understand(typedWords(title), new Map());
   const firm = withoutExtras(wishes);
   const queries = [

@@ -3,7 +3,7 @@ import { tableWords } from './phrases.rules.ts';
 import { slipsAllowed, slipsBetween, typoDistance } from './slips.rules.ts';
 
 /** A word that occurs in jobs, as the database knows it. */
-export interface Neighbour {
+export interface IndexedWord {
   term: string;
   stem: string;
   jobs: number;
@@ -18,7 +18,7 @@ export interface KnownWord {
   /** Whether any job spells it this way. "enginer" has the stem of "engineer" but is not a word. */
   isSpelt: boolean;
   /** Similarly spelt words; looked up only if few jobs contain the word itself. */
-  near: readonly Neighbour[];
+  near: readonly IndexedWord[];
 }
 
 const FEW = 5;

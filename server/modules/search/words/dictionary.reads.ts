@@ -1,5 +1,5 @@
 import { json, statement } from '#server/db/statement.ts';
-import type { Neighbour } from './corrections.rules.ts';
+import type { IndexedWord } from './corrections.rules.ts';
 
 /**
  * $1 now, $2 words, $3 which of them are single words. For a word that hardly any job contains,
@@ -30,7 +30,7 @@ export const LOOK_UP = statement(
       from unnest($2::text[], $3::boolean[]) as a (word, alone)
     ) asked
     cross join lateral (select search_held(asked.stem, $1, 20) as jobs) held`,
-  { ...json<{ near: Neighbour[] }>(), isHeavy: true },
+  { ...json<{ near: IndexedWord[] }>(), isHeavy: true },
 );
 
 /** $1 words. A stem depends only on its word. */

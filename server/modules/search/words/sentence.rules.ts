@@ -31,8 +31,8 @@ export interface Sentence {
 const NEAR_KM = 25;
 const MONTHS = 12;
 
-type Read = Omit<ReadPhrase, 'text'>;
-type Reader = (groups: Readonly<Record<string, string | undefined>>) => Read[] | null;
+type PhraseReading = Omit<ReadPhrase, 'text'>;
+type Reader = (groups: Readonly<Record<string, string | undefined>>) => PhraseReading[] | null;
 
 const is =
   (filter: keyof JobFilter, value: ReadPhrase['value']): Reader =>
@@ -255,7 +255,7 @@ function plain(text: string): string {
 const LONGEST = 200;
 
 /** The words of the text that were read. Of a place, only its own words, not all the words around it. */
-function wordsRead(found: RegExpExecArray, meant: readonly Read[]): string {
+function wordsRead(found: RegExpExecArray, meant: readonly PhraseReading[]): string {
   const place = meant.find(({ filter }) => filter === 'location') as PlaceRead | undefined;
   if (!place) return found[0];
   const { place: after, ending: before } = found.groups!;
@@ -263,14 +263,14 @@ function wordsRead(found: RegExpExecArray, meant: readonly Read[]): string {
   return place.typed + found[0].slice(before!.length);
 }
 
-interface PlaceRead extends Read {
+interface PlaceRead extends PhraseReading {
   typed: string;
 }
 
 const MOST_WORDS_OF_A_PLACE = 3;
 
 /** The place is the longest name at the start of what follows, or at the end of what precedes. */
-function near({ place, ending, km }: Parameters<Reader>[0]): Read[] | null {
+function near({ place, ending, km }: Parameters<Reader>[0]): PhraseReading[] | null {
   const words = (place ?? ending ?? '').split(' ');
   for (let size = Math.min(MOST_WORDS_OF_A_PLACE, words.length); size > 0; size -= 1) {
     const typed = (place === undefined ? words.slice(-size) : words.slice(0, size)).join(' ');
@@ -286,7 +286,7 @@ function near({ place, ending, km }: Parameters<Reader>[0]): Read[] | null {
 const NOT_A_PLACE = new Set(['me', 'my', 'home', 'work']);
 
 /** "20 to 30k" and "3-5 lakh": the unit of the second amount applies to both. */
-function payBetween(groups: Parameters<Reader>[0]): Read[] | null {
+function payBetween(groups: Parameters<Reader>[0]): PhraseReading[] | null {
   const { from, to, toUnit, toBy } = groups;
   const least = yearly(from, groups['fromUnit'] ?? toUnit, groups['fromBy'] ?? toBy);
   const most = yearly(to, toUnit, toBy);

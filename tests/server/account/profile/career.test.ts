@@ -118,7 +118,7 @@ test('employers see the career; links only with contact info, needs at work only
   ]);
 });
 
-test('needs at work cannot be searched, even if they are shown', async () => {
+test('a search does not find candidates by the accommodations they need, even if these are shown', async () => {
   const word = ownWord(app);
   await openSeeker(app, { accommodations: word, showAccommodations: true });
   expect(await shown(word)).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { makeBackup, type Made } from '#server/modules/admin/backup/makeBackup.service.ts';
+import { makeBackup, type MadeBackup } from '#server/modules/admin/backup/makeBackup.service.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
@@ -14,7 +14,7 @@ export async function dataFolder(): Promise<string> {
   return folder;
 }
 
-export interface OnDisk extends Made {
+export interface OnDisk extends MadeBackup {
   path: string;
 }
 

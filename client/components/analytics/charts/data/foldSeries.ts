@@ -5,7 +5,7 @@ import type { Series } from './seriesIn.ts';
 export const MOST_SERIES = 8;
 export const OTHERS = 'others';
 
-export interface Folded {
+export interface FoldedSeries {
   series: readonly Series[];
   /** How many series are combined as "others". */
   folded: number;
@@ -14,7 +14,7 @@ export interface Folded {
 }
 
 /** The largest series keep their own colour. The rest become one series if their figures can be added up. */
-export function foldSeries(series: readonly Series[], othersLabel: string): Folded {
+export function foldSeries(series: readonly Series[], othersLabel: string): FoldedSeries {
   if (series.length <= MOST_SERIES) return { series, folded: 0, dropped: 0 };
   const bySize = [...series].sort((one, other) => other.weight - one.weight);
   const kept = bySize.slice(0, MOST_SERIES);

@@ -15,7 +15,7 @@ export function stepSpan(key: string, grain: Grain): { start: number; end: numbe
   return { start: start.getTime(), end: Date.UTC(start.getUTCFullYear(), months) };
 }
 
-type Dated = Pick<ChartAnswer, 'grain' | 'from' | 'to' | 'readAt' | 'timeZone'>;
+type AnswerTimes = Pick<ChartAnswer, 'grain' | 'from' | 'to' | 'readAt' | 'timeZone'>;
 
 /** Tests whether a step is not over yet or is cut off by the dates: its values are then not those of a whole step. */
 export function partialTest({
@@ -24,7 +24,7 @@ export function partialTest({
   to,
   readAt,
   timeZone,
-}: Dated): (key: string | null) => boolean {
+}: AnswerTimes): (key: string | null) => boolean {
   if (!grain) return () => false;
   const shown = (moment: string) => wallClock(new Date(moment), timeZone).getTime();
   const first = from ? shown(from) : -Infinity;

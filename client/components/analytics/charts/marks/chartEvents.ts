@@ -13,13 +13,13 @@ export interface ShownEvent {
 /** Empty where charts show no events. */
 export const ChartEvents = createContext<readonly ShownEvent[]>([]);
 
-type Dated = Pick<ChartAnswer, 'grain' | 'timeZone'>;
+type AnswerTimes = Pick<ChartAnswer, 'grain' | 'timeZone'>;
 
 /** The events in a step of time, the oldest first. */
 export function useEventsIn({
   grain,
   timeZone,
-}: Dated): (key: string | null) => readonly ShownEvent[] {
+}: AnswerTimes): (key: string | null) => readonly ShownEvent[] {
   const events = useContext(ChartEvents);
   const placed = useMemo(
     () =>

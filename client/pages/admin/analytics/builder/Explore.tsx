@@ -11,7 +11,11 @@ import { Builder } from './Builder.tsx';
 import type { BuilderState } from './question/builderState.ts';
 import type { Model } from './question/model.ts';
 import { isWhole, type Question } from './question/question.ts';
-import { addressOfQuestion, questionInAddress, type Found } from './question/questionAddress.ts';
+import {
+  addressOfQuestion,
+  questionInAddress,
+  type QuestionInAddress,
+} from './question/questionAddress.ts';
 import { repairQuestion } from './question/repairQuestion.ts';
 import { useBuiltAnswer } from './question/useBuiltAnswer.ts';
 import { useQuestion } from './question/useQuestion.ts';
@@ -31,7 +35,7 @@ export function Explore({ model }: { model: Model }) {
   const { report } = opened;
   const saved = useMemo(() => savedQuestion(model, report), [model, report]);
   const resolve = useCallback(
-    (found: Found) => {
+    (found: QuestionInAddress) => {
       const asSaved = found.isBare && saved?.report === found.question.report ? saved : null;
       return asSaved ?? repairQuestion(model, found.question).question;
     },

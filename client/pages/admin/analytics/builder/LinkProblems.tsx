@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Banner } from '#client/ui/Banner.tsx';
 import type { Model } from './question/model.ts';
-import type { Found } from './question/questionAddress.ts';
+import type { QuestionInAddress } from './question/questionAddress.ts';
 import { repairQuestion } from './question/repairQuestion.ts';
 
 const PARTS = [
@@ -21,7 +21,7 @@ const PARTS = [
 ] as const;
 
 /** The problems of an old or broken link. The next change rewrites it. */
-export function LinkProblems({ model, found }: { model: Model; found: Found }) {
+export function LinkProblems({ model, found }: { model: Model; found: QuestionInAddress }) {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const parts = PARTS.filter((part) => found.problems.includes(part));

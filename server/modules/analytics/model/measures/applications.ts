@@ -1,5 +1,5 @@
 import { DECISION_HOURS, HIRE_DAYS, STAY_DAYS, VIEW_HOURS } from '../durations.ts';
-import { average, count, distinct, growth, percentile, plain, ratio } from '../parts.ts';
+import { average, count, distinct, growth, percentile, singlePart, ratio } from '../parts.ts';
 
 const OFFER_DAYS = '(extract(epoch from o.sent_at - q.held_at)::float8 / 86400)';
 
@@ -15,27 +15,27 @@ const EXPECTED = 'p.salary_expectation';
 const PERSONAL = { isPersonal: true };
 
 export const APPLICATION_MEASURES = {
-  applications: plain(APPLICATIONS, 'count', {
+  applications: singlePart(APPLICATIONS, 'count', {
     name: 'Applications',
     description: 'Applications sent, whatever their current status.',
   }),
-  pending_applications: plain(countWithStatus('pending'), 'count', {
+  pending_applications: singlePart(countWithStatus('pending'), 'count', {
     name: 'Pending applications',
     description: 'Applications in status pending, without withdrawn ones.',
   }),
-  reviewed_applications: plain(countWithStatus('reviewed'), 'count', {
+  reviewed_applications: singlePart(countWithStatus('reviewed'), 'count', {
     name: 'Reviewed applications',
     description: 'Applications in status reviewed, without withdrawn ones.',
   }),
-  shortlisted_applications: plain(countWithStatus('shortlisted'), 'count', {
+  shortlisted_applications: singlePart(countWithStatus('shortlisted'), 'count', {
     name: 'Shortlisted applications',
     description: 'Applications in status shortlisted, without withdrawn ones.',
   }),
-  shortlisted_ever: plain(count('applications', 'f.shortlisted_at is not null'), 'count', {
+  shortlisted_ever: singlePart(count('applications', 'f.shortlisted_at is not null'), 'count', {
     name: 'Applications ever shortlisted',
     description: 'Applications that were shortlisted at some time, whatever became of them.',
   }),
-  approved_applications: plain(
+  approved_applications: singlePart(
     count('applications', `f.status in ('shortlisted', 'hired')`),
     'count',
     {
@@ -43,31 +43,31 @@ export const APPLICATION_MEASURES = {
       description: 'Applications in status shortlisted or hired.',
     },
   ),
-  rejected_applications: plain(count('applications', `f.status = 'rejected'`), 'count', {
+  rejected_applications: singlePart(count('applications', `f.status = 'rejected'`), 'count', {
     name: 'Rejected applications',
     description: 'Applications in status rejected.',
   }),
-  hires: plain(HIRES, 'count', {
+  hires: singlePart(HIRES, 'count', {
     name: 'Hired applications',
     description: 'Applications in status hired, by the day of applying.',
   }),
-  hires_made: plain(count('hires'), 'count', {
+  hires_made: singlePart(count('hires'), 'count', {
     name: 'Hires, by the day of hire',
     description: 'Hires by the day of the hire rather than of the application.',
   }),
-  seen_applications: plain(count('applications', 'f.viewed_at is not null'), 'count', {
+  seen_applications: singlePart(count('applications', 'f.viewed_at is not null'), 'count', {
     name: 'Applications seen',
     description: 'Applications opened by the employer.',
   }),
-  decided_applications: plain(count('applications', 'f.decided_at is not null'), 'count', {
+  decided_applications: singlePart(count('applications', 'f.decided_at is not null'), 'count', {
     name: 'Applications decided',
     description: 'Applications that were shortlisted, rejected or hired at some time.',
   }),
-  applicants: plain(distinct('applications', 'f.seeker_id'), 'count', {
+  applicants: singlePart(distinct('applications', 'f.seeker_id'), 'count', {
     name: 'Applicants',
     description: 'People who applied, each counted once.',
   }),
-  jobs_applied_for: plain(distinct('applications', 'f.job_id'), 'count', {
+  jobs_applied_for: singlePart(distinct('applications', 'f.job_id'), 'count', {
     name: 'Jobs applied for',
     description: 'Jobs with at least one application.',
   }),
@@ -157,15 +157,15 @@ export const APPLICATION_MEASURES = {
     name: 'Time in a stage, median',
     description: 'Median days that an application stays in a stage between review and decision.',
   }),
-  interviews_held: plain(count('interviews'), 'count', {
+  interviews_held: singlePart(count('interviews'), 'count', {
     name: 'Interviews held',
     description: 'Interviews that took place, by their day.',
   }),
-  offers_sent: plain(count('offers'), 'count', {
+  offers_sent: singlePart(count('offers'), 'count', {
     name: 'Offers sent',
     description: 'Offers sent to applicants, whatever became of them.',
   }),
-  offers_accepted: plain(count('offers', `o.status = 'accepted'`), 'count', {
+  offers_accepted: singlePart(count('offers', `o.status = 'accepted'`), 'count', {
     name: 'Offers accepted',
     description: 'Offers that were accepted, by the day they were sent.',
   }),
@@ -207,16 +207,16 @@ export const APPLICATION_MEASURES = {
     },
     PERSONAL,
   ),
-  application_events: plain(count('events'), 'count', {
+  application_events: singlePart(count('events'), 'count', {
     name: 'Application events',
     description:
       'Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone.',
   }),
-  resume_downloads: plain(count('events', `e.kind = 'resume_downloaded'`), 'count', {
+  resume_downloads: singlePart(count('events', `e.kind = 'resume_downloaded'`), 'count', {
     name: 'Resume downloads',
     description: 'Resume downloads by employers.',
   }),
-  withdrawals: plain(count('events', `e.kind = 'withdrawn'`), 'count', {
+  withdrawals: singlePart(count('events', `e.kind = 'withdrawn'`), 'count', {
     name: 'Withdrawals',
     description: 'Applications withdrawn by the applicants, by the day of the withdrawal.',
   }),

@@ -1,37 +1,37 @@
 import { LIVE } from '#server/modules/job/job.reads.ts';
 import { DAYS_TO_FILL } from '../durations.ts';
-import { average, count, distinct, growth, percentile, plain, ratio } from '../parts.ts';
+import { average, count, distinct, growth, percentile, singlePart, ratio } from '../parts.ts';
 import { JOB_PAY } from '../pay.ts';
 
 const IS_LIVE = LIVE.replaceAll('$1', '{now}');
 
 export const JOB_MEASURES = {
-  jobs: plain(count('jobs'), 'count', {
+  jobs: singlePart(count('jobs'), 'count', {
     name: 'Jobs',
     description: 'Jobs posted, whatever their current status.',
   }),
-  live_jobs: plain(count('jobs', IS_LIVE), 'count', {
+  live_jobs: singlePart(count('jobs', IS_LIVE), 'count', {
     name: 'Live jobs',
     description:
       'Jobs that are visible and open for applications: active, approved, of an approved company, and not past their deadline.',
   }),
-  featured_jobs: plain(count('jobs', 'j.is_featured'), 'count', {
+  featured_jobs: singlePart(count('jobs', 'j.is_featured'), 'count', {
     name: 'Featured jobs',
     description: 'Jobs that are currently featured.',
   }),
-  pending_jobs: plain(count('jobs', `j.admin_status = 'pending'`), 'count', {
+  pending_jobs: singlePart(count('jobs', `j.admin_status = 'pending'`), 'count', {
     name: 'Pending jobs',
     description: 'Jobs with moderation status pending.',
   }),
-  approved_jobs: plain(count('jobs', `j.admin_status = 'approved'`), 'count', {
+  approved_jobs: singlePart(count('jobs', `j.admin_status = 'approved'`), 'count', {
     name: 'Approved jobs',
     description: 'Jobs with moderation status approved, whether they are still open or not.',
   }),
-  rejected_jobs: plain(count('jobs', `j.admin_status = 'rejected'`), 'count', {
+  rejected_jobs: singlePart(count('jobs', `j.admin_status = 'rejected'`), 'count', {
     name: 'Rejected jobs',
     description: 'Jobs with moderation status rejected.',
   }),
-  remote_jobs: plain(count('jobs', 'j.is_remote'), 'count', {
+  remote_jobs: singlePart(count('jobs', 'j.is_remote'), 'count', {
     name: 'Remote jobs',
     description: 'Jobs that can be done remotely.',
   }),
@@ -48,7 +48,7 @@ export const JOB_MEASURES = {
       description: 'Jobs with moderation status approved as a share of those approved or rejected.',
     },
   ),
-  hiring_companies: plain(distinct('jobs', 'j.company_id'), 'count', {
+  hiring_companies: singlePart(distinct('jobs', 'j.company_id'), 'count', {
     name: 'Hiring companies',
     description: 'Companies that posted a job.',
   }),
@@ -56,7 +56,7 @@ export const JOB_MEASURES = {
     name: 'Jobs per hiring company',
     description: 'Jobs per company that posted a job.',
   }),
-  filled_jobs: plain(count('jobs', 'h.filled_at is not null'), 'count', {
+  filled_jobs: singlePart(count('jobs', 'h.filled_at is not null'), 'count', {
     name: 'Filled jobs',
     description: 'Jobs with at least one hire.',
   }),
@@ -64,7 +64,7 @@ export const JOB_MEASURES = {
     name: 'Fill rate',
     description: 'Share of jobs with at least one hire.',
   }),
-  jobs_filled: plain(count('fills'), 'count', {
+  jobs_filled: singlePart(count('fills'), 'count', {
     name: 'Jobs filled',
     description: 'Jobs by the day of their first hire.',
   }),
@@ -76,11 +76,11 @@ export const JOB_MEASURES = {
     name: 'Time to fill, median',
     description: 'Median days from posting a job to its first hire, by the day of that hire.',
   }),
-  jobs_without_applications: plain(count('jobs', 'n.job_id is null'), 'count', {
+  jobs_without_applications: singlePart(count('jobs', 'n.job_id is null'), 'count', {
     name: 'Jobs without applications',
     description: 'Jobs without an application.',
   }),
-  jobs_with_pay: plain(count('jobs', `${JOB_PAY} is not null`), 'count', {
+  jobs_with_pay: singlePart(count('jobs', `${JOB_PAY} is not null`), 'count', {
     name: 'Jobs with pay',
     description: 'Jobs that state their pay.',
   }),

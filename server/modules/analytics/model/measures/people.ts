@@ -1,26 +1,26 @@
-import { average, count, distinct, growth, plain, ratio } from '../parts.ts';
+import { average, count, distinct, growth, singlePart, ratio } from '../parts.ts';
 
 const SUSPENDED = `u.status = 'suspended' and (u.suspended_until is null or u.suspended_until > {now})`;
 const MINUTES = '(extract(epoch from w.last_at - w.began_at)::float8 / 60)';
 
 export const PEOPLE_MEASURES = {
-  users: plain(count('users'), 'count', {
+  users: singlePart(count('users'), 'count', {
     name: 'Users',
     description: 'Users who signed up and whose account still exists.',
   }),
-  job_seekers: plain(count('users', `u.role = 'job_seeker'`), 'count', {
+  job_seekers: singlePart(count('users', `u.role = 'job_seeker'`), 'count', {
     name: 'Job seekers',
     description: 'Job seekers who signed up.',
   }),
-  employers: plain(count('users', `u.role = 'employer'`), 'count', {
+  employers: singlePart(count('users', `u.role = 'employer'`), 'count', {
     name: 'Employers',
     description: 'Employers who signed up.',
   }),
-  suspended_users: plain(count('users', SUSPENDED), 'count', {
+  suspended_users: singlePart(count('users', SUSPENDED), 'count', {
     name: 'Suspended users',
     description: 'Users who are currently suspended.',
   }),
-  confirmed_users: plain(count('users', 'u.email_verified_at is not null'), 'count', {
+  confirmed_users: singlePart(count('users', 'u.email_verified_at is not null'), 'count', {
     name: 'Confirmed users',
     description: 'Users with a confirmed email address.',
   }),
@@ -55,19 +55,19 @@ export const PEOPLE_MEASURES = {
     },
     { isPersonal: true },
   ),
-  companies: plain(count('companies'), 'count', {
+  companies: singlePart(count('companies'), 'count', {
     name: 'Companies',
     description: 'Companies added, whatever their moderation status.',
   }),
-  pending_companies: plain(count('companies', `c.admin_status = 'pending'`), 'count', {
+  pending_companies: singlePart(count('companies', `c.admin_status = 'pending'`), 'count', {
     name: 'Pending companies',
     description: 'Companies with moderation status pending.',
   }),
-  approved_companies: plain(count('companies', `c.admin_status = 'approved'`), 'count', {
+  approved_companies: singlePart(count('companies', `c.admin_status = 'approved'`), 'count', {
     name: 'Approved companies',
     description: 'Companies with moderation status approved.',
   }),
-  companies_that_posted: plain(count('companies', 'po.company_id is not null'), 'count', {
+  companies_that_posted: singlePart(count('companies', 'po.company_id is not null'), 'count', {
     name: 'Companies with a job',
     description: 'Companies that have posted at least one job.',
   }),
@@ -75,11 +75,11 @@ export const PEOPLE_MEASURES = {
     name: 'Growth of companies',
     description: 'Growth of companies added compared with the preceding period of the same length.',
   }),
-  visits: plain(count('visits'), 'count', {
+  visits: singlePart(count('visits'), 'count', {
     name: 'Visits',
     description: 'Visits by logged-in users. A new visit begins after half an hour of inactivity.',
   }),
-  active_users: plain(distinct('visits', 'w.user_id'), 'count', {
+  active_users: singlePart(distinct('visits', 'w.user_id'), 'count', {
     name: 'Active users',
     description: 'Users who visited the site, each counted once; without accounts deleted since.',
   }),

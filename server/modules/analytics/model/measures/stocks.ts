@@ -1,5 +1,5 @@
 import { APPROVAL_HOURS } from '../durations.ts';
-import { average, count, growth, percentile, plain } from '../parts.ts';
+import { average, count, growth, percentile, singlePart } from '../parts.ts';
 
 /** How many there were at the end of each step, or of the period; today, how many there are now. */
 const at = (what: string) =>
@@ -17,23 +17,23 @@ const change = (what: string) =>
   `Growth of the number of ${what} since the end of the preceding period of the same length.`;
 
 export const STOCK_MEASURES = {
-  stock_jobs: plain(count('job_stock'), 'count', {
+  stock_jobs: singlePart(count('job_stock'), 'count', {
     name: 'Jobs on a day',
     description: at('Jobs of any standing that had not been deleted,'),
   }),
-  stock_live_jobs: plain(LIVE, 'count', {
+  stock_live_jobs: singlePart(LIVE, 'count', {
     name: 'Live jobs on a day',
     description: at('Jobs that were visible and open for applications'),
   }),
-  stock_pending_jobs: plain(PENDING, 'count', {
+  stock_pending_jobs: singlePart(PENDING, 'count', {
     name: 'Pending jobs on a day',
     description: at('Jobs that were waiting for moderation'),
   }),
-  stock_expired_jobs: plain(count('job_stock', `g.standing = 'expired'`), 'count', {
+  stock_expired_jobs: singlePart(count('job_stock', `g.standing = 'expired'`), 'count', {
     name: 'Expired jobs on a day',
     description: at('Approved jobs whose deadline had passed and that had not been closed,'),
   }),
-  stock_closed_jobs: plain(count('job_stock', `g.standing = 'closed'`), 'count', {
+  stock_closed_jobs: singlePart(count('job_stock', `g.standing = 'closed'`), 'count', {
     name: 'Closed jobs on a day',
     description: at('Approved jobs that their employers had closed,'),
   }),
@@ -45,7 +45,7 @@ export const STOCK_MEASURES = {
     name: 'Change of pending jobs',
     description: change('jobs waiting for moderation'),
   }),
-  jobs_approved: plain(count('approvals'), 'count', {
+  jobs_approved: singlePart(count('approvals'), 'count', {
     name: 'Jobs approved, by the day of approval',
     description: 'Jobs by the day they were first approved.',
   }),
@@ -57,25 +57,25 @@ export const STOCK_MEASURES = {
     name: 'Time to approval, median',
     description: 'Median hours from posting a job to its first approval, by the day of approval.',
   }),
-  jobs_closed: plain(count('closings'), 'count', {
+  jobs_closed: singlePart(count('closings'), 'count', {
     name: 'Jobs closed, by the day of closing',
     description:
       'How often employers closed a job, by the day of closing. A job that was reopened and closed again counts twice.',
   }),
-  jobs_rejected: plain(count('job_rejections'), 'count', {
+  jobs_rejected: singlePart(count('job_rejections'), 'count', {
     name: 'Jobs rejected, by the day of rejection',
     description:
       'How often moderation rejected a job, by the day of the rejection. A job that was rejected twice counts twice.',
   }),
-  stock_companies: plain(count('company_stock'), 'count', {
+  stock_companies: singlePart(count('company_stock'), 'count', {
     name: 'Companies on a day',
     description: at('Companies, whatever their moderation status,'),
   }),
-  stock_approved_companies: plain(APPROVED, 'count', {
+  stock_approved_companies: singlePart(APPROVED, 'count', {
     name: 'Approved companies on a day',
     description: at('Companies that were approved'),
   }),
-  stock_pending_companies: plain(count('company_stock', `g.standing = 'pending'`), 'count', {
+  stock_pending_companies: singlePart(count('company_stock', `g.standing = 'pending'`), 'count', {
     name: 'Pending companies on a day',
     description: at('Companies that were waiting for moderation'),
   }),
@@ -83,43 +83,51 @@ export const STOCK_MEASURES = {
     name: 'Change of approved companies',
     description: change('approved companies'),
   }),
-  companies_approved: plain(count('company_approvals'), 'count', {
+  companies_approved: singlePart(count('company_approvals'), 'count', {
     name: 'Companies approved, by the day of approval',
     description: 'Companies by the day of their latest approval.',
   }),
-  stock_accounts: plain(count('account_stock'), 'count', {
+  stock_accounts: singlePart(count('account_stock'), 'count', {
     name: 'Accounts on a day',
     description: at('Accounts that had not been deleted,'),
   }),
-  stock_job_seekers: plain(count('account_stock', `g.role = 'job_seeker'`), 'count', {
+  stock_job_seekers: singlePart(count('account_stock', `g.role = 'job_seeker'`), 'count', {
     name: 'Job seekers on a day',
     description: at('Accounts of job seekers'),
   }),
-  stock_employers: plain(count('account_stock', `g.role = 'employer'`), 'count', {
+  stock_employers: singlePart(count('account_stock', `g.role = 'employer'`), 'count', {
     name: 'Employers on a day',
     description: at('Accounts of employers'),
   }),
-  stock_suspended_accounts: plain(count('account_stock', `g.standing = 'suspended'`), 'count', {
-    name: 'Suspended accounts on a day',
-    description: at('Accounts that were suspended'),
-  }),
+  stock_suspended_accounts: singlePart(
+    count('account_stock', `g.standing = 'suspended'`),
+    'count',
+    {
+      name: 'Suspended accounts on a day',
+      description: at('Accounts that were suspended'),
+    },
+  ),
   stock_accounts_growth: growth(count('account_stock'), {
     name: 'Change of accounts',
     description: change('accounts'),
   }),
-  stock_applications: plain(count('application_stock'), 'count', {
+  stock_applications: singlePart(count('application_stock'), 'count', {
     name: 'Applications on a day',
     description: at('Applications of any status that had not been withdrawn,'),
   }),
-  stock_open_applications: plain(IN_PROGRESS, 'count', {
+  stock_open_applications: singlePart(IN_PROGRESS, 'count', {
     name: 'Open applications on a day',
     description: at('Applications that were neither hired, rejected nor withdrawn'),
   }),
-  stock_pending_applications: plain(count('application_stock', `g.standing = 'pending'`), 'count', {
-    name: 'Pending applications on a day',
-    description: at('Applications without a decision'),
-  }),
-  stock_shortlisted_applications: plain(
+  stock_pending_applications: singlePart(
+    count('application_stock', `g.standing = 'pending'`),
+    'count',
+    {
+      name: 'Pending applications on a day',
+      description: at('Applications without a decision'),
+    },
+  ),
+  stock_shortlisted_applications: singlePart(
     count('application_stock', `g.standing = 'shortlisted'`),
     'count',
     {
@@ -131,20 +139,20 @@ export const STOCK_MEASURES = {
     name: 'Change of open applications',
     description: change('open applications'),
   }),
-  decisions_made: plain(count('decisions'), 'count', {
+  decisions_made: singlePart(count('decisions'), 'count', {
     name: 'Applications decided, by the day of decision',
     description: 'Applications by the day they were first shortlisted, rejected or hired.',
   }),
-  first_views: plain(count('first_views'), 'count', {
+  first_views: singlePart(count('first_views'), 'count', {
     name: 'Applications seen, by the day of the first view',
     description: 'Applications by the day an employer first opened them.',
   }),
-  shortlistings: plain(count('shortlistings'), 'count', {
+  shortlistings: singlePart(count('shortlistings'), 'count', {
     name: 'Applications shortlisted, by the day of shortlisting',
     description:
       'Applications by the day they were first shortlisted, whatever became of them later.',
   }),
-  rejections_made: plain(count('rejections'), 'count', {
+  rejections_made: singlePart(count('rejections'), 'count', {
     name: 'Applications rejected, by the day of rejection',
     description: 'Applications by the day they were first rejected, whatever became of them later.',
   }),

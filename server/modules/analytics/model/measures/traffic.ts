@@ -1,12 +1,12 @@
 import { ABANDONED_SEARCH } from '../abandoned.ts';
-import { count, distinct, growth, plain, ratio, sum } from '../parts.ts';
+import { count, distinct, growth, singlePart, ratio, sum } from '../parts.ts';
 
 export const TRAFFIC_MEASURES = {
-  views: plain(count('views'), 'count', {
+  views: singlePart(count('views'), 'count', {
     name: 'Job views',
     description: 'Job views, counted once per visitor, job and day.',
   }),
-  jobs_viewed: plain(distinct('views', 'v.job_id'), 'count', {
+  jobs_viewed: singlePart(distinct('views', 'v.job_id'), 'count', {
     name: 'Jobs viewed',
     description: 'Jobs viewed at least once.',
   }),
@@ -18,20 +18,20 @@ export const TRAFFIC_MEASURES = {
     name: 'Growth of views',
     description: 'Growth of job views compared with the preceding period of the same length.',
   }),
-  searches: plain(count('searches'), 'count', {
+  searches: singlePart(count('searches'), 'count', {
     name: 'Searches',
     description: 'Job searches.',
   }),
-  searchers: plain(distinct('searches', 's.user_id'), 'count', {
+  searchers: singlePart(distinct('searches', 's.user_id'), 'count', {
     name: 'Searchers',
     description:
       'Logged-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched.',
   }),
-  searches_without_result: plain(count('searches', 's.results = 0'), 'count', {
+  searches_without_result: singlePart(count('searches', 's.results = 0'), 'count', {
     name: 'Searches without a result',
     description: 'Searches that returned no jobs.',
   }),
-  abandoned_searches: plain(count('searches', ABANDONED_SEARCH), 'count', {
+  abandoned_searches: singlePart(count('searches', ABANDONED_SEARCH), 'count', {
     name: 'Abandoned searches',
     description:
       'Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched.',
@@ -48,27 +48,27 @@ export const TRAFFIC_MEASURES = {
     name: 'Growth of searches',
     description: 'Growth of searches compared with the preceding period of the same length.',
   }),
-  alerts: plain(count('alerts'), 'count', {
+  alerts: singlePart(count('alerts'), 'count', {
     name: 'Job alerts',
     description: 'Alerts created that still exist.',
   }),
-  active_alerts: plain(count('alerts', 'al.is_active'), 'count', {
+  active_alerts: singlePart(count('alerts', 'al.is_active'), 'count', {
     name: 'Job alerts turned on',
     description: 'Alerts that are currently turned on.',
   }),
-  alert_owners: plain(distinct('alerts', 'al.user_id'), 'count', {
+  alert_owners: singlePart(distinct('alerts', 'al.user_id'), 'count', {
     name: 'People with alerts',
     description: 'Users who created an alert, each counted once.',
   }),
-  actions: plain(count('actions'), 'count', {
+  actions: singlePart(count('actions'), 'count', {
     name: 'Recorded actions',
     description: 'Entries in the activity log.',
   }),
-  administrator_actions: plain(count('actions', `u.role = 'admin'`), 'count', {
+  administrator_actions: singlePart(count('actions', `u.role = 'admin'`), 'count', {
     name: "Administrators' actions",
     description: 'Activity log entries by current administrators.',
   }),
-  suspensions: plain(count('actions', `l.action = 'user.suspend'`), 'count', {
+  suspensions: singlePart(count('actions', `l.action = 'user.suspend'`), 'count', {
     name: 'Suspensions',
     description: 'Suspensions of users.',
   }),

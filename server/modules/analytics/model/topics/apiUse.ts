@@ -1,9 +1,9 @@
 import { KEY_CALL_OUTCOMES } from '#schema/options/keyCalls.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { distinct, plain, ratio, sum } from '../parts.ts';
+import { distinct, singlePart, ratio, sum } from '../parts.ts';
 
 export const API_USE_SUBJECTS = {
   api_calls: {
@@ -28,18 +28,18 @@ export const API_USE_LISTED = {
     company: 'ak.company_id',
     name: 'company',
   },
-} satisfies Record<keyof typeof API_USE_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof API_USE_SUBJECTS, ListedRow>;
 
 const CALLS = sum('api_calls', 'ac.calls');
 const ERRORS = sum('api_calls', 'ac.calls', { where: `ac.outcome in ('refused', 'failed')` });
 const LIMITED = sum('api_calls', 'ac.calls', { where: `ac.outcome = 'limited'` });
 
 export const API_USE_MEASURES = {
-  api_calls: plain(CALLS, 'count', {
+  api_calls: singlePart(CALLS, 'count', {
     name: 'API calls',
     description: 'Requests with a valid API key, whatever the answer.',
   }),
-  api_errors: plain(ERRORS, 'count', {
+  api_errors: singlePart(ERRORS, 'count', {
     name: 'API errors',
     description:
       'Requests with a valid API key that were answered with an error, without those refused by a limit.',
@@ -48,7 +48,7 @@ export const API_USE_MEASURES = {
     name: 'API error rate',
     description: 'Share of the requests with a valid API key that were answered with an error.',
   }),
-  api_calls_limited: plain(LIMITED, 'count', {
+  api_calls_limited: singlePart(LIMITED, 'count', {
     name: 'API calls refused by limits',
     description: 'Requests with a valid API key that were refused because of the rate limit.',
   }),
@@ -56,7 +56,7 @@ export const API_USE_MEASURES = {
     name: 'Share of API calls refused by limits',
     description: 'Share of the requests with a valid API key that the rate limit refused.',
   }),
-  api_partners: plain(distinct('api_calls', 'ak.company_id'), 'count', {
+  api_partners: singlePart(distinct('api_calls', 'ak.company_id'), 'count', {
     name: 'Companies using the API',
     description: 'Companies whose API keys sent a request, each counted once.',
   }),

@@ -1,8 +1,8 @@
 import { PUBLIC } from '#server/modules/job/job.reads.ts';
-import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { count, distinct, plain, ratio, sum } from '../parts.ts';
+import { count, distinct, singlePart, ratio, sum } from '../parts.ts';
 
 /** Jobs that seekers keep, and what their alerts send them. Both are removed without a trace. */
 export const INTEREST_SUBJECTS = {
@@ -56,17 +56,17 @@ export const INTEREST_LISTED = {
     name: 'person',
     detail: { dimension: 'alert_frequency', sql: 'al.frequency' },
   },
-} satisfies Record<keyof typeof INTEREST_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof INTEREST_SUBJECTS, ListedRow>;
 
 const APPLIED_LATER = `exists (select from applications sent where sent.seeker_id = sv.user_id
   and sent.job_id = sv.job_id and sent.applied_at >= sv.saved_at)`;
 
 export const INTEREST_MEASURES = {
-  saved_jobs: plain(count('saved_jobs'), 'count', {
+  saved_jobs: singlePart(count('saved_jobs'), 'count', {
     name: 'Saved jobs',
     description: 'Jobs that people have saved and that are still in their lists.',
   }),
-  job_savers: plain(distinct('saved_jobs', 'sv.user_id'), 'count', {
+  job_savers: singlePart(distinct('saved_jobs', 'sv.user_id'), 'count', {
     name: 'People who saved jobs',
     description: 'People with a saved job in their list, each counted once.',
   }),
@@ -74,11 +74,11 @@ export const INTEREST_MEASURES = {
     name: 'Conversion of saved jobs',
     description: 'Share of the saved jobs that the person applied for afterwards.',
   }),
-  alert_emails: plain(count('alert_emails'), 'count', {
+  alert_emails: singlePart(count('alert_emails'), 'count', {
     name: 'Emails of job alerts',
     description: 'Emails with new jobs that were made for alerts that still exist.',
   }),
-  alert_jobs: plain(sum('alert_emails', 'ar.matches'), 'count', {
+  alert_jobs: singlePart(sum('alert_emails', 'ar.matches'), 'count', {
     name: 'Jobs sent by alerts',
     description: 'Jobs in the emails of alerts that still exist.',
   }),

@@ -5,11 +5,11 @@ import {
 } from '#schema/options/interviews.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
-import { ofApplication, type Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import { ofApplication, type ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { choicesOf, enumWordsIn, labelFromKey, wordsOfModel } from '../choices.ts';
 import { APPLICATION_JOINS } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { average, count, percentile, plain, ratio } from '../parts.ts';
+import { average, count, percentile, singlePart, ratio } from '../parts.ts';
 
 const OF_INTERVIEW = {
   person: 'i.seeker_id',
@@ -49,7 +49,7 @@ const ROW = ofApplication('interviews', 'i', { dimension: 'interview_status', sq
 export const INTERVIEWS_LISTED = {
   interview_times: ROW,
   interview_invitations: ROW,
-} satisfies Record<keyof typeof INTERVIEW_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof INTERVIEW_SUBJECTS, ListedRow>;
 
 /**
  * A cancellation is in the timeline; an outcome was recorded when the row was last changed. Before that, an interview
@@ -73,11 +73,11 @@ const BOOKED = count('interview_invitations', 'bk.booked_at is not null');
 const BOOKING_HOURS = '(extract(epoch from bk.booked_at - i.created_at)::float8 / 3600)';
 
 export const INTERVIEW_MEASURES = {
-  interviews_booked: plain(TIMES, 'count', {
+  interviews_booked: singlePart(TIMES, 'count', {
     name: 'Booked interviews',
     description: 'Interviews by the time they were booked for, whatever became of them.',
   }),
-  interviews_missed: plain(MISSED, 'count', {
+  interviews_missed: singlePart(MISSED, 'count', {
     name: 'Missed interviews',
     description: 'Interviews that the applicant did not come to, by their time.',
   }),
@@ -90,7 +90,7 @@ export const INTERVIEW_MEASURES = {
       description: 'Missed interviews as a share of those that were held or missed.',
     },
   ),
-  interviews_cancelled: plain(CANCELLED, 'count', {
+  interviews_cancelled: singlePart(CANCELLED, 'count', {
     name: 'Cancelled interviews',
     description: 'Interviews that were cancelled, by the time they were booked for.',
   }),
@@ -98,11 +98,11 @@ export const INTERVIEW_MEASURES = {
     name: 'Interview cancellation rate',
     description: 'Share of the booked interviews that were cancelled.',
   }),
-  interview_invitations: plain(INVITATIONS, 'count', {
+  interview_invitations: singlePart(INVITATIONS, 'count', {
     name: 'Interview invitations',
     description: 'Interviews that companies offered to applicants, by the day of the invitation.',
   }),
-  invitations_booked: plain(BOOKED, 'count', {
+  invitations_booked: singlePart(BOOKED, 'count', {
     name: 'Interview invitations booked',
     description: 'Interview invitations for which a time was booked.',
   }),

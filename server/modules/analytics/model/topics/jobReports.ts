@@ -1,10 +1,10 @@
 import { REPORT_REASONS } from '#schema/options/reportReasons.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { choicesOf, enumWordsIn, labelFromKey } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { average, count, distinct, percentile, plain } from '../parts.ts';
+import { average, count, distinct, percentile, singlePart } from '../parts.ts';
 
 /** Who reported a job is not disclosed. A person who reports it again replaces the first report. */
 export const JOB_REPORT_SUBJECTS = {
@@ -29,20 +29,20 @@ export const JOB_REPORTS_LISTED = {
     name: 'job',
     detail: { dimension: 'report_reason', sql: 'jr.reason' },
   },
-} satisfies Record<keyof typeof JOB_REPORT_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof JOB_REPORT_SUBJECTS, ListedRow>;
 
 const RESOLVE_HOURS = '(extract(epoch from jr.resolved_at - jr.created_at)::float8 / 3600)';
 
 export const JOB_REPORT_MEASURES = {
-  job_reports: plain(count('job_reports'), 'count', {
+  job_reports: singlePart(count('job_reports'), 'count', {
     name: 'Reports about jobs',
     description: 'Reports that something is wrong with a job; one for each person and job.',
   }),
-  open_job_reports: plain(count('job_reports', 'jr.resolved_at is null'), 'count', {
+  open_job_reports: singlePart(count('job_reports', 'jr.resolved_at is null'), 'count', {
     name: 'Open reports about jobs',
     description: 'Reports about jobs that no administrator has resolved yet.',
   }),
-  reported_jobs: plain(distinct('job_reports', 'jr.job_id'), 'count', {
+  reported_jobs: singlePart(distinct('job_reports', 'jr.job_id'), 'count', {
     name: 'Reported jobs',
     description: 'Jobs that were reported, each counted once.',
   }),

@@ -1,11 +1,11 @@
 import { MESSAGE_SIDES } from '#schema/options/messages.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
-import { ofApplication, type Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import { ofApplication, type ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { APPLICATION_JOINS } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { average, count, percentile, plain, ratio } from '../parts.ts';
+import { average, count, percentile, singlePart, ratio } from '../parts.ts';
 
 const OF_MESSAGE = {
   from: 'messages m',
@@ -65,7 +65,7 @@ export const MESSAGES_LISTED = {
   messages: ROW,
   conversations: ROW,
   questions: ROW,
-} satisfies Record<keyof typeof MESSAGE_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof MESSAGE_SUBJECTS, ListedRow>;
 
 export const MESSAGE_AS_OF: ColumnsAsOf = { 'aw.answered_at': since('aw.answered_at') };
 
@@ -74,28 +74,28 @@ const ANSWERED = count('questions', 'aw.answered_at is not null');
 const ANSWER_HOURS = '(extract(epoch from aw.answered_at - m.sent_at)::float8 / 3600)';
 
 export const MESSAGE_MEASURES = {
-  messages: plain(count('messages'), 'count', {
+  messages: singlePart(count('messages'), 'count', {
     name: 'Messages',
     description: 'Messages between companies and applicants. One to many counts once for each.',
   }),
-  company_messages: plain(count('messages', `m.side = 'company'`), 'count', {
+  company_messages: singlePart(count('messages', `m.side = 'company'`), 'count', {
     name: 'Messages from companies',
     description: 'Messages that companies sent to applicants.',
   }),
-  applicant_messages: plain(count('messages', `m.side = 'applicant'`), 'count', {
+  applicant_messages: singlePart(count('messages', `m.side = 'applicant'`), 'count', {
     name: 'Messages from applicants',
     description: 'Messages that applicants sent to companies.',
   }),
-  conversations: plain(count('conversations'), 'count', {
+  conversations: singlePart(count('conversations'), 'count', {
     name: 'Conversations',
     description: 'Conversations about applications, by the day of their first message.',
   }),
-  questions: plain(QUESTIONS, 'count', {
+  questions: singlePart(QUESTIONS, 'count', {
     name: "Applicants' questions",
     description:
       'Messages of applicants that wait for the company: the first since its last answer. A message to many is no answer.',
   }),
-  questions_answered: plain(ANSWERED, 'count', {
+  questions_answered: singlePart(ANSWERED, 'count', {
     name: "Applicants' questions answered",
     description: "Applicants' questions that the company has answered by a message.",
   }),

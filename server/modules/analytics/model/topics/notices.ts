@@ -1,10 +1,10 @@
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
-import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { count, percentile, plain, ratio } from '../parts.ts';
+import { count, percentile, singlePart, ratio } from '../parts.ts';
 
 const OTHER = 'other';
 const EMAIL_KINDS = [...NOTIFICATION_KINDS, OTHER] as const;
@@ -52,7 +52,7 @@ export const NOTICES_LISTED = {
     name: { dimension: 'email_kind', sql: EMAIL_KIND },
     detail: { dimension: 'email_outcome', sql: OUTCOME },
   },
-} satisfies Record<keyof typeof NOTICE_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof NOTICE_SUBJECTS, ListedRow>;
 
 export const NOTICE_AS_OF: ColumnsAsOf = {
   'ml.sent_at': since('ml.sent_at'),
@@ -67,11 +67,11 @@ const FAILED = count('emails', 'ml.sent_at is null and ml.failed_at is not null'
 const SEND_MINUTES = '(extract(epoch from ml.sent_at - ml.created_at)::float8 / 60)';
 
 export const NOTICE_MEASURES = {
-  notifications: plain(NOTIFICATIONS, 'count', {
+  notifications: singlePart(NOTIFICATIONS, 'count', {
     name: 'Notifications',
     description: 'Notifications in the bell.',
   }),
-  notifications_read: plain(READ, 'count', {
+  notifications_read: singlePart(READ, 'count', {
     name: 'Notifications read',
     description: 'Notifications that were opened or marked as read in the bell.',
   }),
@@ -83,16 +83,16 @@ export const NOTICE_MEASURES = {
     name: 'Time to read a notification, median',
     description: 'Median hours until a notification is opened or marked as read.',
   }),
-  emails: plain(EMAILS, 'count', {
+  emails: singlePart(EMAILS, 'count', {
     name: 'Emails',
     description:
       'Emails that were queued, without those dropped because they were no longer needed.',
   }),
-  emails_sent: plain(count('emails', 'ml.sent_at is not null'), 'count', {
+  emails_sent: singlePart(count('emails', 'ml.sent_at is not null'), 'count', {
     name: 'Emails sent',
     description: 'Emails that a mail server has accepted. Whether they are opened is not recorded.',
   }),
-  emails_failed: plain(FAILED, 'count', {
+  emails_failed: singlePart(FAILED, 'count', {
     name: 'Emails failed',
     description: 'Emails that were given up: refused, or not accepted within a day.',
   }),

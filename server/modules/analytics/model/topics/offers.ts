@@ -3,7 +3,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
 import { choicesOf, enumWordsIn, labelFromKey } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
-import { average, count, percentile, plain, ratio } from '../parts.ts';
+import { average, count, percentile, singlePart, ratio } from '../parts.ts';
 
 export const OFFER_AS_OF: ColumnsAsOf = {
   'o.status': `(case when o.ended_at <= {then} then o.status else 'sent' end)`,
@@ -16,11 +16,11 @@ const WAITING_DAYS = '(extract(epoch from o.sent_at - f.applied_at)::float8 / 86
 const ANSWER_DAYS = `(case when ${ANSWERED} then extract(epoch from o.ended_at - o.sent_at)::float8 / 86400 end)`;
 
 export const OFFER_MEASURES = {
-  offers_declined: plain(count('offers', `o.status = 'declined'`), 'count', {
+  offers_declined: singlePart(count('offers', `o.status = 'declined'`), 'count', {
     name: 'Offers declined',
     description: 'Offers that the applicants declined, by the day they were sent.',
   }),
-  offers_expired: plain(count('offers', `o.status = 'expired'`), 'count', {
+  offers_expired: singlePart(count('offers', `o.status = 'expired'`), 'count', {
     name: 'Offers expired',
     description: 'Offers that nobody answered in time, by the day they were sent.',
   }),

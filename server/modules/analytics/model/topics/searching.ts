@@ -1,10 +1,10 @@
 import { parserFor } from '#schema/options/spelling.ts';
-import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { ABANDONED_SEARCH, COULD_BE_OPENED } from '../abandoned.ts';
 import { bandOf, choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { average, count, percentile, plain, ratio } from '../parts.ts';
+import { average, count, percentile, singlePart, ratio } from '../parts.ts';
 import { knownWords } from '../searchTexts.ts';
 
 export const SEARCHING_SUBJECTS = {
@@ -44,12 +44,12 @@ export const SEARCHING_LISTED = {
     name: 'job',
     detail: { dimension: 'click_place', sql: PLACE },
   },
-} satisfies Record<keyof typeof SEARCHING_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof SEARCHING_SUBJECTS, ListedRow>;
 
 const CLICKS = count('search_clicks');
 
 export const SEARCHING_MEASURES = {
-  search_clicks: plain(CLICKS, 'count', {
+  search_clicks: singlePart(CLICKS, 'count', {
     name: 'Jobs opened from searches',
     description:
       'Job views that came from the results of a search by words, counted once per visitor, job and day.',

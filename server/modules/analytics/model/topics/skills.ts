@@ -1,8 +1,8 @@
 import { LIVE } from '#server/modules/job/job.reads.ts';
-import type { Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';
-import { distinct, plain, ratio } from '../parts.ts';
+import { distinct, singlePart, ratio } from '../parts.ts';
 
 /** Views with a row for each skill of a job or a profile, in lower case (M086MoreSubjects). */
 export const SKILL_SUBJECTS = {
@@ -34,22 +34,22 @@ export const SKILL_SUBJECTS = {
 export const SKILLS_LISTED = {
   job_skills: { id: 'sk.job_id', type: 'uuid', job: 'r.id', name: 'job' },
   seeker_skills: { id: 'ks.user_id', type: 'uuid', person: 'r.id', name: 'person' },
-} satisfies Record<keyof typeof SKILL_SUBJECTS, Listed>;
+} satisfies Record<keyof typeof SKILL_SUBJECTS, ListedRow>;
 
 const DEMAND = distinct('job_skills', 'sk.job_id');
 const LIVE_DEMAND = distinct('job_skills', 'sk.job_id', LIVE.replaceAll('$1', '{now}'));
 const SUPPLY = { ...distinct('seeker_skills', 'ks.user_id'), isPersonal: true };
 
 export const SKILL_MEASURES = {
-  skill_demand: plain(DEMAND, 'count', {
+  skill_demand: singlePart(DEMAND, 'count', {
     name: 'Jobs asking for skills',
     description: 'Jobs posted that ask for a skill, each counted once for each skill.',
   }),
-  live_skill_demand: plain(LIVE_DEMAND, 'count', {
+  live_skill_demand: singlePart(LIVE_DEMAND, 'count', {
     name: 'Live jobs asking for skills',
     description: 'Jobs that ask for a skill and are open for applications now.',
   }),
-  skill_supply: plain(SUPPLY, 'count', {
+  skill_supply: singlePart(SUPPLY, 'count', {
     name: 'Job seekers with skills',
     description:
       'Job seekers with a skill in their profile, each counted once for each skill, by the day of signing up.',

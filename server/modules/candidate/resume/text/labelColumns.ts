@@ -190,8 +190,8 @@ function labelsOf(side: readonly Row[]): Label[] {
 const NEAR = 0.8;
 
 /**
- * "Nov 2023" and "Sep 2026" below it, in this order or the other: periods, if all dates under a heading are in such pairs.
- * They are given for the lines of the second dates, and '' for those of "to" between the two.
+ * If all dates under a heading come in pairs, each pair is a period, such as "Nov 2023" with "Sep 2026" below or above it.
+ * The periods by the line of their second date, and '' for a line with "to" between the two.
  */
 function pairsOf(side: readonly Row[]): ReadonlyMap<number, string> {
   const texts = side.map(({ cells }) => cells[0]!.text.trim());

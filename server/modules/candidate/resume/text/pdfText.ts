@@ -78,14 +78,14 @@ interface Item {
 }
 
 /** A piece, with the span that it is in. */
-type Read = Piece & { span: number | undefined };
+type PieceInSpan = Piece & { span: number | undefined };
 
 class PageReader {
   spans = 0;
   /** The texts of the pieces as the library read them. */
   texts: string[] = [];
   areSpacesDrawn = false;
-  #pieces: Read[] = [];
+  #pieces: PieceInSpan[] = [];
   /** The marked content that is open: a span without a number, or something else. */
   #open: (number | undefined)[] = [];
 
@@ -133,7 +133,7 @@ class PageReader {
       text: joinedLetters(this.texts[at]!, this.areSpacesDrawn),
     }));
     if (texts.length !== this.spans) return read;
-    const pieces: Read[] = [];
+    const pieces: PieceInSpan[] = [];
     for (const piece of read) {
       const text = piece.span === undefined ? null : texts[piece.span];
       const last = pieces.at(-1);

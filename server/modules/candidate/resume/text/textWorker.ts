@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 
-type Read = (path: string) => Promise<string>;
+type ReadText = (path: string) => Promise<string>;
 
 const MOST_LETTERS = 200_000;
 
 /** Each reader loads its library on demand. */
-const READERS: Readonly<Record<string, () => Promise<Read>>> = {
+const READERS: Readonly<Record<string, () => Promise<ReadText>>> = {
   [RESUME_MIME_TYPES['.pdf']]: async () => {
     const { pdfText } = await import('./pdfText.ts');
     return (path) => pdfText(path, MOST_LETTERS);

@@ -28,7 +28,7 @@ const TileAnswerQuery = graphql(`
 
 type TileAnswer = NonNullable<TileAnswerData['admin']>['analytics']['answer'];
 
-interface Asked {
+interface TileRequest {
   /** Null: it cannot be queried. */
   query: AnalyticsQuery | null;
   /** Wait until it is near the viewport. */
@@ -49,7 +49,7 @@ const SLOW_MS = 4_000;
 const NOTHING: State = { answer: null, error: undefined, isLoading: false, isSlow: false };
 
 /** The result of one tile. An earlier result stays during a refresh and after a failure. */
-export function useTileAnswer({ query, isWanted, queue, round }: Asked) {
+export function useTileAnswer({ query, isWanted, queue, round }: TileRequest) {
   const client = useApolloClient();
   const [state, setState] = useState(NOTHING);
   const [tries, setTries] = useState(0);

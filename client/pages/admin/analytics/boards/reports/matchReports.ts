@@ -1,4 +1,4 @@
-interface Listed {
+interface ListedReport {
   name: string;
   description: string;
   question: string;
@@ -15,7 +15,7 @@ export const isShownAs = {
 };
 
 /** Every word must occur in the name, question, description or owner. */
-export function matches(report: Listed, search: string): boolean {
+export function matches(report: ListedReport, search: string): boolean {
   const { name, question, description, owner } = report;
   const text = plain([name, question, description, owner?.name ?? ''].join('\n'));
   return plain(search)

@@ -114,10 +114,10 @@ function watchedIn({ id, address }: Report) {
   return 'problems' in read ? null : { query: read.query, reportId: id };
 }
 
-type Saved = Pick<ReportRow_ReportFragment, 'address' | 'chart'>;
+type SavedQuestion = Pick<ReportRow_ReportFragment, 'address' | 'chart'>;
 
 /** A report's question as input; null if it can no longer be queried. */
-function savedInput({ address, chart }: Saved) {
+function savedInput({ address, chart }: SavedQuestion) {
   const read = queryOfAddress(new URLSearchParams(address ?? ''));
   if ('problems' in read) return null;
   return { query: inputOfQuery<AnalyticsQueryInput>(read.query), chart };

@@ -2,7 +2,7 @@ import { useSearchParams } from '#client/lib/routing.ts';
 
 /** Whose reports are listed. */
 export const SHOWN = ['all', 'mine', 'shared'] as const;
-type Shown = (typeof SHOWN)[number];
+type ReportOwnership = (typeof SHOWN)[number];
 
 /** The search is part of the address. The list is short enough to be filtered here. */
 export function useReportsAddress() {
@@ -12,7 +12,7 @@ export function useReportsAddress() {
   return {
     search,
     show,
-    set: (to: { search?: string; show?: Shown }) => {
+    set: (to: { search?: string; show?: ReportOwnership }) => {
       const next = { search, show, ...to };
       const params = new URLSearchParams();
       if (next.search) params.set('search', next.search);

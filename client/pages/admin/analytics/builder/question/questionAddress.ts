@@ -10,7 +10,7 @@ const KEY = /^[a-z][a-z0-9_]{0,59}$/;
 const MOST: Record<string, number> = { measures: MEASURES_MAX, by: DIMENSIONS_MAX };
 const TOGETHER: Record<string, string[]> = { last: ['last', 'from', 'to'] };
 
-export interface Found {
+export interface QuestionInAddress {
   question: Question;
   /** The address names a report and no question. */
   isBare: boolean;
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Keeps the valid parts of a broken address. */
-export function questionInAddress(params: URLSearchParams): Found {
+export function questionInAddress(params: URLSearchParams): QuestionInAddress {
   const rest = new URLSearchParams(params);
   const problems = new Set<string>();
   if (!rest.get('measures')) rest.set('measures', NO_MEASURE);

@@ -5,7 +5,7 @@ import {
   useLocation,
   useNavigationType,
 } from '#client/lib/routing.ts';
-import { addressOfQuestion, questionInAddress, type Found } from './questionAddress.ts';
+import { addressOfQuestion, questionInAddress, type QuestionInAddress } from './questionAddress.ts';
 import type { Question } from './question.ts';
 import type { Step } from './steps.ts';
 
@@ -18,7 +18,7 @@ interface PendingNavigation {
  * The question is in the address: Back undoes a step and Forward repeats it. The page's state is slightly ahead of the
  * address, so that the second of two quick changes builds on the first.
  */
-export function useQuestion(resolve: (inAddress: Found) => Question) {
+export function useQuestion(resolve: (inAddress: QuestionInAddress) => Question) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { next, now, undo, redo } = useSteps();

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-interface Wanted {
+interface ChipToFocus {
   shelf: string;
   at: number;
 }
 
 /** Keeps the focus on a chip that moves, and moves it to a neighbour when the chip is removed. */
 export function useChipFocus(box: RefObject<HTMLElement | null>, changed: unknown) {
-  const wanted = useRef<Wanted | null>(null);
+  const wanted = useRef<ChipToFocus | null>(null);
   useEffect(() => {
     const place = wanted.current;
     if (!place) return;

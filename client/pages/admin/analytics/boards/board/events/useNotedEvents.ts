@@ -26,7 +26,7 @@ const DeleteChartEventMutation = graphql(`
   }
 `);
 
-interface Noted {
+interface NewEvent {
   kind: NotedEvent;
   day: string;
   name: string;
@@ -39,7 +39,7 @@ export function useNotedEvents() {
   const again = { refetchQueries: [BoardEventsQuery], awaitRefetchQueries: true };
   const [send] = useMutation(NoteChartEventMutation, again);
   const [sendDeletion] = useMutation(DeleteChartEventMutation, again);
-  const note = ({ kind, ...rest }: Noted) =>
+  const note = ({ kind, ...rest }: NewEvent) =>
     send({ variables: { input: { ...rest, kind: kind.toUpperCase() as NotedKind } } });
   const remove = async ({ id, kind, day, name }: BoardEvent) => {
     try {

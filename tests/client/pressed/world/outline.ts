@@ -12,6 +12,8 @@ const PLAIN = new Set(
 /** The content of these elements continues the line. */
 const IN_LINE = new Set('span strong em b i small time abbr code bdi u s sup sub'.split(' '));
 const LEFT_OUT = new Set(['script', 'style', 'template', 'path', 'option']);
+/** Toasts are read from their queue. Their stack stays once there was one, also one of an earlier test. */
+const TOASTS = '[aria-relevant="additions text"]';
 /** Attributes that only refer to other elements, are about looks, or say the same as the live value. */
 const UNSAID =
   /^(?:class|id|for|form|list|name|value|checked|selected|tabindex|datetime|srcset|sizes|width|height|loading|decoding|spellcheck|autocapitalize|rel|method|novalidate|draggable|type|slot|scope|rows|data-(?!veil).*|aria-(?:controls|owns|autocomplete|hidden|labelledby|describedby|activedescendant|errormessage|details|setsize|posinset))$/;
@@ -43,9 +45,9 @@ export function outlineOf(root: Element): string[] {
 /** A fingerprint of every element's classes and styles, also of those for sizes and distances. */
 export const layoutOf = (root: Element): string =>
   `layout ${fingerprint(
-    [...root.querySelectorAll('*')].map((element) =>
-      ['class', 'style'].map((name) => element.getAttribute(name)).join(' '),
-    ),
+    [...root.querySelectorAll('*')]
+      .filter((element) => !element.closest(TOASTS))
+      .map((element) => ['class', 'style'].map((name) => element.getAttribute(name)).join(' ')),
   )}`;
 
 type Item = string | { lines: string[] };
@@ -61,7 +63,7 @@ function itemsIn(parent: Node): Item[] {
 
 function itemsOf(element: Element): Item[] {
   const tag = element.localName;
-  if (LEFT_OUT.has(tag)) return [];
+  if (LEFT_OUT.has(tag) || element.matches(TOASTS)) return [];
   if (tag === 'svg') return iconOf(element);
   // The text of a label is in the line of its field.
   if (tag === 'label') return itemsIn(element).filter((item) => typeof item !== 'string');

@@ -85,6 +85,17 @@ export function spansIn(line: string): Span[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
+    const isReversed = next && isMonth(next.month) && token.month > next.month;
+    // "Present – Apr 2023" and "Jan 2023 – May 2020", with the end first
+    if (isReversed && (token.month === 'now' || areMonths(token, next))) {
+      const gap = text.slice(token.end, next.start);
+      const span = BETWEEN.test(gap) ? between(next, token) : null;
+      if (span) {
+        spans.push({ ...span, start: token.start, end: next.end });
+        at += 1;
+        continue;
+      }
+    }
     if (token.month === 'now') continue;
     if (token.month === 'since') {
       const isNear = next && /^[\s:-]*$/.test(text.slice(token.end, next.start));
@@ -132,6 +143,9 @@ export function spansIn(line: string): Span[] {
   return spans.filter(isPossible);
 }
 
+const areMonths = (...tokens: Token[]): boolean =>
+  tokens.every(({ month }) => /^\d{4}-\d{2}$/.test(month));
+const BETWEEN = /^\s?-\s?$/;
 const isConnected = (gap: string, { month }: Token): boolean =>
   CONNECTS.test(gap) || NEXT_CELL.test(gap) || (month === 'now' && NOTHING.test(gap));
 const isMonth = (month: Token['month']): boolean => month !== 'now' && month !== 'since';

@@ -160,8 +160,12 @@ function isAnchor({ text }: ResumeLine): boolean {
 
 /** "Government Polytechnic, Pune" and "Delhi High School" are schools, not degrees. */
 function nameOf(text: string): NamedDegree | undefined {
-  const degree = degreeIn(text);
-  if (!degree) return undefined;
+  const first = degreeIn(text);
+  if (!first) return undefined;
+  // "Graduation: B.Com"
+  const isLevel = /^(?:(?:post[ -]?)?graduation|diploma|doctorate)$/i.test(first.name);
+  const isLabel = isLevel && /^\s?[:–-]\s/.test(text.slice(first.end));
+  const degree = (isLabel ? nameAfter(text, first.end) : undefined) ?? first;
   const isSchool =
     /^(?:polytechnic|high school|(?:[NS]CVT )?I\.?T\.?I|हाई\s?स्कूल|secondary school|higher secondary school|माध्यमिक|उच्च माध्यमिक|intermediate|पॉलिटेक्निक)/iu.test(
       degree.name,

@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'education',
   ],
   [
-    /^(?:my)?(?:key|core|technical|professional|soft|functional|it|computer|hard|main|relevant|personal|work|primary|other|additional|software|managerial|interpersonal|digital|job|areasof|technicaland(?:soft|functional|professional)|keytechnical|computerand(?:it)?)*(?:skills?|skillsets?|skillsummary|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|knowledge|strengthsandskills|toolkit|techstack|technologies|literacy|tools)(?:and(?:tools|technologies|expertise|competencies|abilities|strengths|knowledge|interests|software))?(?:summary|known)?$/,
+    /^(?:my)?(?:key|core|technical|professional|soft|functional|it|computer|hard|main|relevant|personal|work|primary|other|additional|software|managerial|interpersonal|digital|job|research|clinical|nursing|culinary|teaching|programming|design|creative|areasof|technicaland(?:soft|functional|professional)|keytechnical|computerand(?:it)?)*(?:skills?|skillsets?|skillsummary|competenc(?:y|ies|es)|proficienc(?:y|ies)|expertise|knowledge|strengthsandskills|toolkit|techstack|technologies|literacy|tools)(?:and(?:tools|technologies|expertise|competencies|abilities|strengths|knowledge|interests|software))?(?:summary|known)?$/,
     'skills',
   ],
   [

@@ -280,6 +280,9 @@ const HINDI_WORKED = /\s(?:में|के पद पर|के रूप म�
 const SEPARATOR =
   /[\t|•·;@:]|\s[–—/~-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
 const EDGES = /^[\s:,.–—*~-]+|(?<![\s:,–—*~-])[\s:,–—*~-]+$/g;
+/** Names of columns and of the lines of a form. */
+const NAMES_OF_CELLS =
+  /^(?:(?:name|of|the|and|&|company|organi[sz]ation|employer|position|designation|role|title|job|post|held|period|duration|dates?)(?:\s|$)){1,6}$/i;
 const LEFT_OVER =
   /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|total|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ|india|(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.]{0,2}){1,2})$/iu;
 /** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
@@ -287,7 +290,7 @@ const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
 /** "Assistant Manager - Front Office", and what is after it. */
 const TITLE_AND_AREA =
-  /([^\t|,;()–—-]{3,60})\s[–—-]\s([^\t|,;()–—-]{2,40}?)(?=$|[\t|,;()–—-]|\sat\s|\s\/\s)(?:[\t|,]\s?|\sat\s|\s\/\s)?(?=([^\t|,;()–—-]{0,60}))/gu;
+  /([^\t|,;()–—-]{2,60})\s[–—-]\s(?=([^\t|,;()–—-]{2,40}?)\s?(?:$|(?:[\t|,;()–—-]|\sat\s|\s\/\s)\s?([^\t|,;()–—-]{0,60})))/gu;
 
 /** The parts of a line, and the location that it names. */
 function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
@@ -298,9 +301,9 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
     .replace(BRACKET, (all, inside: string) =>
       isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
     )
-    .replace(TITLE_AND_AREA, (all, title: string, area: string, next: string) =>
-      isJobTitle(title.trim()) && (isAreaOfWork(area) || isBeforeCompany(area, next))
-        ? all.replace(DASH, '\u0003')
+    .replace(TITLE_AND_AREA, (all, title: string, area: string, next = '') =>
+      isJobTitle(title.trim()) && (isAreaOfWork(area) || isBeforeCompany(area, next as string))
+        ? `${title}\u0003`
         : all,
     );
   const kind = label?.[1];
@@ -338,7 +341,6 @@ function partsOf(line: string, distance: number): { parts: Part[]; place: string
   return { parts: kind === 'dates' && distance !== 0 ? [] : parts, place };
 }
 
-const DASH = /\s[–—-]\s/;
 /** "Civil" in "Junior Engineer - Civil, Kolte Developers": what follows looks more like the company. */
 const isBeforeCompany = (area: string, next: string): boolean =>
   area.split(' ').length <= 3 &&
@@ -364,7 +366,13 @@ function splitParts(text: string, separator: RegExp): string[] {
         .replace(EDGES, '')
         .replace(/^(?:as an?|as|at|from|with)\s|\s(?:from|since|during)$/gi, ''),
     )
-    .filter((part) => part !== '' && part.length <= LONGEST_NAME && !LEFT_OVER.test(part));
+    .filter(
+      (part) =>
+        part !== '' &&
+        part.length <= LONGEST_NAME &&
+        !LEFT_OVER.test(part) &&
+        !NAMES_OF_CELLS.test(part),
+    );
 }
 
 function partOf(text: string, distance: number, number: number): Part {

@@ -104,7 +104,7 @@ const PATTERNS = /* @__PURE__ */ new Map<string, RegExp>();
 const KNOWN = /* @__PURE__ */ new Set(
   [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(spellingsOf).map(asWord),
 );
-const SEPARATORS = /[,;|~\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|।/;
+const SEPARATORS = /[,;|~\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|\s(?=\d{1,2}[.)]\s)|।/;
 /** The name of a group before its skills, as in "Programming: Java", and a rating after a skill. */
 const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
 /** "Proficient in Tally, GST and Excel." */
@@ -132,7 +132,7 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
     const list = bare.replace(INTRODUCTION, '');
     for (const item of list.split(list === bare ? SEPARATORS : /,|\sand\s/)) {
-      const skill = withoutBullet(item.trim())
+      const skill = withoutBullet(item.trim().replace(GROUP, ''))
         .replace(RATING, '')
         .replace(/^and\s/i, '')
         .trim();

@@ -23,6 +23,8 @@ describe('a period is read from', () => {
     ["'11 - '13", '2011', '2013', false],
     ['Jan – Mar 2021', '2021-01', '2021-03', false],
     ['06/19 – 08/21', '2019-06', '2021-08', false],
+    ['Present – Apr 2023', '2023-04', null, true],
+    ['Jan 2023 – May 2020', '2020-05', '2023-01', false],
     ['Jan 2020 → Mar 2022', '2020-01', '2022-03', false],
     ['From: Sep 2023\tTo: Till Date', '2023-09', null, true],
   ])('%s', (text, from, to, isCurrent) => {
@@ -206,8 +208,8 @@ describe('the jobs of', () => {
     ],
     [
       'a company above the title, with what was done below',
-      'Kirtilals\nAccountant · 2019 – 2021\nFiled GSTR-1 and GSTR-3B every month\nMaintained ledgers',
-      ['Accountant|Kirtilals||2019|2021'],
+      'Bajaj Auto\nAccountant · 2019 – 2021\nFiled GSTR-1 and GSTR-3B every month\nReconciled 12 bank accounts\nKirtilals\nClerk · 2017 – 2018\nFiled GSTR-1 and GSTR-3B every month',
+      ['Accountant|Bajaj Auto||2019|2021', 'Clerk|Kirtilals||2017|2018'],
     ],
     [
       'a title with a company above a role that says what was done',
@@ -221,8 +223,18 @@ describe('the jobs of', () => {
     ],
     [
       'a company that is described below its name',
-      'Kirtilals\t2019 – 2021\na leading maker of jewellery\nAccountant\nGati\t2017 – 2018\none of the largest carriers\nClerk',
+      'Kirtilals\t2019 – 2021\none of the largest makers in the country\nAccountant\nGati\t2017 – 2018\none of the largest carriers in the country\nClerk',
       ['Accountant|Kirtilals||2019|2021', 'Clerk|Gati||2017|2018'],
+    ],
+    [
+      'a company before a title with its area',
+      'Mother Dairy - VP - Human Resources (2019 – 2021)',
+      ['VP - Human Resources|Mother Dairy||2019|2021'],
+    ],
+    [
+      'a table whose columns have two names',
+      'Company and Position\tPeriod\tPlace\nITC Gardenia, Sous Chef\t2019 – 2021\tPune',
+      ['Sous Chef|ITC Gardenia|Pune|2019|2021'],
     ],
     [
       'a company in brackets',
@@ -311,6 +323,11 @@ describe('the degrees of', () => {
       ['diploma|ITI|Fitter|ITI Ambernath|2019|'],
     ],
     [
+      'a level before its name',
+      'Graduation: B.E. (Civil), MIT Academy of Engineering, 2023',
+      ['bachelor|B.E.|Civil|MIT Academy of Engineering|2023|'],
+    ],
+    [
       'sentences below their names',
       'MCA from VIT Vellore\nPassed in 2016, 72%\nBCA from Om College\nPassed in 2013, 65%',
       ['master|MCA||VIT Vellore|2016|72%', 'bachelor|BCA||Om College|2013|65%'],
@@ -355,6 +372,8 @@ test('skills in a sentence, and beside the names of their groups, are skills', (
     'Quilting',
     'ISO 9001',
   ]);
+  expect(skillsOf('Strong: Zorbing | Good: Quilting')).toEqual(['Zorbing', 'Quilting']);
+  expect(skillsOf('1) Zorbing 2) Quilting')).toEqual(['Zorbing', 'Quilting']);
   expect(skillsOf('Sewing\tZorbing, Quilting\nDyeing\tBatik, Ikat')).toEqual([
     'Zorbing',
     'Quilting',

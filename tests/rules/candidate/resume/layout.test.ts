@@ -124,15 +124,15 @@ describe('a page is read', () => {
     expect(text).toBe('Diploma in Engineering, Tool Making\nPolytechnic, Pune');
   });
 
-  test('with the name of a column in its row, although it could be a heading', () => {
-    const cells = (left: number, texts: string[]) =>
-      column(left, 700, texts).map((piece) => ({ ...piece, font: 'F1' }));
-    const table = [
-      ...cells(40, ['Course', 'B.Com', 'HSC', 'SSC']),
-      ...cells(200, ['School', 'Om College', 'CBSE', 'CBSE']),
-      ...cells(300, ['Year', '2019', '2016', '2014']),
-    ];
-    expect(pagesText([table]).split('\n')[0]).toBe('Course\tSchool\tYear');
+  test('across the page below three columns', () => {
+    const heads = ['Contact', 'Skills', 'Languages'].flatMap((text, at) =>
+      column(40 + at * 150, 700, [text, ['Pune', 'Java', 'Hindi'][at]!]),
+    );
+    const jobs = column(40, 650, ['Experience', 'Om Foods', 'Clerk']);
+    const dates = column(420, 636, ['2019 – 2021']);
+    expect(pagesText([[...heads, ...jobs, ...dates]])).toContain(
+      'Hindi\nExperience\nOm Foods\t2019 – 2021\nClerk',
+    );
   });
 
   test('with a date beside the middle of an entry in its first line', () => {

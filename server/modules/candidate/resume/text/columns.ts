@@ -55,7 +55,18 @@ function blocksOfHeads(rows: readonly Row[]): Block[] | undefined {
   const edges = heads.cells.slice(1).map(({ left }) => left - CLEAR);
   const isCrossed = ({ cells }: Row) =>
     cells.some(({ left, right }) => edges.some((edge) => left < edge && right > edge + CLEAR));
-  const end = rest.findIndex(isCrossed);
+  // A section over the whole width has cells that do not begin where the columns do.
+  const isAtHead = ({ left }: Piece) =>
+    heads.cells.some((head) => left > head.left - CLEAR && left < head.left + MOST_OUTDENT);
+  const isWide = (row: Row, at: number) => {
+    const beside = rest.slice(at + 1).flatMap(({ cells }) => cells.slice(1));
+    return (
+      isHeadingRow(row) &&
+      row.cells[0]!.left < edges[0]! &&
+      beside.filter((cell) => !isAtHead(cell)).length > beside.length / 2
+    );
+  };
+  const end = rest.findIndex((row, at) => isCrossed(row) || isWide(row, at));
   const within = end < 0 ? rest : rest.slice(0, end);
   const columns = [-Infinity, ...edges].map((from, at): Block => {
     const until = edges[at] ?? Infinity;

@@ -46,7 +46,8 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
     if (reader.texts.some(isSpaced)) await readDrawn(page, reader);
     page.cleanup();
     const spans = reader.spans > 0 && page.ref ? actualTexts(data, page.ref.num) : [];
-    pages.push(reader.piecesWith(spans).map(withoutIcon));
+    const pieces = reader.piecesWith(spans);
+    pages.push(pieces.map((piece, at) => withoutIcon(piece, pieces[at - 1])));
     if (letters > mostLetters) break;
   }
   return pagesText(pages, width);
@@ -164,7 +165,15 @@ function pieceOf({ str, transform, width, height, fontName }: Item): Piece {
 /** Icons have no letters, or private ones. They are before something else, like the dot of an item. */
 const ICON = /^\s?[\0\p{Co}](?=\s|$)/u;
 
-const withoutIcon = (piece: Piece): Piece => ({ ...piece, text: piece.text.replace(ICON, '•') });
+/** Letters of Indian scripts may have no meaning either; they touch the ones before them. */
+function withoutIcon(piece: Piece, before: Piece | undefined): Piece {
+  const isInWord =
+    before?.y === piece.y && Math.abs(piece.left - before.right) < TOUCHING * piece.size;
+  return isInWord ? piece : { ...piece, text: piece.text.replace(ICON, '•') };
+}
+
+/** As a share of the size of letters. */
+const TOUCHING = 0.1;
 
 const joinedLetters = (text: string, areSpacesDrawn: boolean): string =>
   isSetApart(text.trim(), areSpacesDrawn) ? text.trim().replaceAll(' ', '') : text;

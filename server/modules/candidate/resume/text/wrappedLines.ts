@@ -139,7 +139,10 @@ function isSentence(last: Row, row: Row): boolean {
   if (/^\S*(?:@|:\/\/|www\.)/.test(text)) return false;
   if (/^\p{Ll}/u.test(text) || /\([^)]*$/.test(above.text)) return true;
   if (/:\s*$/.test(above.text)) return /^\d/.test(text);
-  return /[,&|–—-]\s*$/.test(above.text) || (LABELED.test(above.text) && !LABELED.test(text));
+  return (
+    /[,&|–—-]\s*$/.test(above.text) ||
+    (LABELED.test(above.text) && !LABELED.test(text) && !ENDS_WITH_DATE.test(above.text))
+  );
 }
 
 /** A line in the same letters, directly below one that says too little alone. */

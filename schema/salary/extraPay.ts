@@ -1,4 +1,5 @@
 import { anyOf, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
+import { withoutOtherNumbers } from './otherNumbers.ts';
 
 /** What is paid on top of the pay, so its amount does not matter. */
 const ON_TOP = anyOf(
@@ -11,13 +12,13 @@ const ON_TOP = anyOf(
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|joining|training|course|uniform|id\\s+card|processing)\\s+)*(?:deposits?|fees?|charges?)',
-  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?=\\s+(?:up\\s?to|of))|advance|buyout|referral',
-  'penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?))?',
-  '(?:collect|handle|achieve|generate|sell|close|manage|disburse)(?:ing)?|quota|(?:premium\\s+)?targets?(?![\\s-]+(?:based|linked|incentive|earning))',
+  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?|buyout|referral',
+  '\\(?refundable|penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?))?',
+  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|(?:premium\\s+)?targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
-  'जमा|फीस|शुल्क|किराया|कटौती|कटेगा|डिपॉज\u093c?िट|टारगेट|लक्ष्य',
+  '(?:तक\\s+)?(?:का\\s+)?(?:लोन|ऋण)|जमा|फीस|शुल्क|किराया|कटौती|कटेगा|डिपॉज\u093c?िट|टारगेट|लक्ष्य',
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
@@ -26,7 +27,7 @@ const END = String.raw`(?![\p{L}\p{M}])`;
 const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;
 const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*(?:${UNIT})?`;
 const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?`;
-const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|days?|weeks?|hours?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
+const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|(?:days?|weeks?|hours?)(?:\s*(?:per|an?|in an?|/)\s*(?:week|month|year))?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
 const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
 const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|between|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
 
@@ -58,13 +59,9 @@ const NAMES = String.raw`(?:(?!${NOT_A_NAME})\p{L}[\p{L}\p{M}/&]*(?:[\s:-]+|(?![
 const ADDED = [
   `${NAMES}(?:of\\s+)?${UP_TO}${AMOUNT}\\s*${PERIOD}`,
   `${AMOUNT}\\s*${PERIOD}\\s*(?:\\((?!incent)|(?:on|towards)\\s+)?${NAMES}${PERIOD}`,
-  `${AMOUNT}\\s*(?:per|/)\\s*${NAMES}`,
+  `${AMOUNT}\\s*(?:each${END}|(?:per|/)\\s*${NAMES})`,
 ].map((pattern) => new RegExp(`(?<!(?<!\\d)10\\s?)(?:\\+|plus)\\s*${pattern}`, 'gu'));
-const EXTRAS_WITH_FIGURES = [
-  ...ADDED,
-  ...extraPay(ON_TOP, JOINED),
-  ...extraPay(OTHER_MONEY, JOINED),
-];
+const EXTRAS_WITH_FIGURES = [...extraPay(ON_TOP, JOINED), ...extraPay(OTHER_MONEY, JOINED)];
 /** Pay that depends on sales. */
 const ONLY_ON_TOP =
   /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?)(?!\p{L})\D*\d/u;
@@ -73,8 +70,13 @@ const ONLY_ON_TOP =
 export function withoutExtraPay(text: string): string | null {
   if (ONLY_ON_TOP.test(text)) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
-  const rest = EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), text);
-  return BY_THE_MONTH.test(text) && !IS_YEARLY.test(rest) ? `${rest} per month` : rest;
+  // "Cook + helper 28k" adds nothing to an amount.
+  const added = (all: string, at: number) => (/\d/.test(text.slice(0, at)) ? ` ${GAP} ` : all);
+  const main = ADDED.reduce((left, each) => left.replace(each, added), text);
+  const rest = EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), main);
+  if (rest === text) return text;
+  const isOfExtras = BY_THE_MONTH.test(text) && !IS_YEARLY.test(withoutOtherNumbers(rest));
+  return isOfExtras ? `${rest} per month` : rest;
 }
 
 /** "12k-15k + incentives up to 10k pm": the month belongs to both. */
@@ -88,7 +90,7 @@ const IS_YEARLY = new RegExp(
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN =
-  /\([^()]*\d\s*[kl]?\s*\+\s*(?:rs\.?\s*)?\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
+  /\([^()]*\d\s*[kl]?\s*[+x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
   `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)`,

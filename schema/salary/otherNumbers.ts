@@ -54,10 +54,10 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // More than "class 9".
   /(?<!\p{L})(?:class|std|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
-  /(?<!\p{L})(?:aged?|उम्र|आयु|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
-  /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
-  /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
+  /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(
     String.raw`(?:exp\w*|अनुभव)\s*[:-]?\s*${SMALL_NUMBER}(?:\s*(?:-|to)\s*${SMALL_NUMBER})?\+?(?![\d.,]*\d|\s*(?:-|to)\s*\d|\s*${UNIT_START})`,
     'gu',
@@ -81,20 +81,20 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     'gu',
   ),
   COUNTED,
-  /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
+  /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:lakh\s+)?(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
   /(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?(?![\d,]*\d)/gu,
   NAMED,
   /(?<![\d,.])18\+|\bc\+\+\s?\d*/g,
   /(?<![\d,.])\d'\s?\d{0,2}(?:"|''|\b)/g,
   /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})/gu,
   new RegExp(
-    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:\p{L}+\s+)?(?:words|views|records|customers|users|clients|downloads|subscribers|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})`,
+    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:\p{L}+\s+)?(?:words|views|records|units|pieces|pcs|bottles|skus|customers|users|clients|downloads|subscribers|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})(?:\s?\/\s?(?:day|week|month)|\s(?:daily|(?:per|a)\s(?:day|week|month)))?`,
     'gu',
   ),
   /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,
   /(?:(?:\+|plus)\s*)?(?:\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%/g,
   /(?:(?:\+|plus)\s*)?13th\s+month(?:\s+(?:salary|pay|bonus))?/g,
-  /\d+(?:st|nd|rd|th)\b/g,
+  /\d+(?:st|nd|rd|th|vi|वीं|वी)(?![\p{L}\p{M}])/gu,
   new RegExp(
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
     'gu',

@@ -2,7 +2,7 @@ import { UNIT_START } from './salaryWords.ts';
 
 /** Other currencies. */
 export const FOREIGN =
-  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b|\b(?:rm|kd|bd|qr|sr)\s?\d/;
+  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])/;
 
 /** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(
@@ -13,7 +13,8 @@ const THOUSANDS_AFTER_DOT = new RegExp(
   String.raw`(?<![\d,.])(\d{1,3})\.(?=[05]00(?![\d,.]|\s*${UNIT_START}))`,
   'gu',
 );
-const SENTENCE_END = /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3})/gu;
+const SENTENCE_END =
+  /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3})|(?<=\d{3}|\d\s?[lk])\.\s+(?=\d)/gu;
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '.5',
   '¼': '.25',

@@ -38,7 +38,7 @@ const NAME_WITH_NUMBER = /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d+/gu;
 /** "6G", "19c", but not "5l", "20k" or "30m". */
 const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 /** "15,000 + 3,000 = 18,000". */
-const SUM_BEFORE_TOTAL = /^[^=]*\+[^=]*\d[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
+const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-|p\.?[am]|an?\s|to\s))/gu;
@@ -50,6 +50,7 @@ const EXTRAS_FIRST = new RegExp(
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
   const plain = plainSpelling(text)
+    .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
     .replace(NAME_WITH_NUMBER, ' ')
     .replace(NUMBER_WITH_LETTER, ` ${GAP} `)
     .replace(SUM_BEFORE_TOTAL, ' ')

@@ -66,7 +66,7 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   ],
   // "15k + room" adds to the pay, "15k + negotiable" does not.
   [
-    /(?:(?:(?<=\s)\+|plus)(?=\s)|\+(?=\p{L}))(?!\s?(?:neg|depend|based|according|(?:as|for|in|on|only|ctc|salary|fixed|gross|net|take)(?![a-z])))/uy,
+    /(?:(?:(?<=\s)\+|plus)(?=\s)|\+(?=\p{L}))(?!\s?(?:neg|depend|based|according|(?:as|for|in|only|ctc|salary|fixed|gross|net|take)(?![a-z])))/uy,
     () => ({ kind: 'plus', isSpaced: true }),
   ],
   [/\+|plus(?![a-z])/y, () => ({ kind: 'plus', isSpaced: false })],
@@ -80,6 +80,13 @@ function unitWord(names: string, rupees: number): readonly [RegExp, () => Token]
 
 function boundWords(): readonly (readonly [RegExp, () => Token])[] {
   const words: readonly (readonly [Bound, Side, string])[] = [
+    ['least', 'after', 'se kam nahi|से कम नहीं'],
+    ['most', 'after', 'se (?:zyada|jyada|upar) nahi|से (?:ज़्यादा|ज्यादा|अधिक|ऊपर) नहीं'],
+    [
+      'most',
+      'before',
+      '(?:zyada|jyada|adhik) se (?:zyada|jyada|adhik)|(?:ज़्यादा|ज्यादा|अधिक) से (?:ज़्यादा|ज्यादा|अधिक)',
+    ],
     [
       'most',
       'before',
@@ -113,11 +120,11 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
   const names: readonly (readonly [Period, string])[] = [
     [
       'year',
-      String.raw`years?|yrs?|ann?um|annam|annually|annual|yearly|p\.?\s?/?\s?a\.?|साल|सालाना|वर्ष|वार्षिक|saal|saa?lana|varsh(?:ik)?`,
+      String.raw`years?|yrs?|ann?um|annam|annual(?:l?y)?|annm|yearly|yrly|p\.?\s?/?\s?a\.?|साल|सालाना|वर्ष|वार्षिक|saal|saa?lana|varsh(?:ik)?`,
     ],
     [
       'month',
-      String.raw`months?|mths?|mnths?|monthly|montly|mo|p\.?\s?/?\s?m\.?|pcm|(?<=/\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
+      String.raw`months?|mths?|mnths?|monthly|montly|mnthly|mothly|moth|mo|p\.?\s?/?\s?m\.?|pcm|(?<=/\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
     ],
     ['week', 'weekly'],
     ['day', String.raw`daily|diem|रोज़|रोज|rozana|(?<=(?:per|an?|each|every|/)\s*)shift`],

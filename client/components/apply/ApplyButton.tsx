@@ -6,7 +6,7 @@ import { loadOnUse, preload } from '#client/ui/loadOnUse.ts';
 import { useLastSent, type ApplyTarget, openApply } from './openApply.ts';
 import { ApplyDialog } from './ApplyHost.tsx';
 import { useMyApplication } from './useMyApplication.ts';
-import { useLoginToApply } from './useLoginToApply.ts';
+import { useLoginToApply, useMayApply } from './useLoginToApply.ts';
 
 const AppliedState = loadOnUse(async () => (await import('./AppliedState.tsx')).AppliedState, {
   words: ['applications', 'offline'],
@@ -21,6 +21,7 @@ interface ApplyButtonProps extends ApplyTarget {
 export function ApplyButton({ className, ...target }: ApplyButtonProps) {
   const t = useTranslations('jobFacts');
   const apply = useApply(target);
+  const mayApply = useMayApply();
   const { status } = useSession();
   const onNear = status === 'member' ? preloadDialog : undefined;
   const sent = useMyApplication(target.jobId);
@@ -38,6 +39,7 @@ export function ApplyButton({ className, ...target }: ApplyButtonProps) {
       {t('apply.now')}
     </Button>
   );
+  if (!mayApply) return null;
   if (!sent && !isWaiting) return button;
   return <AppliedState {...target} sent={sent} isFresh={isFresh} waiting={button} />;
 }

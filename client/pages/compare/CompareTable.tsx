@@ -172,7 +172,7 @@ function JobHead({ job, pathWithout }: JobHeadProps) {
       </p>
       {job.standing === 'LIVE' && (
         <div className="mt-auto flex flex-wrap gap-2">
-          <div className="min-w-36 flex-1">
+          <div className="min-w-36 flex-1 empty:hidden">
             <ApplyButton jobId={id} title={title} />
           </div>
           <SaveJobButton jobId={id} title={title} />

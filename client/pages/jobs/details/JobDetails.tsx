@@ -16,6 +16,7 @@ import { SimilarJobs } from './similar/SimilarJobs.tsx';
 import { useRecordJobView } from './useRecordJobView.ts';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import type { ApplyTarget } from '#client/components/apply/openApply.ts';
+import { useMayApply } from '#client/components/apply/useLoginToApply.ts';
 import { useNow } from '#client/lib/now.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Link, useLocation, useNavigate } from '#client/lib/routing.ts';
@@ -58,6 +59,7 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
   const role = status === 'member' ? user?.role : null;
   const { id, title, applicationDeadline: deadline } = job;
   const isOpen = job.standing === 'LIVE' && !(deadline && Date.parse(deadline) <= now.getTime());
+  const mayApply = useMayApply() && isOpen;
   useRecordJobView(id, isOpen);
 
   return (
@@ -72,7 +74,7 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
           <ComparePay job={job} />
         </div>
         <aside className="grid gap-4 lg:sticky lg:top-24">
-          {isOpen && <ApplyPanel jobId={id} title={title} />}
+          {mayApply && <ApplyPanel jobId={id} title={title} />}
           {isOpen && role === 'JOB_SEEKER' && (
             <JobFit jobId={id} title={title} company={job.company.name} />
           )}
@@ -85,8 +87,8 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
           {isOpen && <ReportJob jobId={id} />}
         </div>
       </Container>
-      {isOpen && <ApplyBar jobId={id} title={title} />}
-      {isOpen && <ApplyHost jobId={id} title={title} />}
+      {mayApply && <ApplyBar jobId={id} title={title} />}
+      {mayApply && <ApplyHost jobId={id} title={title} />}
     </>
   );
 }

@@ -63,6 +63,12 @@ test('the interviews of this week, by day, and a way to other weeks', async () =
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
+test('a week without interviews leads to the next one', async () => {
+  await draw('/interviews?week=2026-11-09');
+  const next = await screen.findByRole('link', { name: 'Next interview: Wednesday, 18 November' });
+  expect(next.getAttribute('href')).toBe('/interviews?week=2026-11-18');
+});
+
 test.each([
   ['RECRUITER', /^Offer an interview/],
   ['INTERVIEWER', /once an applicant has chosen/],

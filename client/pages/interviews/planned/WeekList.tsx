@@ -6,7 +6,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { NextInterview } from './NextInterview.tsx';
 import { addDays } from './weeks.ts';
 
 export const WeekList_interviews = graphql(`
@@ -57,9 +57,7 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
         title={t('week.none')}
         message={t(maySchedule ? 'week.noneHint' : 'week.noneOwn')}
       >
-        <Link to="/manage-applications" className={buttonClass({ variant: 'main' })}>
-          {t('week.applications')}
-        </Link>
+        <NextInterview monday={monday} timeZone={timeZone} />
       </EmptyState>
     );
   const days = Map.groupBy(ofWeek, ({ startsAt }) => zoned.dayKey(startsAt!));

@@ -2,11 +2,12 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { Link } from '#client/lib/routing.ts';
+import { Link, Navigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -52,8 +53,13 @@ const STATUSES = STAGE_STATUSES.map((status) => status.toUpperCase() as Applicat
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'archive'; stage: ShownStage };
 
-/** The company's own steps between the first review and the hire. */
+/** Colleagues who may not arrange the stages see the applications instead. */
 export function Page() {
+  return useTeamRight('post') ? <HiringStages /> : <Navigate to="/manage-applications" replace />;
+}
+
+/** The company's own steps between the first review and the hire. */
+function HiringStages() {
   const t = useTranslations('stages');
   const { data, failure } = useFreshQuery(HiringStagesPageQuery);
   const [open, setOpen] = useState<Open | null>(null);

@@ -11,6 +11,7 @@ import type { Address } from './useApplicationsAddress.ts';
 export function ApplicationsHead({ address }: { address: Address }) {
   const t = useTranslations('manageApplications');
   const writes = useTeamRight('candidates');
+  const arranges = useTeamRight('post');
   return (
     <PageHeading
       size="work"
@@ -29,10 +30,12 @@ export function ApplicationsHead({ address }: { address: Address }) {
               {t('mails.open')}
             </Link>
           )}
-          <Link to="/hiring-stages" className={buttonClass({ size: 's' })}>
-            <ListOrdered className="size-5" />
-            {t('stage.arrange')}
-          </Link>
+          {arranges && (
+            <Link to="/hiring-stages" className={buttonClass({ size: 's' })}>
+              <ListOrdered className="size-5" />
+              {t('stage.arrange')}
+            </Link>
+          )}
           <ExportButton address={address.address} />
         </span>
       }

@@ -1,10 +1,13 @@
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import type { View } from './applicationsAddress.ts';
 import { DECISION_KEYS, DECISIONS } from './status/decisions.ts';
 
-/** Explains the keyboard shortcuts, where there is a keyboard. */
+/** Explains the keyboard shortcuts that the reader's role includes, where there is a keyboard. */
 export function KeyHint({ view }: { view: View }) {
   const t = useTranslations('manageApplications');
+  const mayDecide = useTeamRight('decide');
+  const decisions = mayDecide ? DECISIONS : [];
   const key = (name: string) => (
     <kbd className="rounded-tag border border-edge bg-tint px-1.5 text-xs leading-5 font-semibold">
       {name}
@@ -23,14 +26,16 @@ export function KeyHint({ view }: { view: View }) {
       <span>
         {key(t('keys.enter'))} {t('keys.open')}
       </span>
-      {DECISIONS.map((move) => (
+      {decisions.map((move) => (
         <span key={move}>
           {key(DECISION_KEYS[move])} {t(`action.${move}`)}
         </span>
       ))}
-      <span>
-        {key('z')} {t('bulk.undo')}
-      </span>
+      {mayDecide && (
+        <span>
+          {key('z')} {t('bulk.undo')}
+        </span>
+      )}
       <span>
         {key(t('keys.space'))} {t('keys.select')}
       </span>

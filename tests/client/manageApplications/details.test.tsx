@@ -65,6 +65,20 @@ describe('the page of an application', () => {
     ]);
   });
 
+  test('offers interviewers no decision and no key for one', async () => {
+    await drawApplications({
+      applications: [anApplication('1', { moves: [] })],
+      path: '/manage-applications/1',
+      teamRole: 'INTERVIEWER',
+    });
+    const desk = await opened();
+    const keys = desk.getByRole('note', { name: 'Shortcuts' }).textContent;
+    expect(keys).toContain('New note');
+    expect(keys).not.toMatch(/Reject|Undo|Write a message/);
+    expect(desk.queryByText(/^This decision is final/)).toBeNull();
+    expect(desk.queryByRole('combobox', { name: 'Stage' })).toBeNull();
+  });
+
   test('reports in place who was faster', async () => {
     const server: { failure?: GraphQLError } = {};
     const { put, found } = await drawApplications({

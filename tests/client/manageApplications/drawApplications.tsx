@@ -99,6 +99,7 @@ interface Stage {
 interface World {
   applications?: Stored[];
   path?: string;
+  teamRole?: 'INTERVIEWER';
   /** How to refuse the next query or mutation; `what` is its name in `asked`. */
   fails?: (what: string) => GraphQLError | undefined;
   statusMails?: object[];
@@ -297,7 +298,12 @@ export async function drawApplications(world: World = {}) {
     },
   };
   const schema = mockedSchema({ mocks: { DateTime: () => AT }, resolvers });
-  logInAs({ role: 'EMPLOYER', firstName: 'Ravi', lastName: 'Iyer' });
+  logInAs({
+    role: 'EMPLOYER',
+    firstName: 'Ravi',
+    lastName: 'Iyer',
+    teamRole: world.teamRole ?? null,
+  });
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>

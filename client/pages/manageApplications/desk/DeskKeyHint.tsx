@@ -1,19 +1,26 @@
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
 import { DECISION_KEYS, DECISIONS } from '../status/decisions.ts';
 
-/** Explains the keyboard shortcuts, where there is a keyboard. */
+/** Explains the keyboard shortcuts that the reader's role includes, where there is a keyboard. */
 export function DeskKeyHint() {
   const t = useTranslations('reviewDesk');
   const words = useTranslations('manageApplications');
+  const mayDecide = useTeamRight('decide');
+  const mayWrite = useTeamRight('message');
   const keys: [string, string][] = [
     ['j', t('step.next')],
     ['k', t('step.previous')],
-    ...DECISIONS.map((to): [string, string] => [DECISION_KEYS[to], words(`action.${to}`)]),
-    ['z', words('bulk.undo')],
+    ...(mayDecide
+      ? [
+          ...DECISIONS.map((to): [string, string] => [DECISION_KEYS[to], words(`action.${to}`)]),
+          ['z', words('bulk.undo')] satisfies [string, string],
+        ]
+      : []),
     [`1–${RATING_MAX}`, t('rating.key')],
     ['n', words('notes.label')],
-    ['m', t('write')],
+    ...(mayWrite ? [['m', t('write')] satisfies [string, string]] : []),
     ['u', t('back')],
   ];
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
@@ -41,6 +42,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const application = readFragment(DecisionBar_application, props.application);
   const { id, name, status, withdrawal, moves } = application;
   const t = useTranslations('manageApplications');
+  // For others, a status that they cannot change is not final.
+  const mayDecide = useTeamRight('decide');
   const move = useUpdateApplicationStatus();
   const [failure, setFailure] = useState<UpdateFailure | null>(null);
   const [isRejecting, setRejecting] = useState(false);
@@ -71,7 +74,7 @@ export function DecisionBar(props: DecisionBarProps) {
       <div className="flex flex-wrap items-center gap-2">
         <div role="status" className="mr-auto flex flex-wrap items-center gap-2">
           <ApplicationStatusTag status={status} isWithdrawn={withdrawal !== null} />
-          {moves.length === 0 && (
+          {moves.length === 0 && mayDecide && (
             <span className="text-sm text-soft">
               {t(withdrawal ? 'details.withdrawn' : 'details.final')}
             </span>

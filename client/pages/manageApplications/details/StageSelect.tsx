@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { KnownStages_viewer, mayEnter, type KnownStage } from '../status/knownStages.ts';
@@ -30,15 +31,16 @@ interface StageSelectProps {
   onMove: (stage: KnownStage) => void;
 }
 
-/** The stage of the application and those it can move to; renders nothing once it is decided. */
+/** The stage of the application and those it can move to; renders nothing once it is decided, or without the right to. */
 export function StageSelect({ onMove, ...props }: StageSelectProps) {
   const application = readFragment(StageSelect_application, props.application);
   const t = useTranslations('manageApplications');
+  const mayDecide = useTeamRight('decide');
   const { data } = useQuery(StageSelectQuery);
   const { stage } = application;
   const known = readFragment(KnownStages_viewer, data?.viewer)?.stages ?? [];
   const choices = known.filter((one) => one.id === stage?.id || mayEnter(application, one));
-  if (!choices.some((one) => one.id !== stage?.id)) return null;
+  if (!mayDecide || !choices.some((one) => one.id !== stage?.id)) return null;
   return (
     <SelectField
       hideLabel

@@ -6,6 +6,7 @@ import { useKeptText } from '#client/components/form/useKeptText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { Recommendation } from '#client/gql/graphql.ts';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
@@ -77,6 +78,8 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
     try {
       await send({ variables: { input: { interviewId, ratings: given, recommendation, text } } });
       draft.forget();
+      // It is no longer to be done, and the others' feedback can be read.
+      announceArrival();
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
     }

@@ -176,7 +176,7 @@ function LoadedForm(props: OfferFormProps & { templates: Templates }) {
         wide={false}
       >
         <TextField {...form.field('title')} label={label('label.offerTitle')} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <CtcField
             {...pay}
             label="offerPay"

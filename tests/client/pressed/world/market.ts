@@ -56,7 +56,6 @@ const FIXED: Readonly<Record<string, unknown>> = {
   'Site.name': 'Kaamyab',
   // Signing in with Google leaves the site.
   'Site.googleSignIn': false,
-  'CompanyProfile.approvalStatus': 'APPROVED',
   'Viewer.companyStatus': 'APPROVED',
   'JobConnection.readAs': null,
   'JobConnection.advice': null,
@@ -69,6 +68,9 @@ const FIXED: Readonly<Record<string, unknown>> = {
   'ChartEvent.kind': 'RELEASE',
   'AnalyticsModel.timeZones': ['Asia/Kolkata', 'Asia/Dubai'],
 };
+
+/** The same, except in the other market. */
+const USUAL: Readonly<Record<string, unknown>> = { 'CompanyProfile.adminStatus': 'APPROVED' };
 
 const DAYS = /^(?:day|date|dateOfBirth|noticeUntil|expiresOn|joiningDate)$/;
 const LATER = /(?:until|deadline|expires|ends|closes|planned|scheduled|next|due)/i;
@@ -92,6 +94,7 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     if (field === 'Query.admin' && visitor.user?.role !== 'ADMIN') return null;
     if (field === 'Viewer.user') return me;
     if (field in FIXED) return FIXED[field];
+    if (field in USUAL && market !== 'other') return USUAL[field];
     // Every list has two parts.
     if (field === 'PageInfo.hasNextPage') return !row.listPart;
     if (parentType.name === 'Mutation') remember(fieldName, inputOf(args));

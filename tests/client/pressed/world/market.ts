@@ -69,6 +69,15 @@ const FIXED: Readonly<Record<string, unknown>> = {
   'AnalyticsModel.timeZones': ['Asia/Kolkata', 'Asia/Dubai'],
 };
 
+const INTERVIEW_DAYS = ['2026-11-20', '2026-11-22'] as const;
+
+/** The values of the objects of a list, in turn, because the page shows only those. */
+const IN_LISTS: Readonly<Record<string, readonly string[]>> = {
+  'Stage.status': ['REVIEWED', 'SHORTLISTED'],
+  'Interview.startsAt': INTERVIEW_DAYS.map((day) => `${day}T05:30:00.000Z`),
+  'Interview.endsAt': INTERVIEW_DAYS.map((day) => `${day}T06:15:00.000Z`),
+};
+
 /** The same, except in the other market. */
 const USUAL: Readonly<Record<string, unknown>> = { 'CompanyProfile.adminStatus': 'APPROVED' };
 
@@ -94,6 +103,8 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     if (field === 'Query.admin' && visitor.user?.role !== 'ADMIN') return null;
     if (field === 'Viewer.user') return me;
     if (field in FIXED) return FIXED[field];
+    const inTurn = IN_LISTS[field];
+    if (inTurn) return inTurn[row.nth % inTurn.length];
     if (field in USUAL && market !== 'other') return USUAL[field];
     // Every list has two parts.
     if (field === 'PageInfo.hasNextPage') return !row.listPart;

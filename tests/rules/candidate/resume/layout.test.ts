@@ -135,6 +135,21 @@ describe('a page is read', () => {
     );
   });
 
+  test('with a heading in the margin and a date at the right of the same line', () => {
+    const heads = [...column(40, 700, ['EDUCATION']), ...column(40, 640, ['LANGUAGES'])];
+    const text = [
+      ...column(160, 700, ['Om College', 'M.Tech', 'Lotus College', 'BCA']),
+      ...column(160, 640, ['English']),
+    ];
+    const dates = [700, 672].flatMap((top, at) =>
+      column(480, top, [`201${4 - at} – 201${6 - at}`]),
+    );
+    const lines = pagesText([[...heads, ...text, ...dates]])
+      .split('\n')
+      .filter(Boolean);
+    expect(lines.slice(0, 3)).toEqual(['EDUCATION', 'Om College\t2014 – 2016', 'M.Tech']);
+  });
+
   test('with a date beside the middle of an entry in its first line', () => {
     const dates = [...column(40, 686, ['2021 – 2023']), ...column(40, 602, ['2018 – 2021'])];
     const jobs = [

@@ -47,6 +47,7 @@ function regionsOf(rows: readonly Row[]): Row[][] {
 }
 
 const FEWEST_HEADS = 3;
+const NEAR_HEAD = 12;
 
 /** Three headings or more next to each other, each with what is below it. */
 function blocksOfHeads(rows: readonly Row[]): Block[] | undefined {
@@ -86,7 +87,13 @@ function blocksOfRegion(rows: readonly Row[]): Block[] {
   let best: Block[] = [{ rows: [...rows] }];
   let most = 0;
   const heads = rows[0] && areHeads(rows[0]) ? rows[0].cells.slice(1) : [];
-  for (const edge of [...heads.map(({ left }) => left - CLEAR), ...edgesOf(cells)]) {
+  // What is below a heading may begin a little before it.
+  const edgesOfHeads = heads.map(
+    (head) =>
+      Math.min(...cells.map(({ left }) => (left > head.left - NEAR_HEAD ? left : Infinity))) -
+      CLEAR,
+  );
+  for (const edge of [...edgesOfHeads, ...edgesOf(cells)]) {
     const blocks = splitAt(edge, rows);
     const split = blocks.reduce(
       (sum, block) => sum + ('left' in block ? Math.min(block.left.length, block.right.length) : 0),

@@ -11,6 +11,8 @@ const NEAR_HEADING = 1.3;
 const MOSTLY = 0.6;
 const EDGE = 4;
 const TRIED = 8;
+/** The most columns of labels beside a text. */
+const MOST_COLUMNS = 3;
 /** Dates at a right margin begin at different places. */
 const NEAR_EDGE = 60;
 const LONGEST_LABEL = 60;
@@ -20,8 +22,8 @@ const LARGE = 1.2;
 export function withLabels(rows: readonly Row[]): Row[] {
   let best: Row[] = [...rows];
   const used: number[] = [];
-  // Dates may be beside the text that is itself beside a heading.
-  for (let time = 0; time < 2; time += 1) {
+  // Dates and places may be beside the text that is itself beside a heading.
+  for (let time = 0; time < MOST_COLUMNS; time += 1) {
     const found = bestEdge(best, used);
     if (!found) break;
     best = found.merged;
@@ -119,7 +121,11 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
   const rest = [...labels];
   for (const row of rows) {
     const cells = [...row.cells];
-    for (let label = rest[0]; label && (label.y > row.y || isBeside(label, row)); label = rest[0]) {
+    // A heading in the margin was read before: the date at its height belongs to the next row.
+    const isRead = cells.length === 1 && isHeading(cells[0]!.text.trim());
+    const isNext = (label: Label | undefined): label is Label =>
+      label !== undefined && (isBeside(label, row) ? !label.isDate || !isRead : label.y > row.y);
+    for (let label = rest[0]; isNext(label); label = rest[0]) {
       rest.shift();
       if (isBeside(label, row) && (!label.isHeading || isNameOfColumn(label, row)))
         cells.push(label.cell);
@@ -247,7 +253,7 @@ const isMostlyDate = (text: string): boolean => {
 };
 
 const OPEN =
-  /(?:[–—-]|\b(?:to|till|until|since|from|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?)$/iu;
+  /(?:[–—-]|\b(?:to|till|until|since|from|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*[.,]?)$/iu;
 const GOES_ON = /^(?:[–—-]|(?:to|till|until|present|now|date|current|ongoing|continuing)\b)/i;
 
 function joined({ cell, isHeading: isOne }: Label, next: string): string | undefined {

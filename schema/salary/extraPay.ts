@@ -11,9 +11,9 @@ const ON_TOP = anyOf(
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
-  '(?:(?:registration|security|joining|training|course|uniform|id\\s+card|processing)\\s+)*(?:deposits?|fees?|charges?)',
+  '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|fees?|charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?|buyout|referral',
-  '\\(?refundable|penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?))?',
+  '\\(?refundable|penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|(?:premium\\s+)?targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
@@ -90,7 +90,7 @@ const IS_YEARLY = new RegExp(
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN =
-  /\([^()]*\d\s*[kl]?\s*[+x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
+  /=(?=[^=]*\+)[^=]*$|\([^()]*\d\s*[kl]?\s*[+x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
   `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)`,

@@ -81,6 +81,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     'gu',
   ),
   COUNTED,
+  /(?<!\p{L})(?:door|flat|plot|house|shop)\s*(?:no)?[\s.:]*\d+\/\d+/gu,
   /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:lakh\s+)?(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
   /(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?(?![\d,]*\d)/gu,
   NAMED,

@@ -90,7 +90,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'most',
       'before',
-      String.raw`up\s?-?\s?to|under|below|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|within|<=?|≤`,
+      String.raw`up\s?-?\s?to|under|below|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|within|cap(?:ped)?(?: at)?|<=?|≤`,
     ],
     ['most', 'after', 'तक|tak'],
     ['most', 'either', 'max(?:imum)?|अधिकतम'],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveLocation, stateOf } from '#schema/locations/locations.ts';
 import { foldSpelling } from '#schema/options/spelling.ts';
 import { readResume } from '#schema/profile/resume/readResume.ts';
+import { parseAmount } from '#schema/salary/parseAmount.ts';
 import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
 import { linesOf, renderJobText } from '#server/lib/jobText.ts';
 import { cleanFileName } from '#server/modules/file/content/fileName.ts';
@@ -23,7 +24,7 @@ const READERS: [string, number, (text: string) => unknown][] = [
   [
     'a salary',
     60_000,
-    (text) => [parseSalary(text), parseSalary(text, 'year'), salaryPeriod(text)],
+    (text) => [parseSalary(text), salaryPeriod(text), parseAmount(text, 'year')],
   ],
   ['an option', 60_000, foldSpelling],
   ['a resume', 60_000, readResume],

@@ -74,6 +74,7 @@ const INTERVIEW_DAYS = ['2026-11-20', '2026-11-22'] as const;
 /** The values of the objects of a list, in turn, because the page shows only those. */
 const IN_LISTS: Readonly<Record<string, readonly string[]>> = {
   'Stage.status': ['REVIEWED', 'SHORTLISTED'],
+  'Application.status': ['SHORTLISTED', 'PENDING'],
   'Interview.startsAt': INTERVIEW_DAYS.map((day) => `${day}T05:30:00.000Z`),
   'Interview.endsAt': INTERVIEW_DAYS.map((day) => `${day}T06:15:00.000Z`),
 };

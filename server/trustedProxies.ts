@@ -53,8 +53,8 @@ export function trustOf(proxies: TrustedProxies) {
   return (address: string, hop: number) => hop < proxies && (hop > 0 || isPrivate(address));
 }
 
-function isPrivate(told: string): boolean {
-  const address = told.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+function isPrivate(written: string): boolean {
+  const address = written.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   const family = isIP(address);
   return family > 0 && PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
@@ -63,8 +63,8 @@ function isPrivate(told: string): boolean {
  * The address a visitor is counted by. Some proxies include the port, which changes with each connection, and an IPv4
  * address can arrive in IPv6 form.
  */
-export function visitorAddress(told: string, socket: string | undefined): string {
-  const address = told
+export function visitorAddress(written: string, socket: string | undefined): string {
+  const address = written
     .trim()
     .replace(/^(\d[\d.]*):\d{1,5}$/, '$1')
     .replace(/^\[([\da-f:.]+)\](?::\d{1,5})?$/i, '$1')

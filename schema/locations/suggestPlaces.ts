@@ -154,13 +154,13 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
 }
 
 /** One mistake, in a whole name of as many words: "gandhi" is not Gandhinagar, and "ab road" is not Abu Road. */
-function surelyMeant(entry: Entry, said: readonly string[]): Match | null {
-  const sound = soundOf(said.join(''));
-  const isName = said.join('').length >= SURE && said.every((word) => word.length > 2);
+function surelyMeant(entry: Entry, typed: readonly string[]): Match | null {
+  const sound = soundOf(typed.join(''));
+  const isName = typed.join('').length >= SURE && typed.every((word) => word.length > 2);
   const match = isName ? misspelt(entry, sound) : null;
   const isSure = match && match.rank <= RANK.misspelt + 1;
   const isWhole = isSure && soundOf(match.key).length <= sound.length + 1;
-  return isWhole && wordsIn(match.key) === said.length ? match : null;
+  return isWhole && wordsIn(match.key) === typed.length ? match : null;
 }
 
 const wordsIn = (key: string): number => key.split(' ').length;
@@ -220,10 +220,11 @@ const PICKED = /* @__PURE__ */ ENTRIES.filter(({ isState }) => !isState);
 
 function listEntries(): Entry[] {
   const cities = ALL_CITIES.map(entryOfCity);
-  const said = new Set(cities.map(({ value }) => value));
+  const cityNames = new Set(cities.map(({ value }) => value));
   const districts = LOCATIONS.filter(
     (district) =>
-      !said.has(district.display) && !namesCity(district.city, FRONT.get(district.display)?.name),
+      !cityNames.has(district.display) &&
+      !namesCity(district.city, FRONT.get(district.display)?.name),
   );
   const names = new Set(ALL_CITIES.map(({ name }) => name));
   const states = STATES.filter(({ name }) => !names.has(name));

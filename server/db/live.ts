@@ -46,10 +46,10 @@ export class Live {
     await em.execute(`select pg_notify(?, ?)`, [CHANNEL, JSON.stringify(event)]);
   }
 
-  subscribe(hearer: Subscriber): () => void {
-    this.subscribers.add(hearer);
+  subscribe(subscriber: Subscriber): () => void {
+    this.subscribers.add(subscriber);
     this.line ??= this.openListener();
-    return () => this.subscribers.delete(hearer);
+    return () => this.subscribers.delete(subscriber);
   }
 
   /**
@@ -95,6 +95,6 @@ export class Live {
   }
 
   private deliver(event: LiveEvent): void {
-    for (const hearer of this.subscribers) hearer(event);
+    for (const subscriber of this.subscribers) subscriber(event);
   }
 }

@@ -57,8 +57,8 @@ function answerErrors(log: Log): ApolloServerPlugin<Context> {
         async willSendResponse({ request, response, errors, source }) {
           if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
           const result = response.body.singleResult;
-          const told = result.errors!.flatMap((formatted, at) => each(formatted, errors?.[at]));
-          result.errors = told.map(([formatted, error]) =>
+          const shown = result.errors!.flatMap((formatted, at) => each(formatted, errors?.[at]));
+          result.errors = shown.map(([formatted, error]) =>
             toAnswer(formatted, error, contextValue, log),
           );
           const { code, retryAfter } = result.errors[0]!.extensions as unknown as FirstError;

@@ -58,8 +58,8 @@ export function toFailure(
   if (cause instanceof Failure) return cause;
   // Apollo overwrites the code of a validation rule that refuses a document.
   const own = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
-  const told = own ?? formatted.extensions?.['code'];
-  const code = typeof told === 'string' ? told : '';
+  const reported = own ?? formatted.extensions?.['code'];
+  const code = typeof reported === 'string' ? reported : '';
   if (code in FAILURES && code !== 'INTERNAL')
     return new Failure(code as FailureCode, formatted.message);
   if (cause instanceof RangeError && code === 'GRAPHQL_PARSE_FAILED') return nestedTooDeeply();

@@ -72,9 +72,9 @@ CSS.escape ??= (text) => text.replace(/[^\w-]/g, (letter) => `\\${letter}`);
 beforeEach(() => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => {
-    const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
+    const messages = complaints.mock.calls.map((call) => call.map(String).join(' '));
     complaints.mockRestore();
-    expect(said, 'the console said').toEqual([]);
+    expect(messages, 'the console said').toEqual([]);
   };
 });
 

@@ -65,8 +65,8 @@ export function useLiveBell(userId: string): string {
 }
 
 /** The reason to show to a suspended user. */
-function suspensionReason(said: unknown): string | undefined {
-  const [error] = (said as Refusal | null)?.errors ?? [];
+function suspensionReason(response: unknown): string | undefined {
+  const [error] = (response as Refusal | null)?.errors ?? [];
   return error?.extensions?.rule === 'account.session.standing' ? error.message : undefined;
 }
 

@@ -12,7 +12,7 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
   const t = useTranslations('shell');
   const panel = useRef<HTMLSpanElement>(null);
   const { open, shown, matches, active, places, failed } = picker;
-  const { said, visible } = open ? sentence() : { said: '', visible: false };
+  const { said: text, visible } = open ? sentence() : { said: '', visible: false };
   // In a dialog the list may be below the visible area, especially once its first lines have arrived.
   const isEmpty = shown.length === 0;
   useEffect(() => {
@@ -71,7 +71,7 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
             : 'sr-only'
         }
       >
-        {said}
+        {text}
       </span>
     </span>
   );

@@ -16,7 +16,7 @@ export interface LiveOptions {
   /** Events may have been missed. */
   onGap: () => void;
   /** The server rejects this user: the session is over. */
-  onRefused: (said: unknown) => void;
+  onRefused: (response: unknown) => void;
 }
 
 type Message = { data: unknown } | { gap: true };

@@ -45,8 +45,8 @@ export function Page() {
   const amount = usePayAmount();
   const [typed, setTyped] = useState('');
   const { data } = useQuery(SalariesPageQuery);
-  const sought = typed.trim().toLowerCase();
-  const shown = data?.payTitles.filter(({ title }) => title.toLowerCase().includes(sought));
+  const searched = typed.trim().toLowerCase();
+  const shown = data?.payTitles.filter(({ title }) => title.toLowerCase().includes(searched));
   return (
     <Container className="py-8 md:py-10">
       <PageHeading
@@ -80,8 +80,8 @@ export function Page() {
       )}
       {shown?.length === 0 && (
         <EmptyState
-          title={t(sought ? 'list.none' : 'list.empty')}
-          message={t(sought ? 'list.noneAdvice' : 'list.emptyAdvice')}
+          title={t(searched ? 'list.none' : 'list.empty')}
+          message={t(searched ? 'list.noneAdvice' : 'list.emptyAdvice')}
         >
           <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
             {t('browse')}

@@ -90,8 +90,8 @@ function ofApplication({ row, job, seeker, events }: Application): Happening[] {
     if (kind === 'interview_booked' && known && 'time' in known && known.time) {
       const { interview: interviewId, time } = known;
       const applicantName = row.name;
-      const told = { act: 'booked', by: 'applicant', time, timeZone: TIME_ZONE } as const;
-      const booked = { ...facts, interviewId, companyName, applicantName, ...told };
+      const data = { act: 'booked', by: 'applicant', time, timeZone: TIME_ZONE } as const;
+      const booked = { ...facts, interviewId, companyName, applicantName, ...data };
       const base = { at, kind: 'interview_changed' } as const;
       return [
         {
@@ -106,11 +106,11 @@ function ofApplication({ row, job, seeker, events }: Application): Happening[] {
     if (known && 'offer' in known) {
       const act = OFFER_ACTS.find((one) => kind === `offer_${one}`);
       if (!act) return [];
-      const told = { ...facts, offerId: known.offer, companyName, applicantName: row.name, act };
+      const data = { ...facts, offerId: known.offer, companyName, applicantName: row.name, act };
       const base = { at, kind: 'offer_changed' } as const;
-      if (act === 'sent') return [{ ...base, ...own, data: { ...told, side: 'applicant' } }];
+      if (act === 'sent') return [{ ...base, ...own, data: { ...data, side: 'applicant' } }];
       const link = `/manage-applications/${row.id}`;
-      return [{ ...base, to: job.row.posted_by, link, data: { ...told, side: 'member' } }];
+      return [{ ...base, to: job.row.posted_by, link, data: { ...data, side: 'member' } }];
     }
     if (kind === 'applied') {
       const data = { ...facts, applicantName: row.name };
@@ -179,16 +179,16 @@ const NOTICE_DAYS = 7;
 function closingNoticeAt(job: SeedJob, now: Date): Date | null {
   const { posted_at, admin_status, application_deadline } = job.row;
   if (admin_status !== 'approved' || !application_deadline || !isLive(job, now)) return null;
-  const told = before(application_deadline, NOTICE_DAYS * DAY);
-  return told > posted_at && told <= now ? told : null;
+  const noticeAt = before(application_deadline, NOTICE_DAYS * DAY);
+  return noticeAt > posted_at && noticeAt <= now ? noticeAt : null;
 }
 
 /** So that no notification is sent twice. */
 export function expiryNotices(jobs: readonly SeedJob[], now: Date) {
   return jobs.flatMap((job) => {
-    const told = closingNoticeAt(job, now);
+    const noticeAt = closingNoticeAt(job, now);
     const { id, application_deadline: deadline } = job.row;
-    return told ? [{ job_id: id, days: NOTICE_DAYS, deadline, told_at: told }] : [];
+    return noticeAt ? [{ job_id: id, days: NOTICE_DAYS, deadline, told_at: noticeAt }] : [];
   });
 }
 
@@ -205,10 +205,10 @@ function ofJob(job: SeedJob, now: Date): Happening[] {
     kind: 'job_status_changed',
     data: { ...facts, companyName: plan.company.row.name, status },
   };
-  const told = closingNoticeAt(job, now);
-  if (!told) return [decided];
+  const noticeAt = closingNoticeAt(job, now);
+  if (!noticeAt) return [decided];
   const data = { ...facts, days: NOTICE_DAYS };
-  return [decided, { ...base, at: told, kind: 'job_expiring', data }];
+  return [decided, { ...base, at: noticeAt, kind: 'job_expiring', data }];
 }
 
 function ofCompany({ row }: SeedCompany, { owners, administrator }: Market): Happening[] {

@@ -53,11 +53,11 @@ async function answer(
   const values = await valuesOf(services, request);
   const filter = filterOf(values, services.settings.known.timeZone);
   const asked: FeedRequest = { format, filter, address: path + queryOf(values) };
-  const told = (state: FeedState) =>
+  const withHeaders = (state: FeedState) =>
     reply.headers({ 'cache-control': cacheControl, ...headersOf(state) }).type(format.mediaType);
   const state = await feedState(services, asked);
-  if (isUnchanged(request, state)) return told(state).code(304).send();
-  if (request.method === 'HEAD') return told(state).send();
+  if (isUnchanged(request, state)) return withHeaders(state).code(304).send();
+  if (request.method === 'HEAD') return withHeaders(state).send();
   const feed = await opened(services, asked, request);
   const text = readable(feed.text);
   open.add(text);
@@ -65,7 +65,7 @@ async function answer(
     open.delete(text);
     feed.end();
   });
-  return told(feed).send(text);
+  return withHeaders(feed).send(text);
 }
 
 function headersOf(state: FeedState) {

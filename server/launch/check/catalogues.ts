@@ -30,14 +30,14 @@ const isOfModel = ({ locale, area }: Catalogue) => locale === 'en' && area === '
 
 /** The English names are in the model itself; other languages are compared with them as with a catalogue. */
 function withNamesOfModel(catalogue: Catalogue): Catalogue {
-  const told = (of: Readonly<Record<string, { name: string; description: string }>>): Words =>
+  const wordsIn = (of: Readonly<Record<string, { name: string; description: string }>>): Words =>
     Object.fromEntries(
       Object.entries(of).map(([key, { name, description }]) => [key, { name, description }]),
     );
   const subject = Object.fromEntries(
     Object.entries(SUBJECTS).map(([key, { name }]) => [key, name]),
   );
-  const names = flatten({ subject, measure: told(MEASURES), dimension: told(DIMENSIONS) });
+  const names = flatten({ subject, measure: wordsIn(MEASURES), dimension: wordsIn(DIMENSIONS) });
   return { ...catalogue, messages: new Map([...catalogue.messages, ...names]) };
 }
 

@@ -227,10 +227,10 @@ const lookUps = new WeakMap<Database, DataLoader<SessionLookUp, FoundSession | n
 function sessionsByToken(database: Database) {
   let lookUp = lookUps.get(database);
   if (!lookUp) {
-    const read = async (sought: readonly SessionLookUp[]) => {
+    const read = async (lookUps: readonly SessionLookUp[]) => {
       const hasReplicas = database.replicas !== undefined;
-      const hashes = sought.map(({ hash }) => hash);
-      const rows = await database.read(BY_TOKEN, [hashes, sought.at(-1)!.now, hasReplicas]);
+      const hashes = lookUps.map(({ hash }) => hash);
+      const rows = await database.read(BY_TOKEN, [hashes, lookUps.at(-1)!.now, hasReplicas]);
       const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
       return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
     };

@@ -96,15 +96,15 @@ interface NamedText {
 /** The model contains the English names. Translations are in the word area `analyticsModel`. */
 export function namesFor(locale: Locale) {
   const t = translator(locale, 'analyticsModel');
-  const said = (key: string, english: string) => (t.has(key) ? t(key) : english);
+  const translated = (key: string, english: string) => (t.has(key) ? t(key) : english);
   return {
-    subject: (key: SubjectKey): string => said(`subject.${key}`, subjectOf(key).name),
+    subject: (key: SubjectKey): string => translated(`subject.${key}`, subjectOf(key).name),
     measure: (key: MeasureKey): NamedText => {
       const measure = measureOf(key);
       return {
-        name: said(`measure.${key}.name`, measure.name),
+        name: translated(`measure.${key}.name`, measure.name),
         description: meaningOf(
-          said(`measure.${key}.description`, measure.description),
+          translated(`measure.${key}.description`, measure.description),
           comparabilityOfMeasure(measure),
           t,
         ),
@@ -116,8 +116,8 @@ export function namesFor(locale: Locale) {
     dimension: (key: DimensionKey): NamedText => {
       const { name, description, source } = dimensionOf(key);
       return {
-        name: said(`dimension.${key}.name`, name),
-        description: said(`dimension.${key}.description`, description),
+        name: translated(`dimension.${key}.name`, name),
+        description: translated(`dimension.${key}.description`, description),
         source,
       };
     },

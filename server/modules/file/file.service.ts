@@ -65,11 +65,11 @@ export async function storeUpload(
     const file = await check.content(ctx, received, name, maxBytes);
     return await keep(ctx, kind, file, alongside);
   } finally {
-    for (const left of [received.path, drawnOver(received)]) await rm(left, { force: true });
+    for (const left of [received.path, redrawnPath(received)]) await rm(left, { force: true });
   }
 }
 
-const drawnOver = ({ path }: ReceivedFile) => `${path}.webp`;
+const redrawnPath = ({ path }: ReceivedFile) => `${path}.webp`;
 
 type CheckedFile = ReceivedFile & { name: string; mediaType: string };
 
@@ -85,7 +85,7 @@ async function checkLogo(ctx: Context, received: ReceivedFile, name: string, max
   // A few hundred kilobytes at most, because it is drawn at the size of a logo.
   const bytes = await redrawLogo(received.path);
   if (!bytes) throw failure(ctx, issue('imageType'));
-  const drawn = drawnOver(received);
+  const drawn = redrawnPath(received);
   await writeFile(drawn, bytes, { flag: 'wx', mode: 0o600 });
   const sha256 = createHash('sha256').update(bytes).digest();
   const stem = name.slice(0, name.length - endingOf(name).length) || 'logo';

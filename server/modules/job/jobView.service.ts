@@ -59,8 +59,8 @@ export async function recordJobView(
 /** The search learns from it what people mean by their words. */
 function searchOf(position: number | null | undefined, words: string | null | undefined) {
   const isKnown = position != null && position >= 1 && position <= LAST_POSITION;
-  const said = words?.replace(/\s+/g, ' ').trim() ?? '';
-  const kept = Array.from(said).slice(0, WORDS_KEPT).join('');
+  const typed = words?.replace(/\s+/g, ' ').trim() ?? '';
+  const kept = Array.from(typed).slice(0, WORDS_KEPT).join('');
   return { position: isKnown ? position : null, words: kept === '' ? null : kept };
 }
 

@@ -77,6 +77,6 @@ export function covers(own: Skill, asked: Skill): boolean {
 
 /** Two names of one thing in the tables of the search, such as "JS" and "JavaScript". */
 function isSynonym(one: readonly string[], other: readonly string[]): boolean {
-  const said = other.join(' ');
-  return meaningOf(one)?.phrases.some((phrase) => phrase.map(singular).join(' ') === said) ?? false;
+  const name = other.join(' ');
+  return meaningOf(one)?.phrases.some((phrase) => phrase.map(singular).join(' ') === name) ?? false;
 }

@@ -14,12 +14,12 @@ const ROWS = STUDIES.map((row) => {
 /** The work that studies lead to: "B.Com" to accounts. A longer name counts before a shorter one in it. */
 export function worksOfStudies(studies: readonly string[]): Occupation[] {
   return studies.flatMap((study) => {
-    const said = ` ${wordsOf(study).join(' ')} `;
+    const words = ` ${wordsOf(study).join(' ')} `;
     const found = ROWS.map(({ studied, works }) => ({
       works,
       length: Math.max(
         0,
-        ...studied.filter((name) => said.includes(name)).map((name) => name.length),
+        ...studied.filter((name) => words.includes(name)).map((name) => name.length),
       ),
     })).toSorted((one, two) => two.length - one.length)[0]!;
     const works = found.length > 0 ? found.works.flatMap(occupationsIn) : occupationsInText(study);

@@ -116,11 +116,11 @@ function isWork({ text, ways }: Wish): boolean {
 
 /** Two names that find each other are alike. If only one finds the other, they are related. */
 function waysOf({ text, ways }: Wish): NamedWay[] {
-  const said = text.split(' ').map(singular).join(' ');
+  const name = text.split(' ').map(singular).join(' ');
   const closenessOf = ({ words, typed }: Way) => {
     if (typed) return CLOSENESS.same;
     const back = meaningOf(words)?.phrases.some(
-      (phrase) => phrase.map(singular).join(' ') === said,
+      (phrase) => phrase.map(singular).join(' ') === name,
     );
     return back ? CLOSENESS.alike : CLOSENESS.related;
   };
@@ -188,10 +188,10 @@ export function closenessOf(occupation: Occupation, title: Title): number {
 
 function closenessOfNames({ ways, details }: Occupation, title: Title): number {
   const found = ways.map((each) => Math.max(0, ...each.map((way) => closenessIn(way, title))));
-  const said = found.filter((closeness) => closeness > 0);
-  if (said.length === 0) return 0;
-  if (said.length < found.length) return CLOSENESS.partly * (said.length / found.length);
-  const lowest = Math.min(...said);
+  const positive = found.filter((closeness) => closeness > 0);
+  if (positive.length === 0) return 0;
+  if (positive.length < found.length) return CLOSENESS.partly * (positive.length / found.length);
+  const lowest = Math.min(...positive);
   const missing = details.filter((word) => !title.words.has(word)).length;
   return missing === 0 ? lowest : lowest * 0.85;
 }

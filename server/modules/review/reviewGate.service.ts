@@ -161,11 +161,11 @@ export class ReviewGate {
   ): void {
     const { ctx, em, companyId, subject } = this;
     const proposedAt = ctx.services.clock.now();
-    const said = { proposed, riskSigns, proposedBy: ctx.viewer!.userId, proposedAt };
-    if (stored) em.assign(stored, said);
+    const values = { proposed, riskSigns, proposedBy: ctx.viewer!.userId, proposedAt };
+    if (stored) em.assign(stored, values);
     else {
       const jobId = subject === 'job' ? id : null;
-      const change = { id: newId(proposedAt.getTime()), companyId, jobId, ...said };
+      const change = { id: newId(proposedAt.getTime()), companyId, jobId, ...values };
       this.stored.set(id, em.create(StoredChange, change, { persist: true }));
       this.waiting.push(id);
     }

@@ -305,9 +305,9 @@ async function understandFilter(
     : known
       ? placeIn(known, stemOf)
       : { query: placeQuery(understandPlace(placeWords, dictionary), stemOf) };
-  const { wishes: said, didYouMean } = understand(words, dictionary);
+  const { wishes: understood, didYouMean } = understand(words, dictionary);
   const around = near ? wishForPlaceItself(filter.location) : [];
-  const wishes = said.length > 0 ? [...first, ...around, ...said] : [];
+  const wishes = understood.length > 0 ? [...first, ...around, ...understood] : [];
   return {
     filter,
     ...(isStrict ? strictQueries(wishes, stemOf) : tieredQueries(wishes, stemOf)),

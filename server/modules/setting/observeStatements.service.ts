@@ -5,6 +5,6 @@ import type { Services } from '#server/services.ts';
 export function observeStatements<T>({ settings, log }: Services, about: object, work: () => T): T {
   const { enableQueryLogging, debugMode } = settings.known;
   if (!enableQueryLogging && !debugMode) return work();
-  const said = enableQueryLogging && log.child(about, { level: 'info' });
-  return tallied(said ? (asked) => said.info(asked, 'a statement') : undefined, work);
+  const queryLog = enableQueryLogging && log.child(about, { level: 'info' });
+  return tallied(queryLog ? (asked) => queryLog.info(asked, 'a statement') : undefined, work);
 }

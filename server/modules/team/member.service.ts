@@ -304,8 +304,8 @@ async function handOver(
   const between = [company.id, from.userId, userId] as const;
   const { length: jobs } = await writeIn(em, HAND_OVER_POSTED, between);
   const now = services.clock.now();
-  const told = [...between, now, jobsToWriteAbout] as const;
-  const { length: conversations } = await writeIn(em, HAND_OVER_CONVERSATIONS, told);
+  const values = [...between, now, jobsToWriteAbout] as const;
+  const { length: conversations } = await writeIn(em, HAND_OVER_CONVERSATIONS, values);
   const planned = [...between, jobsToPlanFor] as const;
   const { length: interviews } = await writeIn(em, HAND_OVER_INTERVIEWS, planned);
   if (jobs + conversations + interviews > 0) {

@@ -9,12 +9,12 @@ import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
 // Many suites share the machine's cores.
-const heard = vi.fn<(value: string) => void>();
+const onChange = vi.fn<(value: string) => void>();
 
 function Form({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {
-    heard(next);
+    onChange(next);
     setValue(next);
   };
   return (
@@ -26,7 +26,7 @@ function Form({ start = '' }: { start?: string }) {
 }
 
 async function open(start?: string, locale?: SiteLocale) {
-  heard.mockClear();
+  onChange.mockClear();
   const { container } = await drawInSite(<Form start={start} />, { locale });
   await userEvent.click(box());
   await waitFor(() => expect(lines().length).toBeGreaterThan(0));
@@ -35,14 +35,14 @@ async function open(start?: string, locale?: SiteLocale) {
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const lines = () => screen.queryAllByRole('option').map((line) => line.textContent);
-const said = () => document.querySelector('span[role=status]')?.textContent;
+const announced = () => document.querySelector('span[role=status]')?.textContent;
 
 test('the location box opens on a click, shows the first hundred places and says so', async () => {
   const container = await open();
   expect(box().placeholder).toBe('Select city, state');
   expect(box().required).toBe(true);
   expect(lines()).toHaveLength(100);
-  expect(said()).toBe('Showing first 100 results. Type to narrow down your search.');
+  expect(announced()).toBe('Showing first 100 results. Type to narrow down your search.');
   await expectNoViolations(container);
 });
 
@@ -93,7 +93,7 @@ describe('near me', () => {
     await userEvent.click(button());
     await waitFor(() => expect(box().value).toBe('Vijayawada, Andhra Pradesh'));
     expect(document.activeElement).toBe(box());
-    expect(heard.mock.calls).toEqual([['Vijayawada, Andhra Pradesh']]);
+    expect(onChange.mock.calls).toEqual([['Vijayawada, Andhra Pradesh']]);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('near me', () => {
     await open();
     await userEvent.click(button());
     await waitFor(() => expect(queuedToasts().map(({ title }) => title)).toContain(message));
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 
@@ -113,7 +113,7 @@ test('typed text does not stay: Escape, Tab and a press outside close it and cle
   for (const leave of ['escape', 'tab', 'outside']) {
     await userEvent.click(box());
     await userEvent.keyboard('Atlantis');
-    expect([box().value, lines(), said()]).toEqual([
+    expect([box().value, lines(), announced()]).toEqual([
       'Atlantis',
       [],
       'No locations found. Try a different search term.',
@@ -128,7 +128,7 @@ test('typed text does not stay: Escape, Tab and a press outside close it and cle
     await userEvent.click(box());
     expect([box().value, lines().length]).toEqual(['', 100]);
   }
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('Escape closes only the list, not the surrounding dialog', async () => {
@@ -150,7 +150,7 @@ test('the keyboard moves and selects; the box then shows the display text', asyn
   await userEvent.keyboard('{ArrowDown}');
   expect(active()?.textContent).toBe('Mumbai, Maharashtra');
   await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
-  expect(heard.mock.calls).toEqual([['Mumbai, Maharashtra']]);
+  expect(onChange.mock.calls).toEqual([['Mumbai, Maharashtra']]);
   expect([box().value, lines()]).toEqual(['Mumbai, Maharashtra', []]);
 });
 
@@ -162,7 +162,7 @@ test('pressing a line selects it, the cross empties the box', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear the location' }));
   expect([box().value, document.activeElement]).toEqual(['', box()]);
   expect(screen.queryByRole('button', { name: 'Clear the location' })).toBeNull();
-  expect(heard.mock.calls).toEqual([['Mysuru, Karnataka'], ['']]);
+  expect(onChange.mock.calls).toEqual([['Mysuru, Karnataka'], ['']]);
 });
 
 test('typing into the closed box starts a new search', async () => {
@@ -182,11 +182,11 @@ test('Page keys move by eight lines; Tab selects the active line and Enter a sin
   await userEvent.keyboard('{PageDown}{PageUp}{ArrowDown}');
   expect(active()?.textContent).toBe(lines()[9]);
   await userEvent.tab();
-  const [[tenth]] = heard.mock.calls as [[string]];
+  const [[tenth]] = onChange.mock.calls as [[string]];
   expect(box().value).toBe(tenth);
   await userEvent.click(box());
   await userEvent.keyboard('mysuru{Enter}');
-  expect(heard.mock.calls).toEqual([[tenth], ['Mysuru, Karnataka']]);
+  expect(onChange.mock.calls).toEqual([[tenth], ['Mysuru, Karnataka']]);
   await userEvent.click(box());
   await userEvent.keyboard('maharashtra{Enter}');
   expect(box().value).toBe('maharashtra');

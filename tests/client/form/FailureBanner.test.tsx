@@ -5,19 +5,19 @@ import { drawAccount } from '#tests/client/account/drawAccount.tsx';
 
 const draw = (error: unknown, title?: string) =>
   drawAccount(<FailureBanner error={error} title={title} fallback="Login failed" attempt={1} />);
-const said = () => screen.getByRole('alert').textContent;
+const alertText = () => screen.getByRole('alert').textContent;
 
 test('a network failure is reported as such, without a request id', async () => {
   await draw(new TypeError('Failed to fetch'));
-  expect(said()).toBe('You seem to be offline. Check your connection and try again.');
+  expect(alertText()).toBe('You seem to be offline. Check your connection and try again.');
 });
 
 test('a failure without its own message has the documented one', async () => {
   await draw(new Error('Unexpected token < in JSON'));
-  expect(said()).toBe('Login failed');
+  expect(alertText()).toBe('Login failed');
 });
 
 test('a title is shown alone if there is no message', async () => {
   await draw(new Error(), 'Failed to change password.');
-  expect(said()).toBe('Failed to change password.');
+  expect(alertText()).toBe('Failed to change password.');
 });

@@ -54,9 +54,9 @@ class FakeChannel extends EventTarget {
 /** A tab that runs the same code in its own window: its messages, and a way to send. */
 export function anotherTab(name: string) {
   const channel = new FakeChannel(name);
-  const said: unknown[] = [];
-  channel.addEventListener('message', (event) => said.push((event as MessageEvent).data));
-  return { said, say: channel.postMessage.bind(channel) };
+  const posted: unknown[] = [];
+  channel.addEventListener('message', (event) => posted.push((event as MessageEvent).data));
+  return { said: posted, say: channel.postMessage.bind(channel) };
 }
 
 export const withLocks = () => vi.stubGlobal('navigator', { locks: fakeLocks() });
@@ -94,15 +94,15 @@ export function fakeServer() {
 
 /** A tab of the browser, and the events it received. */
 export function openTab(connect: (signal: AbortSignal) => Promise<Response>, name = 'line') {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const refused: unknown[] = [];
   const close = openLiveStream({
     name,
     delay: 2_000,
     connect,
-    onData: (data) => heard.push(data),
-    onGap: () => heard.push('gap'),
+    onData: (data) => received.push(data),
+    onGap: () => received.push('gap'),
     onRefused: (said) => refused.push(said),
   });
-  return { heard, refused, close };
+  return { heard: received, refused, close };
 }

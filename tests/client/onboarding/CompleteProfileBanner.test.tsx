@@ -17,7 +17,7 @@ afterEach(() => {
   act(() => leave());
 });
 
-const said = () => screen.queryByText(/% complete|not saved/)?.textContent;
+const bannerText = () => screen.queryByText(/% complete|not saved/)?.textContent;
 
 test.each([
   [29, 'Your profile is only 29% complete. It takes about two minutes.'],
@@ -31,12 +31,12 @@ test.each([
 
 test.each([80, 100])('with %i percent of its own fields it is hidden', async (bannerPercent) => {
   await drawBanner({ percent: 73, bannerPercent });
-  expect(said()).toBeUndefined();
+  expect(bannerText()).toBeUndefined();
 });
 
 test('the banner is not shown until the address is confirmed', async () => {
   await drawBanner({ percent: 57, emailVerified: false });
-  expect(said()).toBeUndefined();
+  expect(bannerText()).toBeUndefined();
 });
 
 test('an onboarded user is led to the profile page, which does not repeat the banner', async () => {
@@ -44,7 +44,7 @@ test('an onboarded user is led to the profile page, which does not repeat the ba
   const link = await screen.findByRole('link', { name: 'Complete Profile' });
   expect(link.getAttribute('href')).toBe('/profile');
   await userEvent.click(link);
-  await waitFor(() => expect(said()).toBeUndefined());
+  await waitFor(() => expect(bannerText()).toBeUndefined());
 });
 
 test('an employer is led to the company’s profile', async () => {

@@ -72,9 +72,9 @@ test('a type is removed together with every field that leads to it', async () =>
 });
 
 test('every deprecation gives half a year’s notice', () => {
-  const said = (reason: string) =>
+  const changesFor = (reason: string) =>
     undated(`type Query { a: Int @deprecated(reason: "${reason}") b: Int }`);
-  expect(said('Ask for b, since 2026-12-01, until 2027-06-01.')).toEqual([]);
-  expect(said('Ask for b, since 2026-12-01, until 2027-05-31.')).toHaveLength(1);
-  expect(said('Ask for b.')).toEqual(['Query.a: "Ask for b."']);
+  expect(changesFor('Ask for b, since 2026-12-01, until 2027-06-01.')).toEqual([]);
+  expect(changesFor('Ask for b, since 2026-12-01, until 2027-05-31.')).toHaveLength(1);
+  expect(changesFor('Ask for b.')).toEqual(['Query.a: "Ask for b."']);
 });

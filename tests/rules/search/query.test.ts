@@ -10,17 +10,17 @@ import type { Way, Wish } from '#server/modules/search/words/understand.rules.ts
 
 /** Words are their own stems here: these tests are about where a word must occur. */
 const same = (word: string) => word;
-const said = (...words: string[]): Way => ({ words, typed: true });
+const typedWay = (...words: string[]): Way => ({ words, typed: true });
 const meant = (...words: string[]): Way => ({ words });
 const wish = (text: string, more: Partial<Wish> = {}): Wish => ({
   text,
   isPlace: false,
-  ways: [said(...text.split(' '))],
+  ways: [typedWay(...text.split(' '))],
   ...more,
 });
 const PUNE = wish('pune', {
   isPlace: true,
-  ways: [said('pune'), { words: [], mark: '@d:Pune, Maharashtra' }],
+  ways: [typedWay('pune'), { words: [], mark: '@d:Pune, Maharashtra' }],
 });
 const AT_PUNE = `(('t:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
 const NEAR_PUNE = `(('h:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
@@ -39,7 +39,7 @@ describe('a search looks in the title first, then in more and more of the text',
   });
 
   test('a synonym counts in the title, skills, company or category, not in the description', () => {
-    const wishes = [wish('welder', { ways: [said('welder'), meant('fabricator')] })];
+    const wishes = [wish('welder', { ways: [typedWay('welder'), meant('fabricator')] })];
     expect(tiersOf(wishes, same)).toEqual([
       `'=welder'`,
       `'t:welder'`,
@@ -51,7 +51,9 @@ describe('a search looks in the title first, then in more and more of the text',
   });
 
   test('several words must all occur', () => {
-    const halves = [wish('tele caller', { ways: [said('tele', 'caller'), said('telecaller')] })];
+    const halves = [
+      wish('tele caller', { ways: [typedWay('tele', 'caller'), typedWay('telecaller')] }),
+    ];
     expect(tiersOf(halves, same)).toEqual([
       `('=caller tele' | '=telecaller')`,
       `(('t:tele' & 't:caller') | 't:telecaller')`,
@@ -116,14 +118,14 @@ describe('a search looks in the title first, then in more and more of the text',
   test('for an alert, known work must be in the title, or be a skill of one word', () => {
     const work = wish('site engineer', { isWork: true });
     expect(strictQuery([work], same)).toBe(`('t:site' & 't:engineer')`);
-    const tally = wish('tally', { isWork: true, ways: [said('tally'), meant('accountant')] });
+    const tally = wish('tally', { isWork: true, ways: [typedWay('tally'), meant('accountant')] });
     expect(strictQuery([tally, wish('java')], same)).toBe(
       `((('t:tally' | 't:accountant') | 'k:tally') & 'java')`,
     );
   });
 
   test('a mark such as @remote counts like a typed word', () => {
-    const remote = wish('remote', { ways: [said('remote'), { words: [], mark: '@remote' }] });
+    const remote = wish('remote', { ways: [typedWay('remote'), { words: [], mark: '@remote' }] });
     expect(tiersOf([remote], same)).toEqual([
       `'=remote'`,
       `('t:remote' | '@remote')`,
@@ -139,25 +141,25 @@ describe('an alternative that finds nothing new is left out', () => {
   const anywhere = (...ways: Way[]) => tiersOf([wish('x', { ways })], same).at(-1);
 
   test('a search for "accountant" finds "accountant executive" too', () => {
-    expect(anywhere(said('accountant'), meant('accountant', 'executive'))).toBe(`'accountant'`);
-    expect(anywhere(meant('accountant', 'executive'), said('accountant'))).toBe(`'accountant'`);
+    expect(anywhere(typedWay('accountant'), meant('accountant', 'executive'))).toBe(`'accountant'`);
+    expect(anywhere(meant('accountant', 'executive'), typedWay('accountant'))).toBe(`'accountant'`);
     expect(anywhere(meant('accountant', 'executive'), meant('accountant'))).toBe(`'h:accountant'`);
   });
 
   test('the typed words are kept next to a shorter synonym', () => {
-    expect(anywhere(said('accountant', 'executive'), meant('accountant'))).toBe(
+    expect(anywhere(typedWay('accountant', 'executive'), meant('accountant'))).toBe(
       `(('accountant' & 'executive') | 'h:accountant')`,
     );
   });
 
   test('alternatives that share a word are both kept', () => {
-    expect(anywhere(said('hr', 'manager'), said('hr', 'executive'))).toBe(
+    expect(anywhere(typedWay('hr', 'manager'), typedWay('hr', 'executive'))).toBe(
       `(('hr' & 'manager') | ('hr' & 'executive'))`,
     );
   });
 
   test('of two equal alternatives the first is kept', () => {
-    expect(anywhere(said('java', 'developer'), said('developer', 'java'))).toBe(
+    expect(anywhere(typedWay('java', 'developer'), typedWay('developer', 'java'))).toBe(
       `('java' & 'developer')`,
     );
     expect(anywhere({ words: [], mark: '@remote' }, { words: [], mark: '@remote' })).toBe(
@@ -167,7 +169,7 @@ describe('an alternative that finds nothing new is left out', () => {
 
   test('words with the same stem are one word', () => {
     const stem = (word: string) => word.replace(/s$/, '');
-    const wishes = [wish('x', { ways: [said('nurses'), meant('nurse')] })];
+    const wishes = [wish('x', { ways: [typedWay('nurses'), meant('nurse')] })];
     expect(tiersOf(wishes, stem).at(-1)).toBe(`'nurse'`);
   });
 });
@@ -190,7 +192,7 @@ describe('if no job has everything', () => {
   });
 
   test('a single term may occur anywhere, even a synonym', () => {
-    const welder = wish('welder', { ways: [said('welder'), meant('fabricator')] });
+    const welder = wish('welder', { ways: [typedWay('welder'), meant('fabricator')] });
     expect(lasts([welder])).toEqual([`('welder' | 'fabricator')`]);
     expect(lasts([wish('senior', { isExtra: true }), welder])).toEqual([
       `('welder' | 'fabricator')`,
@@ -225,7 +227,7 @@ describe('if no job has everything', () => {
 });
 
 test('many alternatives of several terms give at most 24 whole titles', () => {
-  const ways = (letter: string) => [1, 2, 3, 4, 5].map((at) => said(`${letter}${at}`));
+  const ways = (letter: string) => [1, 2, 3, 4, 5].map((at) => typedWay(`${letter}${at}`));
   const titlesOf = (count: number) => {
     const [exact] = tiersOf(
       [wish('a', { ways: ways('a').slice(0, count) }), wish('b', { ways: ways('b') })],

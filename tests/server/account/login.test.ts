@@ -14,9 +14,9 @@ beforeAll(async () => {
 async function refusal(attempt: Promise<unknown>) {
   const failure = await attempt.catch((error: unknown) => error);
   if (!(failure instanceof GraphqlFailure)) throw new Error('It was not refused.');
-  const { requestId, ...said } = { message: failure.message, ...failure.extensions };
+  const { requestId, ...failureShown } = { message: failure.message, ...failure.extensions };
   expect(requestId).toMatch(/^[\da-f-]{36}$/);
-  return said;
+  return failureShown;
 }
 
 describe.each(APIS)('through $name', (api) => {

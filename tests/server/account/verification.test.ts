@@ -16,8 +16,11 @@ describe.each(APIS)('through $name', (api) => {
   test('the link in the email confirms the address, on any device', async () => {
     const { seeker } = await aNewcomer();
     expect((await api.profile(seeker)).emailVerified).toBe(false);
-    const said = await api.verifyEmail(app, await tokenInMail(app, seeker.email, '/verify-email'));
-    expect(said.message).toBe('Your email address is confirmed.');
+    const answer = await api.verifyEmail(
+      app,
+      await tokenInMail(app, seeker.email, '/verify-email'),
+    );
+    expect(answer.message).toBe('Your email address is confirmed.');
     expect((await api.profile(seeker)).emailVerified).toBe(true);
   });
 

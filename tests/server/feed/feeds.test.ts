@@ -95,18 +95,18 @@ describe('the feeds', () => {
     });
     const xml = await (await get(app, 'xml')).text();
     const job = xml.split('<job>').find((part) => part.includes(id))!;
-    const said = (name: string) =>
+    const textsOfField = (name: string) =>
       new RegExp(`<${name}><!\\[CDATA\\[(.*?)\\]\\]>`, 's').exec(job)?.[1];
     expect({
-      salary: said('salary'),
-      city: said('city'),
-      state: said('state'),
-      jobtype: said('jobtype'),
-      category: said('category'),
-      education: said('education'),
-      experience: said('experience'),
-      remotetype: said('remotetype'),
-      description: said('description'),
+      salary: textsOfField('salary'),
+      city: textsOfField('city'),
+      state: textsOfField('state'),
+      jobtype: textsOfField('jobtype'),
+      category: textsOfField('category'),
+      education: textsOfField('education'),
+      experience: textsOfField('experience'),
+      remotetype: textsOfField('remotetype'),
+      description: textsOfField('description'),
     }).toEqual({
       salary: '5 - 10 LPA',
       city: 'Pune',

@@ -160,9 +160,9 @@ export function historyOf(chance: Chance, facts: Case): HistoryRows {
   for (const [kind, least, most, stage] of stepsTo(chance, outcome)) {
     at = inOfficeHours(after(at, Math.floor(chance.between(least, most))), chance);
     if (at >= now) break;
-    const told = stage ? { stageId: STAGE_IDS[stage], preset: stage } : null;
-    events.push(event(kind, employer, at, told));
-    if (told) stageId = told.stageId;
+    const data = stage ? { stageId: STAGE_IDS[stage], preset: stage } : null;
+    events.push(event(kind, employer, at, data));
+    if (data) stageId = data.stageId;
     if (isStatus(kind)) {
       status = kind;
       statusChangedAt = at;

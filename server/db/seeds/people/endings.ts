@@ -22,11 +22,11 @@ export function withdrawSome(chance: Chance, applications: readonly Application[
       continue;
     const at = after(events.at(-1)!.at, Math.floor(given.between(4 * HOUR, 6 * DAY)));
     if (at >= after(now, -MINUTE)) continue;
-    const told = after(at, MINUTE);
+    const notifiedAt = after(at, MINUTE);
     Object.assign(row, {
       withdrawn_at: at,
       withdrawal_reason: given.pick(WITHDRAWAL_REASONS),
-      withdrawal_told_at: told,
+      withdrawal_told_at: notifiedAt,
     });
     const who = { application_id: row.id, actor_id: row.seeker_id };
     events.push({ id: given.id(at), ...who, kind: 'withdrawn', at, data: null });

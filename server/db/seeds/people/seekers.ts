@@ -166,7 +166,7 @@ export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date
   }));
   const profile = profileOf(chance, user, name, { ...trade, employment }, now);
   const { technicalSkills, functionalSkills, certifications } = DEMO_CAREER;
-  const told = {
+  const stated = {
     ...profile,
     headline: DEMO_CAREER.headline,
     summary: DEMO_CAREER.summary,
@@ -183,7 +183,7 @@ export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date
     preferred_locations: [...DEMO_CAREER.preferredLocations],
     is_open_to_work: true,
   };
-  const { career, ...columns } = withCareer(chance, told, { ...trade, employment }, now);
+  const { career, ...columns } = withCareer(chance, stated, { ...trade, employment }, now);
   return {
     user,
     ...trade,
@@ -202,13 +202,13 @@ export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date
 function withCareer(
   chance: Chance,
   profile: PlainProfileRow,
-  told: Trade & Pick<Seeker, 'employment'>,
+  trade: Trade & Pick<Seeker, 'employment'>,
   now: Date,
   named: readonly Place[] = [],
 ): SeekerProfileRow {
   // Separate random numbers, so that the rest of the market stays as it is.
-  const career = careerColumns(chance.derive('career'), profile, told, now);
-  const wished = wishedPlaces(chance.derive('places'), told.place, career.willing_to_move, named);
+  const career = careerColumns(chance.derive('career'), profile, trade, now);
+  const wished = wishedPlaces(chance.derive('places'), trade.place, career.willing_to_move, named);
   return {
     ...profile,
     ...career,

@@ -143,9 +143,9 @@ const YES = ['yes', 'true', '1'];
 const NO = ['no', 'false', '0'];
 
 function yesOrNo(text: string, refuse: Refuse): boolean {
-  const said = text.trim().toLowerCase();
-  if (YES.includes(said)) return true;
-  if (NO.includes(said)) return false;
+  const answer = text.trim().toLowerCase();
+  if (YES.includes(answer)) return true;
+  if (NO.includes(answer)) return false;
   throw refuse('filterYesNo');
 }
 
@@ -157,11 +157,11 @@ function isYesOrNo(sql: string, wanted: ReadonlySet<boolean>): string {
 
 /** Accepts every documented spelling and the label in the reader's language. */
 function choiceOf(choices: Choices, text: string, { locale }: Reading, refuse: Refuse): string {
-  const said = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase();
   const found =
-    choices.values.find((value) => value.toLowerCase() === said) ??
+    choices.values.find((value) => value.toLowerCase() === typed) ??
     choices.read?.(text) ??
-    choices.values.find((value) => choiceLabel(choices, value, locale).toLowerCase() === said);
+    choices.values.find((value) => choiceLabel(choices, value, locale).toLowerCase() === typed);
   if (found !== undefined) return found;
   const labels = choices.values.map((value) => choiceLabel(choices, value, locale));
   throw refuse('filterChoice', { value: text.slice(0, 60), choices: listed(labels) });

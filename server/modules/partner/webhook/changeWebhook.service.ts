@@ -99,8 +99,8 @@ export async function updateWebhook(
   await changeOwn(ctx, id, async (em, hook) => {
     const { url, events, jobSelection, applicationSelection } = hook;
     const before = { url, events, jobSelection, applicationSelection };
-    const said = Object.entries(given).filter(([, value]) => value != null);
-    const after = { ...before, ...(Object.fromEntries(said) as Partial<typeof before>) };
+    const sent = Object.entries(given).filter(([, value]) => value != null);
+    const after = { ...before, ...(Object.fromEntries(sent) as Partial<typeof before>) };
     const changes = changesOf(before, after);
     if (!changes) return;
     // A new URL receives data meant for the old one, so it requires a recent password.

@@ -104,7 +104,7 @@ async function markInWords(ctx: Context, mark: NonNullable<BoardView['mark']>): 
   const filter = filterOfMark(mark);
   const { names, labels, t } = await speechFor(ctx, { filter });
   const grain: Grain = mark.grain ?? 'day';
-  const said = (dimension: string, key: string) =>
+  const valueName = (dimension: string, key: string) =>
     dimension === 'time'
       ? nameOfStep(key, grain, ctx.locale)
       : (names.value(dimension, key) ?? labels(dimension, key) ?? key);
@@ -112,7 +112,7 @@ async function markInWords(ctx: Context, mark: NonNullable<BoardView['mark']>): 
     .map(({ dimension, key }) => {
       const name = names.dimension(dimension);
       if (key == null) return t('question.test.empty', { name });
-      return t('board.mark', { name, value: said(dimension, key) });
+      return t('board.mark', { name, value: valueName(dimension, key) });
     })
     .join(' · ');
 }

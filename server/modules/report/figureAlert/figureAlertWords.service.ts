@@ -24,8 +24,8 @@ export async function watchedInWords(
 ): Promise<string> {
   const figure = figureQuestion(query, watched);
   // The period of an unusual day is the day.
-  const said = watched.kind === 'unusual' ? { ...figure, range: null } : figure;
-  return questionInWords(said, await speechFor(ctx, said));
+  const shown = watched.kind === 'unusual' ? { ...figure, range: null } : figure;
+  return questionInWords(shown, await speechFor(ctx, shown));
 }
 
 /** "above 100": the limit of an alert. */
@@ -52,12 +52,12 @@ export function findingInWords(
   const t = translator(locale, 'figureAlerts');
   const { unit, day, weeks, usual, groups } = reading;
   if (groups) return t('finding.groupsNow', { figure: watched, ...groups });
-  const said = (value: number | null) => amountInWords(value, unit, { locale });
-  const value = said(reading.value);
+  const inWords = (value: number | null) => amountInWords(value, unit, { locale });
+  const value = inWords(reading.value);
   if (condition.kind === 'threshold') return t('finding.threshold', { figure: watched, value });
   if (condition.kind === 'change') {
     const change = changeOf(reading, condition.isPercent);
-    const before = said(reading.before);
+    const before = inWords(reading.before);
     return change === null
       ? t('finding.incomparable', { figure: watched, value, before })
       : t('finding.change', {
@@ -77,7 +77,7 @@ export function findingInWords(
     return t('finding.short', { ...facts, all: USUAL_WEEKS, least: USUAL_WEEKS_LEAST });
   }
   const { low, high, median } = usual;
-  const range = { low: said(low), high: said(high), median: said(median) };
+  const range = { low: inWords(low), high: inWords(high), median: inWords(median) };
   return t('finding.unusual', { ...facts, ...range });
 }
 
@@ -103,13 +103,13 @@ export function groupsInWords(
   most: number,
 ): string {
   const t = translator(locale, 'figureAlerts');
-  const said = groups
+  const texts = groups
     .slice(0, most)
     .map((group) =>
       t('finding.group', { name: group.name, value: groupValue(group, condition, unit, locale) }),
     );
-  const more = groups.length - said.length;
-  const parts = more > 0 ? [...said, t('finding.more', { count: more })] : said;
+  const more = groups.length - texts.length;
+  const parts = more > 0 ? [...texts, t('finding.more', { count: more })] : texts;
   return new Intl.ListFormat(INTL_LOCALES[locale], { type: 'conjunction' }).format(parts);
 }
 
@@ -120,9 +120,9 @@ export function groupValue(
   unit: Unit,
   locale: Reader['locale'],
 ): string {
-  const said = amountInWords(value, unit, { locale });
-  if (kind !== 'change' || change === null) return said;
-  return `${said}, ${signed(change, isPercent ? 'percent' : unit, locale)}`;
+  const amount = amountInWords(value, unit, { locale });
+  if (kind !== 'change' || change === null) return amount;
+  return `${amount}, ${signed(change, isPercent ? 'percent' : unit, locale)}`;
 }
 
 /** "Sun 31 Jan 2027": some languages would put commas between. */

@@ -83,11 +83,11 @@ export function segmentInWords(definition: SegmentDefinition, speech: Speech): s
 function calculationsInWords({ calculations }: AnalyticsQuery, speech: Speech): string {
   const { t, names, list, inside } = speech;
   if (!calculations?.length) return '';
-  const said = calculations.map((one) => {
+  const texts = calculations.map((one) => {
     const name = names.calculation(one);
     return one.kind === 'formula' ? name : inside(inBrackets(name));
   });
-  return t('question.with', { calculations: list(said, 'and') });
+  return t('question.with', { calculations: list(texts, 'and') });
 }
 
 /** A comma inside a name would look like the end of it. */
@@ -95,11 +95,11 @@ const inBrackets = (name: string) => name.replace(/, (.+)$/, ' ($1)');
 
 function subjectOf({ measures, funnel, dimensions }: AnalyticsQuery, speech: Speech): string {
   const { t, names, list, inside } = speech;
-  const said = measures.map((key, at) => {
+  const texts = measures.map((key, at) => {
     const name = inBrackets(names.measure(key));
     return at === 0 ? name : inside(name);
   });
-  const counted = funnel ? said.join(' → ') : list(said, 'and');
+  const counted = funnel ? texts.join(' → ') : list(texts, 'and');
   const by = (dimensions ?? []).filter((key) => key !== 'time');
   if (by.length === 0) return counted;
   const grouped = by.map((key) => inside(names.dimension(key)));
@@ -174,9 +174,9 @@ function segmentTestInWords(id: string, test: 'segment' | 'notSegment', speech: 
 function testInWords(filter: AnalyticsFilter, { t, names, labels, list, inside }: Speech): string {
   const dimension = filter.dimension ?? '';
   const name = inside(names.dimension(dimension));
-  const said = (value: string) =>
+  const valueName = (value: string) =>
     names.value(dimension, value) ?? labels(dimension, value) ?? value;
-  const values = (given: string[]) => list(given.map(said), 'or');
+  const values = (given: string[]) => list(given.map(valueName), 'or');
   const { is, isNot, contains, startsWith, from, to, empty } = filter;
   if (is) return t('question.test.is', { name, values: values(is) });
   if (isNot) return t('question.test.isNot', { name, values: values(isNot) });
@@ -184,9 +184,9 @@ function testInWords(filter: AnalyticsFilter, { t, names, labels, list, inside }
   if (typeof startsWith === 'string')
     return t('question.test.startsWith', { name, text: startsWith });
   if (typeof from === 'string' && typeof to === 'string')
-    return t('question.test.between', { name, from: said(from), to: said(to) });
-  if (typeof from === 'string') return t('question.test.from', { name, from: said(from) });
-  if (typeof to === 'string') return t('question.test.to', { name, to: said(to) });
+    return t('question.test.between', { name, from: valueName(from), to: valueName(to) });
+  if (typeof from === 'string') return t('question.test.from', { name, from: valueName(from) });
+  if (typeof to === 'string') return t('question.test.to', { name, to: valueName(to) });
   return t(empty === false ? 'question.test.given' : 'question.test.empty', { name });
 }
 

@@ -22,11 +22,11 @@ const ROLE_FINDS = /* @__PURE__ */ indexRoles();
 const PLACE_FINDS = /* @__PURE__ */ indexPlaces();
 const SHOWN = /* @__PURE__ */ new Map(
   HINDI.flatMap((row) => {
-    const [said = '', found = ''] = row.split('>');
+    const [typed = '', found = ''] = row.split('>');
     const [first = ''] = names(found);
     return first.startsWith('@')
       ? []
-      : names(said).map((name) => [keyOfText(name), first] as const);
+      : names(typed).map((name) => [keyOfText(name), first] as const);
   }),
 );
 const EVERYWHERE_KEYS = new Set(EVERYWHERE.map(keyOfText));
@@ -82,23 +82,23 @@ export function tableWords(): readonly string[] {
  */
 export function roleWords(): readonly string[] {
   const found = HINDI.map((row) => row.split('>')[1] ?? '');
-  const said = [...ROLES, ...found].flatMap((row) => row.split(/[|>]/));
-  return [...new Set(said.filter((name) => !name.includes('@')).flatMap(wordsOf))];
+  const phrases = [...ROLES, ...found].flatMap((row) => row.split(/[|>]/));
+  return [...new Set(phrases.filter((name) => !name.includes('@')).flatMap(wordsOf))];
 }
 
 /** Every word that a phrase of the tables contains or finds. Their stems are read once. */
 export function tableVocabulary(): readonly string[] {
   const found = [...ROLE_FINDS.values()].flatMap((finds) => [...finds]);
-  const said = [...ROLE_FINDS.keys(), ...PLACE_FINDS.keys()];
-  const phrases = [...said, ...found.filter((name) => !name.startsWith('@'))];
+  const searched = [...ROLE_FINDS.keys(), ...PLACE_FINDS.keys()];
+  const phrases = [...searched, ...found.filter((name) => !name.startsWith('@'))];
   return [...new Set(phrases.flatMap((name) => name.split(' ')))];
 }
 
 function indexRoles(): Map<string, Set<string>> {
   const index = new Map<string, Set<string>>();
   for (const row of [...ROLES, ...HINDI]) {
-    const [said = '', found = ''] = row.split('>');
-    const alike = names(said);
+    const [typed = '', found = ''] = row.split('>');
+    const alike = names(typed);
     const finds = [...alike, ...names(found)].filter((name) => name !== '');
     const written = finds.map((name) => (name.startsWith('@') ? name : wordsOf(name).join(' ')));
     for (const name of alike) {

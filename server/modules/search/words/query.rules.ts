@@ -32,10 +32,10 @@ export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
   const firm = withoutExtras(wishes);
   const all = (scope: Scope, ways?: Ways) =>
     and(firm.map((wish) => queryOf(wish, scope, stemOf, ways)));
-  const [exact, said] = [asTyped, anyWay].map((ways) => wholeTitles(firm, stemOf, ways));
+  const [exact, anyTitle] = [asTyped, anyWay].map((ways) => wholeTitles(firm, stemOf, ways));
   const typed = all('title', asTyped);
   const together = all('together', asTyped);
-  const first = exact && said ? titlesFirst({ exact, together, said, typed }) : [typed];
+  const first = exact && anyTitle ? titlesFirst({ exact, together, anyTitle, typed }) : [typed];
   // Each query includes the previous one; a tier shows only what the tier before did not find.
   const rest = [all('title'), all('head'), all('any')];
   if (firm.length === wishes.length) return [...first, ...rest];
@@ -64,10 +64,10 @@ function titlesFirst({
   exact,
   together,
   typed,
-  said,
-}: Record<'exact' | 'together' | 'typed' | 'said', string>): string[] {
+  anyTitle,
+}: Record<'exact' | 'together' | 'typed' | 'anyTitle', string>): string[] {
   const close = together === typed ? [] : [or([together, exact])];
-  return [exact, ...close, typed, or([typed, said])];
+  return [exact, ...close, typed, or([typed, anyTitle])];
 }
 
 /** First the jobs with every extra, then those with one fewer, and so on. */
@@ -226,10 +226,10 @@ function wholeTitles(wishes: readonly Wish[], stemOf: StemOf, waysOf: Ways): str
   const work = wishes.filter(({ isPlace }) => !isPlace);
   let titles: string[][] = [[]];
   for (const wish of work) {
-    const said = waysOf(wish)
+    const options = waysOf(wish)
       .filter(({ mark }) => !mark)
       .map(({ words }) => words.map(stemOf));
-    titles = titles.flatMap((title) => said.map((words) => [...title, ...words]));
+    titles = titles.flatMap((title) => options.map((words) => [...title, ...words]));
     if (titles.length > WHOLE_TITLES) titles.length = WHOLE_TITLES;
   }
   const marks = titles

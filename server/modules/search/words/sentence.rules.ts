@@ -119,10 +119,10 @@ export function readSentence(text: string): Sentence | null {
     const found = pattern.exec(rest);
     const meant = found && read(found.groups ?? {});
     if (!meant || meant.some(({ filter }) => taken.has(filter))) continue;
-    const said = wordsRead(found, meant);
+    const readWords = wordsRead(found, meant);
     for (const one of meant) taken.add(one.filter);
-    phrases.push(...meant.map(({ filter, value }) => ({ filter, value, text: said })));
-    rest = rest.replace(said, ' , ').replace(/\s+/g, ' ').trim();
+    phrases.push(...meant.map(({ filter, value }) => ({ filter, value, text: readWords })));
+    rest = rest.replace(readWords, ' , ').replace(/\s+/g, ' ').trim();
   }
   if (phrases.length === 0) return null;
   return {
@@ -137,20 +137,20 @@ export function readSentence(text: string): Sentence | null {
 export function withSentence(filter: FilterLists, { words, phrases }: Sentence): FilterLists {
   const names = new Set<string>(Object.values(NAME_OF_LIST));
   const pairs = phrases.map(({ filter: name, value }) => [name, names.has(name) ? [value] : value]);
-  const said = filterLists(Object.fromEntries(pairs) as JobFilter);
-  const lists = LISTS.map((name) => [name, [...new Set([...filter[name], ...said[name]])]]);
-  const { location, near: around } = filter.location ? filter : said;
+  const fromSentence = filterLists(Object.fromEntries(pairs) as JobFilter);
+  const lists = LISTS.map((name) => [name, [...new Set([...filter[name], ...fromSentence[name]])]]);
+  const { location, near: around } = filter.location ? filter : fromSentence;
   return {
     ...filter,
     ...(Object.fromEntries(lists) as Pick<FilterLists, (typeof LISTS)[number]>),
     search: words,
     location,
     near: around,
-    remote: filter.remote || said.remote,
-    verified: filter.verified || said.verified,
-    postedWithin: filter.postedWithin ?? said.postedWithin,
-    experienceYears: filter.experienceYears ?? said.experienceYears,
-    pay: filter.pay ?? said.pay,
+    remote: filter.remote || fromSentence.remote,
+    verified: filter.verified || fromSentence.verified,
+    postedWithin: filter.postedWithin ?? fromSentence.postedWithin,
+    experienceYears: filter.experienceYears ?? fromSentence.experienceYears,
+    pay: filter.pay ?? fromSentence.pay,
   };
 }
 

@@ -34,13 +34,13 @@ export function similarSounding(word: string): string[] {
 }
 
 function likeliest(word: string, terms: readonly string[]): string[] {
-  const said = spoken(word);
+  const sound = spoken(word);
   return terms
     .map((term) => ({
       term,
-      distance: slipsBetween(spoken(term), said) + (listed.has(term) ? 0 : SELDOM),
+      distance: slipsBetween(spoken(term), sound) + (listed.has(term) ? 0 : SELDOM),
     }))
-    .filter(({ distance }) => distance <= Math.max(2, said.length * 0.6))
+    .filter(({ distance }) => distance <= Math.max(2, sound.length * 0.6))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MOST)
     .map(({ term }) => term);

@@ -50,12 +50,12 @@ export function joinedUp(words: readonly string[]): readonly string[] {
 
 /** "Library asst" is a library assistant: a short form is written out if that makes a phrase. */
 export function writtenOut(words: readonly string[]): readonly string[] {
-  return words.reduce((said, word, at) => {
+  return words.reduce((joined, word, at) => {
     const full = SHORT_FORMS[word];
-    if (full === undefined) return said;
-    const out = said.toSpliced(at, 1, full);
+    if (full === undefined) return joined;
+    const out = joined.toSpliced(at, 1, full);
     const isWithin = ({ from, length }: Span) => from <= at && at < from + length;
-    return phrasesIn(out).some(isWithin) && !phrasesIn(said).some(isWithin) ? out : said;
+    return phrasesIn(out).some(isWithin) && !phrasesIn(joined).some(isWithin) ? out : joined;
   }, words);
 }
 
@@ -63,9 +63,9 @@ export function writtenOut(words: readonly string[]): readonly string[] {
 export function inEnglish(words: readonly string[]): readonly string[] {
   if (!words.some(isHindi)) return words;
   const own = new Set(phrasesIn(words).flatMap(({ from, length }) => range(from, length)));
-  const heard = words.map((word, at) =>
+  const latin = words.map((word, at) =>
     isHindi(word) && !own.has(at) ? (similarSounding(inLatin(word))[0] ?? word) : word,
   );
-  const phrases = new Set(phrasesIn(heard).flatMap(({ from, length }) => range(from, length)));
-  return words.map((word, at) => (phrases.has(at) ? heard[at]! : word));
+  const phrases = new Set(phrasesIn(latin).flatMap(({ from, length }) => range(from, length)));
+  return words.map((word, at) => (phrases.has(at) ? latin[at]! : word));
 }

@@ -234,7 +234,7 @@ function withExtras(wishes: readonly Wish[], isSentence: boolean): Wish[] {
   const hasOwnWork = wishes.some(
     (wish) => wish.isWork && !isRank(wish) && !isAround(wish) && !isGeneral(wish),
   );
-  const told = wishes.map((wish) => ({
+  const marked = wishes.map((wish) => ({
     ...wish,
     isExtra:
       (hasWork && isRank(wish)) ||
@@ -243,10 +243,10 @@ function withExtras(wishes: readonly Wish[], isSentence: boolean): Wish[] {
       saysLittle(wish),
   }));
   // "Lotus Security" may be a company.
-  const isOnlyWork = told.every(
+  const isOnlyWork = marked.every(
     (wish) => wish.isExtra || wish.isPlace || wish.isWork || isFact(wish),
   );
-  return isOnlyWork ? told : told.map(({ isWork: _isWork, ...wish }) => wish);
+  return isOnlyWork ? marked : marked.map(({ isWork: _isWork, ...wish }) => wish);
 }
 
 const namesWork = (words: readonly string[]) => {

@@ -31,28 +31,28 @@ test('every chart has a table behind it', async () => {
 test('a chart is one tab stop, arrow keys move through it, and its points are announced', async () => {
   await drawChart(time.byCategory, 'LINE');
   const chart = screen.getByRole('application', { name: 'Which grow?' });
-  const said = () => screen.getByRole('status').textContent;
+  const announced = () => screen.getByRole('status').textContent;
   expect(screen.getAllByRole('application')).toHaveLength(1);
   chart.focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(said()).toMatch(/^Jan 2024, Information technology, [\d,]+$/);
+  expect(announced()).toMatch(/^Jan 2024, Information technology, [\d,]+$/);
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-  expect(said()).toMatch(/^Feb 2024, Healthcare/);
+  expect(announced()).toMatch(/^Feb 2024, Healthcare/);
   await userEvent.keyboard('{End}');
-  expect(said()).toMatch(/^Jun 2025, Healthcare/);
+  expect(announced()).toMatch(/^Jun 2025, Healthcare/);
   await userEvent.keyboard('{Escape}');
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('a chart handles Escape only while something is open', async () => {
-  const heard: string[] = [];
+  const keysReceived: string[] = [];
   await drawChart(time.overTime, 'LINE');
-  const listen = (event: KeyboardEvent) => heard.push(event.key);
+  const listen = (event: KeyboardEvent) => keysReceived.push(event.key);
   document.addEventListener('keydown', listen);
   screen.getByRole('application').focus();
   await userEvent.keyboard('{ArrowRight}{Escape}{Escape}');
   document.removeEventListener('keydown', listen);
-  expect(heard.filter((key) => key === 'Escape')).toHaveLength(1);
+  expect(keysReceived.filter((key) => key === 'Escape')).toHaveLength(1);
 });
 
 test('compared periods show their change', async () => {

@@ -67,9 +67,10 @@ function itemsOf(element: Element): Item[] {
   if (tag === 'svg') return iconOf(element);
   // The text of a label is in the line of its field.
   if (tag === 'label') return itemsIn(element).filter((item) => typeof item !== 'string');
-  const said = attributesOf(element);
-  if (isField(element)) return [{ lines: [[fieldOf(element), said].filter(Boolean).join(' ')] }];
-  if (PLAIN.has(tag) && said === '') {
+  const attributes = attributesOf(element);
+  if (isField(element))
+    return [{ lines: [[fieldOf(element), attributes].filter(Boolean).join(' ')] }];
+  if (PLAIN.has(tag) && attributes === '') {
     if (tag === 'br') return [' '];
     const inside = itemsIn(element);
     return IN_LINE.has(tag) ? inside : [BREAK, ...inside, BREAK];
@@ -77,8 +78,10 @@ function itemsOf(element: Element): Item[] {
   const inside = joined(itemsIn(element));
   const [first, ...others] = inside;
   if (others.length === 0 && (first === undefined || first.startsWith('“')))
-    return [{ lines: [[tag, first, said].filter(Boolean).join(' ')] }];
-  return [{ lines: [[tag, said].filter(Boolean).join(' '), ...inside.map((line) => `  ${line}`)] }];
+    return [{ lines: [[tag, first, attributes].filter(Boolean).join(' ')] }];
+  return [
+    { lines: [[tag, attributes].filter(Boolean).join(' '), ...inside.map((line) => `  ${line}`)] },
+  ];
 }
 
 function iconOf(element: Element): Item[] {
@@ -125,26 +128,26 @@ function joined(items: readonly Item[]): string[] {
 }
 
 function attributesOf(element: Element): string {
-  const said: string[] = [];
+  const texts: string[] = [];
   const isDrawing = element instanceof SVGElement;
   const { _attributesByNameMap: attributes } = innerOf(element) as InnerElement;
   if (attributes.size === 0) return '';
   const name = attributes.has('aria-labelledby') ? referredText(element, 'aria-labelledby') : '';
-  if (name) said.push(`named “${name}”`);
+  if (name) texts.push(`named “${name}”`);
   for (const [attribute, [{ _value: value } = { _value: '' }]] of attributes) {
     const isSaid = isDrawing ? DRAWING.test(attribute) : !UNSAID.test(attribute);
     const isImplicit = attribute === 'role' && value === IMPLICIT[element.localName];
-    if (isSaid && !isImplicit) said.push(spelled(attribute, value));
+    if (isSaid && !isImplicit) texts.push(spelled(attribute, value));
   }
   if (element.localName === 'button' && (element as HTMLButtonElement).type === 'submit')
-    said.push('submits');
+    texts.push('submits');
   for (const attribute of ['aria-describedby', 'aria-errormessage'])
     if (attributes.has(attribute))
-      said.push(`explained by “${referredText(element, attribute).slice(0, 40)}”`);
+      texts.push(`explained by “${referredText(element, attribute).slice(0, 40)}”`);
   if (attributes.has('aria-activedescendant'))
-    said.push(`at “${referredText(element, 'aria-activedescendant')}”`);
-  if (element.localName !== 'button') said.push(...looksOf(element));
-  return said.join(' ');
+    texts.push(`at “${referredText(element, 'aria-activedescendant')}”`);
+  if (element.localName !== 'button') texts.push(...looksOf(element));
+  return texts.join(' ');
 }
 
 const looksOf = (element: Element): string[] =>

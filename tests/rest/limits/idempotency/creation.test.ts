@@ -160,8 +160,8 @@ test('a refusal is not stored: the corrected request can use the same key', asyn
   const { employer: unverified } = await scenario(app).employer({ emailVerified: false });
   expect((await post(key, {}, unverified)).status).toBe(422);
   await app.sql('update users set email_verified_at = now() where id = ?', [unverified.id]);
-  const mended = await post(key, {}, unverified);
-  expect([mended.status, isReplayed(mended)]).toEqual([201, null]);
+  const corrected = await post(key, {}, unverified);
+  expect([corrected.status, isReplayed(corrected)]).toEqual([201, null]);
   expect((await post(key)).status).toBe(201);
 });
 

@@ -21,7 +21,7 @@ const HONEST: RiskFacts = {
   companyEmail: null,
   takenDown: 0,
 };
-const saying = (text: string): RiskFacts => ({ ...HONEST, texts: [text] });
+const factsWithText = (text: string): RiskFacts => ({ ...HONEST, texts: [text] });
 
 test('an honest job has no risk signs', () => expect(riskSignsOf(HONEST)).toEqual([]));
 
@@ -41,7 +41,7 @@ describe('moderation.risk.fee', () => {
     'Our UPI is tcs.jobs@okaxis',
     'आपको पैसे जमा करने होंगे।',
     'Pehle paise bhejne honge',
-  ])('%s', (text) => expect(asksForMoney(saying(text))).toBe(true));
+  ])('%s', (text) => expect(asksForMoney(factsWithText(text))).toBe(true));
 
   test.each([
     'There is no registration fee.',
@@ -61,7 +61,7 @@ describe('moderation.risk.fee', () => {
     'We pay weekly via UPI.',
     'You explain Paytm and PhonePe to shopkeepers.',
     'Security guards for a registration office',
-  ])('not: %s', (text) => expect(asksForMoney(saying(text))).toBe(false));
+  ])('not: %s', (text) => expect(asksForMoney(factsWithText(text))).toBe(false));
 
   test('one of several texts is enough', () => {
     const texts = ['Staff Nurse', 'A registration fee of Rs 500 is needed.'];
@@ -101,7 +101,7 @@ describe('moderation.risk.contact', () => {
     'Call 0484-2345678',
     'Call 1800-123-4567',
     'Call +971 50 123 4567',
-  ])('%s', (text) => expect(hasOutsideContact(saying(text))).toBe(true));
+  ])('%s', (text) => expect(hasOutsideContact(factsWithText(text))).toBe(true));
 
   test.each([
     'Turnover of 9876543210123 rupees',
@@ -119,7 +119,7 @@ describe('moderation.risk.contact', () => {
     'Batch 2024-2025, code 01-2025',
     'Salary 3,00,000+50,000',
     'One or two years, three at most',
-  ])('no sign: %s', (text) => expect(hasOutsideContact(saying(text))).toBe(false));
+  ])('no sign: %s', (text) => expect(hasOutsideContact(factsWithText(text))).toBe(false));
 
   test('in one of several texts', () => {
     expect(hasOutsideContact({ ...HONEST, texts: ['Staff Nurse', 'Message us on WhatsApp'] })).toBe(

@@ -6,8 +6,10 @@ import {
   type RiskFacts,
 } from '#server/modules/review/risk.rules.ts';
 
-const saying = (text: string, companyWebsite: string | null = 'https://www.kaveri.example') =>
-  ({ texts: [text], feeReports: 0, companyWebsite }) as unknown as RiskFacts;
+const factsWithText = (
+  text: string,
+  companyWebsite: string | null = 'https://www.kaveri.example',
+) => ({ texts: [text], feeReports: 0, companyWebsite }) as unknown as RiskFacts;
 
 describe('a link is a sign if it leads away from the site', () => {
   test.each([
@@ -32,8 +34,8 @@ describe('a link is a sign if it leads away from the site', () => {
     ['https://notkaveri.example', ['https://notkaveri.example']],
     ['https://kaveri.example.evil.org', ['https://kaveri.example.evil.org']],
   ])('%s', (text, words) => {
-    expect(riskWordsOf(saying(text))).toEqual(words);
-    expect(hasOutsideContact(saying(text))).toBe(true);
+    expect(riskWordsOf(factsWithText(text))).toEqual(words);
+    expect(hasOutsideContact(factsWithText(text))).toBe(true);
   });
 
   test.each([
@@ -52,8 +54,8 @@ describe('a link is a sign if it leads away from the site', () => {
     'Careers: https://kaveri.example/careers, www.kaveri.example, http://jobs.kaveri.example:80/x.',
     'HTTPS://WWW.KAVERI.EXAMPLE',
   ])('not: %s', (text) => {
-    expect(riskWordsOf(saying(text))).toEqual([]);
-    expect(hasOutsideContact(saying(text))).toBe(false);
+    expect(riskWordsOf(factsWithText(text))).toEqual([]);
+    expect(hasOutsideContact(factsWithText(text))).toBe(false);
   });
 
   test.each([
@@ -64,19 +66,19 @@ describe('a link is a sign if it leads away from the site', () => {
     'https://kaveri.com:443',
   ])('unless it leads to the website of the company: %s', (website) => {
     const link = 'Apply on kaveri.com/jobs or https://jobs.kaveri.com.';
-    expect(hasOutsideContact(saying(link, website))).toBe(false);
-    expect(riskWordsOf(saying('Apply on kaveri.org', website))).toEqual(['kaveri.org']);
+    expect(hasOutsideContact(factsWithText(link, website))).toBe(false);
+    expect(riskWordsOf(factsWithText('Apply on kaveri.org', website))).toEqual(['kaveri.org']);
   });
 
   test('even if many companies share the host of the website', () => {
     const website = 'https://www.linkedin.com/company/kaveri';
-    expect(riskWordsOf(saying('See linkedin.com/company/other', website))).toEqual([
+    expect(riskWordsOf(factsWithText('See linkedin.com/company/other', website))).toEqual([
       'linkedin.com/company/other',
     ]);
   });
 
   test.each([null, '', 'com', 'https://'])('if no valid website is known: %s', (website) => {
-    expect(hasOutsideContact(saying('Apply on kaveri.com', website))).toBe(true);
+    expect(hasOutsideContact(factsWithText('Apply on kaveri.com', website))).toBe(true);
   });
 });
 
@@ -95,7 +97,7 @@ describe('the words of a sign are quoted from the text', () => {
     ['WhatsApp or whats app: wa.me/919876543210', ['WhatsApp', 'whats app', 'wa.me/919876543210']],
     ['t.me/jobs', ['t.me/jobs']],
     ['WhatsApp, again WhatsApp', ['WhatsApp']],
-  ])('%s', (text, words) => expect(riskWordsOf(saying(text))).toEqual(words));
+  ])('%s', (text, words) => expect(riskWordsOf(factsWithText(text))).toEqual(words));
 
   test.each([
     ['A registration **fee** is due.', ['registration **fee']],
@@ -108,12 +110,12 @@ describe('the words of a sign are quoted from the text', () => {
     ['Ask on What\u200Bs_App_.', ['What\u200Bs_App']],
     ['**No** joining fee.', []],
   ])('however it is written: %s', (text, words) => {
-    expect(riskWordsOf(saying(text))).toEqual(words);
+    expect(riskWordsOf(factsWithText(text))).toEqual(words);
   });
 
   test.each(['Interview feedback within a week.', 'You write training feedback.'])(
     '"fee" must be a whole word: %s',
-    (text) => expect(asksForMoney(saying(text))).toBe(false),
+    (text) => expect(asksForMoney(factsWithText(text))).toBe(false),
   );
 
   test('they come from all texts in order, each once, at most 50', () => {
@@ -124,7 +126,7 @@ describe('the words of a sign are quoted from the text', () => {
   });
 
   test('a sign from reports has no words', () => {
-    const facts = { ...saying('Staff Nurse'), feeReports: 1 };
+    const facts = { ...factsWithText('Staff Nurse'), feeReports: 1 };
     expect([asksForMoney(facts), riskWordsOf(facts)]).toEqual([true, []]);
   });
 });

@@ -26,9 +26,9 @@ describe('a moderation decision', () => {
   });
 
   test('applies to one to a hundred jobs', () => {
-    const said = (count: number) =>
+    const errorsFor = (count: number) =>
       sentences(changeJobsStatusSchema, { ids: ids(count), action: 'approve' });
-    expect([0, 1, 100, 101].map(said)).toEqual([
+    expect([0, 1, 100, 101].map(errorsFor)).toEqual([
       { ids: 'Jobs is required' },
       {},
       {},
@@ -54,8 +54,8 @@ describe('a moderation decision', () => {
 
 describe('actions on users', () => {
   test('apply to one to a hundred users', () => {
-    const said = (count: number) => sentences(users.verifyUsersSchema, { ids: ids(count) });
-    expect([0, 1, 100, 101].map(said)).toEqual([
+    const errorsFor = (count: number) => sentences(users.verifyUsersSchema, { ids: ids(count) });
+    expect([0, 1, 100, 101].map(errorsFor)).toEqual([
       { ids: 'Users is required' },
       {},
       {},
@@ -68,9 +68,9 @@ describe('actions on users', () => {
   });
 
   test('a suspension lasts at most ten years', () => {
-    const said = (duration: unknown) => sentences(users.suspendUserSchema, { duration });
-    expect([null, '', 1, 5_256_000].map(said)).toEqual([{}, {}, {}, {}]);
-    expect(said(5_256_001)).toEqual({ duration: 'Duration must be between 1 and 5256000' });
+    const errorsFor = (duration: unknown) => sentences(users.suspendUserSchema, { duration });
+    expect([null, '', 1, 5_256_000].map(errorsFor)).toEqual([{}, {}, {}, {}]);
+    expect(errorsFor(5_256_001)).toEqual({ duration: 'Duration must be between 1 and 5256000' });
   });
 
   test('a last name can be emptied, a first name and an email address cannot', () => {
@@ -105,17 +105,19 @@ test('a page has one to a hundred entries', () => {
 });
 
 describe('the export of the activity log', () => {
-  const said = (given: object) => sentences(activityExportSchema, given);
+  const errorsFor = (given: object) => sentences(activityExportSchema, given);
 
   test('is CSV or JSON', () => {
     expect(activityExportSchema.parse({ format: 'json' }).format).toBe('json');
     expect(activityExportSchema.parse({ format: 'csv' }).format).toBe('csv');
-    expect(said({ format: 'xml' })).toEqual({ format: 'Format: please choose one of the options' });
+    expect(errorsFor({ format: 'xml' })).toEqual({
+      format: 'Format: please choose one of the options',
+    });
   });
 
   test('can start or end with the log itself', () => {
-    expect(said({ startDate: '2026-11-02' })).toEqual({});
-    expect(said({ endDate: '2026-11-02' })).toEqual({});
+    expect(errorsFor({ startDate: '2026-11-02' })).toEqual({});
+    expect(errorsFor({ endDate: '2026-11-02' })).toEqual({});
   });
 });
 

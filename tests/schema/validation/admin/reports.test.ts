@@ -31,19 +31,20 @@ describe('a report', () => {
 describe('a pin', () => {
   test('goes to either an existing or a new dashboard', () => {
     const wrong = { dashboardId: 'Choose a dashboard, or name a new one' };
-    const said = (given: object) => sentences(reports.pinReportSchema, given);
-    expect(said({ dashboardId: 'd' })).toEqual({});
-    expect(said({ newDashboardName: 'Hiring' })).toEqual({});
-    expect(said({})).toEqual(wrong);
-    expect(said({ dashboardId: '', newDashboardName: ' ' })).toEqual(wrong);
-    expect(said({ dashboardId: 'd', newDashboardName: 'Hiring' })).toEqual(wrong);
+    const errorsFor = (given: object) => sentences(reports.pinReportSchema, given);
+    expect(errorsFor({ dashboardId: 'd' })).toEqual({});
+    expect(errorsFor({ newDashboardName: 'Hiring' })).toEqual({});
+    expect(errorsFor({})).toEqual(wrong);
+    expect(errorsFor({ dashboardId: '', newDashboardName: ' ' })).toEqual(wrong);
+    expect(errorsFor({ dashboardId: 'd', newDashboardName: 'Hiring' })).toEqual(wrong);
   });
 
   test('is one to four columns wide', () => {
-    const said = (width: number) => sentences(reports.pinReportSchema, { dashboardId: 'd', width });
-    expect([1, 4].map(said)).toEqual([{}, {}]);
+    const errorsFor = (width: number) =>
+      sentences(reports.pinReportSchema, { dashboardId: 'd', width });
+    expect([1, 4].map(errorsFor)).toEqual([{}, {}]);
     for (const width of [0, 5])
-      expect(said(width)).toEqual({ width: 'Width must be between 1 and 4' });
+      expect(errorsFor(width)).toEqual({ width: 'Width must be between 1 and 4' });
   });
 
   test('has one of 24 positions', () => {
@@ -60,29 +61,30 @@ describe('a pin', () => {
 });
 
 describe('a schedule', () => {
-  const said = (given: object) => sentences(reports.scheduleReportSchema, { hour: 9, ...given });
+  const errorsFor = (given: object) =>
+    sentences(reports.scheduleReportSchema, { hour: 9, ...given });
 
   test('requires a weekday if weekly, a day if monthly, and neither if daily', () => {
-    expect(said({ every: 'daily' })).toEqual({});
-    expect(said({ every: 'weekly', weekday: 1 })).toEqual({});
-    expect(said({ every: 'weekly', day: 1 })).toEqual({ weekday: 'Weekday is required' });
-    expect(said({ every: 'monthly', day: 31 })).toEqual({});
-    expect(said({ every: 'monthly', weekday: 1 })).toEqual({
+    expect(errorsFor({ every: 'daily' })).toEqual({});
+    expect(errorsFor({ every: 'weekly', weekday: 1 })).toEqual({});
+    expect(errorsFor({ every: 'weekly', day: 1 })).toEqual({ weekday: 'Weekday is required' });
+    expect(errorsFor({ every: 'monthly', day: 31 })).toEqual({});
+    expect(errorsFor({ every: 'monthly', weekday: 1 })).toEqual({
       day: 'Day of the month is required',
     });
   });
 
   test('accepts hours, weekdays and days that exist', () => {
-    expect(said({ every: 'daily', hour: 24, weekday: 8, day: 32 })).toEqual({
+    expect(errorsFor({ every: 'daily', hour: 24, weekday: 8, day: 32 })).toEqual({
       hour: 'Hour must be between 0 and 23',
       weekday: 'Weekday must be between 1 and 7',
       day: 'Day of the month must be between 1 and 31',
     });
-    expect(said({ every: 'daily', hour: 0, weekday: 0, day: 0 })).toEqual({
+    expect(errorsFor({ every: 'daily', hour: 0, weekday: 0, day: 0 })).toEqual({
       weekday: 'Weekday must be between 1 and 7',
       day: 'Day of the month must be between 1 and 31',
     });
-    expect(said({ every: 'daily', hour: '' })).toEqual({ hour: 'Hour is required' });
+    expect(errorsFor({ every: 'daily', hour: '' })).toEqual({ hour: 'Hour is required' });
   });
 });
 

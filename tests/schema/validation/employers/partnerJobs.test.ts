@@ -88,11 +88,11 @@ describe('jobs sent by programs', () => {
 
   test('are sent one to a hundred at a time', () => {
     const jobs = (count: number) => Array.from({ length: count }, () => ({}));
-    const said = (count: number) => sentences(putJobsSchema, { jobs: jobs(count) });
-    expect(said(0)).toEqual({ jobs: 'Jobs is required' });
-    expect(said(1)).toEqual({});
-    expect(said(100)).toEqual({});
-    expect(said(101)).toEqual({ jobs: 'Jobs can have at most 100 entries' });
+    const errorsFor = (count: number) => sentences(putJobsSchema, { jobs: jobs(count) });
+    expect(errorsFor(0)).toEqual({ jobs: 'Jobs is required' });
+    expect(errorsFor(1)).toEqual({});
+    expect(errorsFor(100)).toEqual({});
+    expect(errorsFor(101)).toEqual({ jobs: 'Jobs can have at most 100 entries' });
     expect(sentences(putJobsSchema, { jobs: 'x' })).toEqual({ jobs: 'Jobs must be a list' });
     expect(sentences(deletePartnerJobsSchema, { externalIds: [' '] })).toEqual({
       'externalIds.0': 'External id is required',

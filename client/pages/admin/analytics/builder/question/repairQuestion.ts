@@ -17,12 +17,12 @@ export function repairQuestion(
     ...new Set(named.filter((key) => !isDimension(key))),
   ];
   if (lost.length === 0) return { question, lost };
-  const mended = changeQuery({
+  const repaired = changeQuery({
     measures: query.measures.filter(isMeasure),
     dimensions: query.dimensions.filter(isDimension),
     filter: query.filter && known(query.filter, isDimension),
   })(question);
-  return { question: mended, lost };
+  return { question: repaired, lost };
 }
 
 function known(

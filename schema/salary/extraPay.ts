@@ -14,7 +14,7 @@ const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|fees?|charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?|buyout|referral',
   '\\(?refundable|penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
-  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|(?:premium\\s+)?targets?(?![\\s-]+(?:based|linked|incentive|earning))',
+  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
@@ -71,7 +71,8 @@ export function withoutExtraPay(text: string): string | null {
   if (ONLY_ON_TOP.test(text)) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
   // "Cook + helper 28k" adds nothing to an amount.
-  const added = (all: string, at: number) => (/\d/.test(text.slice(0, at)) ? ` ${GAP} ` : all);
+  const added = (all: string, at: number, whole: string) =>
+    /\d/.test(whole.slice(0, at)) ? ` ${GAP} ` : all;
   const main = ADDED.reduce((left, each) => left.replace(each, added), text);
   const rest = EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), main);
   if (rest === text) return text;

@@ -31,7 +31,8 @@ export async function claimEmptied(): Promise<string> {
 /** The connections to the worker's own database, for every app that uses it. */
 export function sharedConnections(url: string): Promise<Database> | undefined {
   if (url !== shared?.url) return undefined;
-  connected ??= Database.connect({ url, entities: ENTITIES, poolSize: 10 });
+  // On a busy machine, two seconds would be too short.
+  connected ??= Database.connect({ url, entities: ENTITIES, poolSize: 10, longestWait: 15_000 });
   return connected;
 }
 

@@ -37,7 +37,7 @@ export const suspendUserSchema = z.object({
 });
 export type SuspendUserValues = z.infer<typeof suspendUserSchema>;
 
-const id = line('userIds', LENGTHS.id);
+const id = line('userId', LENGTHS.id);
 /** A moment; the GraphQL scalar validates it. */
 const until = z.optional(z.unknown());
 
@@ -46,7 +46,7 @@ export const changeUserSchema = z.extend(updateUserSchema, { id });
 export const suspendOneSchema = z.extend(suspendUserSchema, { id, until });
 
 const ids = z.array(id, { error: issue('list', { label: 'userIds' }) }).check(
-  z.minLength(1, { error: issue('required', { label: 'userIds' }) }),
+  z.minLength(1, { error: issue('listMin', { label: 'userIds' }) }),
   z.maxLength(USERS_AT_ONCE_MAX, {
     error: issue('listMax', { label: 'userIds', max: USERS_AT_ONCE_MAX }),
   }),

@@ -74,7 +74,7 @@ export const bulkUploadSchema = z.object({
   data: z
     .array(z.record(z.string(), z.unknown()), { error: issue('list', { label: 'data' }) })
     .check(
-      z.minLength(1, { error: issue('required', { label: 'data' }) }),
+      z.minLength(1, { error: issue('listMin', { label: 'data' }) }),
       z.maxLength(BULK_ROWS_MAX, {
         error: issue('listMax', { label: 'data', max: BULK_ROWS_MAX }),
       }),

@@ -44,7 +44,7 @@ const text = body.check(
 );
 
 const ids = z.array(applicationId, { error: issue('list', { label: 'applicationIds' }) }).check(
-  z.minLength(1, { error: issue('required', { label: 'applicationIds' }) }),
+  z.minLength(1, { error: issue('listMin', { label: 'applicationIds' }) }),
   z.maxLength(MESSAGES_AT_ONCE_MAX, {
     error: issue('listMax', { label: 'applicationIds', max: MESSAGES_AT_ONCE_MAX }),
   }),

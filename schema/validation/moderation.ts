@@ -19,7 +19,7 @@ import { clearable, line, paragraphs } from './text.ts';
 import { moment } from './values/moment.ts';
 import { option, optionOrAny } from './values/option.ts';
 
-const id = line('jobIds', LENGTHS.id);
+const id = line('jobId', LENGTHS.id);
 const jobIds = issue('listMax', { label: 'jobIds', max: MODERATED_JOBS_MAX });
 
 /** A decision on one company or job; `from` and `updatedAt` are what the administrator saw. */
@@ -33,7 +33,7 @@ export const changeJobsStatusSchema = z.object({
   ids: z
     .array(id, { error: issue('list', { label: 'jobIds' }) })
     .check(
-      z.minLength(1, { error: issue('required', { label: 'jobIds' }) }),
+      z.minLength(1, { error: issue('listMin', { label: 'jobIds' }) }),
       z.maxLength(MODERATED_JOBS_MAX, { error: jobIds }),
     ),
   action: option('action', parseAdminAction, ADMIN_ACTIONS),

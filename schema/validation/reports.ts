@@ -50,7 +50,7 @@ export const saveDashboardSchema = z.object({
 export const boardMarkSchema = z.object({
   pinId: line('reportId', LENGTHS.id),
   group: z.array(z.unknown()).check(
-    z.minLength(1, { error: issue('required', { label: 'mark' }) }),
+    z.minLength(1, { error: issue('listMin', { label: 'mark' }) }),
     z.maxLength(DIMENSIONS_MAX, {
       error: issue('listMax', { label: 'mark', max: DIMENSIONS_MAX }),
     }),

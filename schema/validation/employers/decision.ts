@@ -31,7 +31,7 @@ export const decisionSchema = z.object({
 
 function ids(least: number) {
   return z.array(id, { error: issue('list', { label: 'applicationIds' }) }).check(
-    z.minLength(least, { error: issue('required', { label: 'applicationIds' }) }),
+    z.minLength(least, { error: issue('listMin', { label: 'applicationIds' }) }),
     z.maxLength(DECISIONS_AT_ONCE_MAX, {
       error: issue('listMax', { label: 'applicationIds', max: DECISIONS_AT_ONCE_MAX }),
     }),

@@ -34,14 +34,14 @@ const buffer = wholeNumber('buffer', { min: 0, max: BUFFER_MINUTES_MAX });
 const interviewers = z
   .array(line('interviewers', LENGTHS.id), { error: issue('list', { label: 'interviewers' }) })
   .check(
-    z.minLength(1, { error: issue('required', { label: 'interviewers' }) }),
+    z.minLength(1, { error: issue('listMin', { label: 'interviewers' }) }),
     z.maxLength(INTERVIEWERS_MAX, {
       error: issue('listMax', { label: 'interviewers', max: INTERVIEWERS_MAX }),
     }),
   );
 
 const times = z.array(moment(), { error: issue('list', { label: 'times' }) }).check(
-  z.minLength(1, { error: issue('required', { label: 'times' }) }),
+  z.minLength(1, { error: issue('listMin', { label: 'times' }) }),
   z.maxLength(OFFERED_TIMES_MAX, {
     error: issue('listMax', { label: 'times', max: OFFERED_TIMES_MAX }),
   }),
@@ -103,7 +103,7 @@ const rating = z.object({
 export const scorecardSchema = z.object({
   interviewId: id,
   ratings: z.array(rating, { error: issue('list', { label: 'ratings' }) }).check(
-    z.minLength(1, { error: issue('required', { label: 'ratings' }) }),
+    z.minLength(1, { error: issue('listMin', { label: 'ratings' }) }),
     z.maxLength(CRITERIA_MAX, {
       error: issue('listMax', { label: 'ratings', max: CRITERIA_MAX }),
     }),
@@ -116,7 +116,7 @@ export type ScorecardValues = z.infer<typeof scorecardSchema>;
 export const interviewCriteriaSchema = z.object({
   jobId: line('jobId', LENGTHS.id),
   criteria: list('criteria', CRITERIA_MAX).check(
-    z.minLength(1, { error: issue('required', { label: 'criteria' }) }),
+    z.minLength(1, { error: issue('listMin', { label: 'criteria' }) }),
   ),
 });
 

@@ -85,7 +85,7 @@ export const deletePartnerJobsSchema = z.object({ externalIds: some(externalId) 
 /** One to a hundred jobs. */
 function some<S extends z.ZodMiniType>(entry: S) {
   return z.array(entry, { error: SOME.list }).check(
-    z.minLength(1, { error: issue('required', { label: 'jobIds' }) }),
+    z.minLength(1, { error: issue('listMin', { label: 'jobIds' }) }),
     z.maxLength(PARTNER_ROWS_MAX, {
       error: issue('listMax', { label: 'jobIds', max: PARTNER_ROWS_MAX }),
     }),

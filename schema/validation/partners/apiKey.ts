@@ -7,7 +7,7 @@ import { line } from '#schema/validation/text.ts';
 const name = line('apiKeyName', LENGTHS.name);
 
 /** In the order of the list, each only once. */
-const scopes = z.array(z.enum(API_SCOPES), { error: issue('required', { label: 'scopes' }) }).check(
+const scopes = z.array(z.enum(API_SCOPES), { error: issue('listMin', { label: 'scopes' }) }).check(
   z.minLength(1),
   z.overwrite((given) => API_SCOPES.filter((scope) => given.includes(scope))),
 );

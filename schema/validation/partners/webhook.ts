@@ -7,7 +7,7 @@ import {
   WEBHOOK_URL_MAX,
 } from '#schema/options/webhooks.ts';
 import { issue } from '#schema/validation/issues.ts';
-import { clearable, line, missing, paragraphs } from '#schema/validation/text.ts';
+import { clearable, line, missingList, paragraphs } from '#schema/validation/text.ts';
 
 const url = line('webhookUrl', WEBHOOK_URL_MAX).check(
   z.refine((value) => !/\s/.test(value) && URL.canParse(value), { error: issue('url') }),
@@ -15,11 +15,11 @@ const url = line('webhookUrl', WEBHOOK_URL_MAX).check(
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS, { error: issue('option', { label: 'webhookEvents' }) }), {
-    error: missing('webhookEvents'),
+    error: missingList('webhookEvents'),
   })
   .check(
     z.overwrite((chosen) => [...new Set(chosen)]),
-    z.minLength(1, { error: issue('required', { label: 'webhookEvents' }) }),
+    z.minLength(1, { error: issue('listMin', { label: 'webhookEvents' }) }),
   );
 
 const selection = (usual: string) =>
@@ -52,8 +52,8 @@ export type UpdateWebhookValues = z.infer<typeof updateWebhookSchema>;
 export const webhookForm = z.object({
   url,
   events: z
-    .array(z.string(), { error: missing('webhookEvents') })
-    .check(z.minLength(1, { error: issue('required', { label: 'webhookEvents' }) })),
+    .array(z.string(), { error: missingList('webhookEvents') })
+    .check(z.minLength(1, { error: issue('listMin', { label: 'webhookEvents' }) })),
   jobSelection: selection(DEFAULT_JOB_SELECTION),
   applicationSelection: selection(DEFAULT_APPLICATION_SELECTION),
 });

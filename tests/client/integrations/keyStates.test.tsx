@@ -150,7 +150,7 @@ test('an administrator gives a key admin scopes, with what they allow', async ()
   const group = dialog.getByRole('group', { name: 'What it can do' });
   await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'));
   const error = document.getElementById(group.getAttribute('aria-describedby')!);
-  expect(error?.textContent).toBe('Scopes is required');
+  expect(error?.textContent).toBe('What it can do: at least one is required');
   await user.click(dialog.getByLabelText('Read analytics'));
   expect(group.hasAttribute('aria-invalid')).toBe(false);
   await user.type(dialog.getByLabelText('Name'), 'Report');

@@ -46,7 +46,9 @@ test('a new key is requested with its scopes and days, and its secret is shown o
   await user.click(button('Create API key'));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Create API key' }));
-  await waitFor(() => expect(dialog.textContent).toContain('Scopes is required'));
+  await waitFor(() =>
+    expect(dialog.textContent).toContain('What it can do: at least one is required'),
+  );
   expect(asked).toEqual([]);
   await user.type(within(dialog).getByLabelText('Name'), 'Careers page');
   await user.click(within(dialog).getByLabelText('Read jobs'));

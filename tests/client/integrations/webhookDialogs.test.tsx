@@ -56,11 +56,13 @@ test('a new webhook is sent with its address, events and usual fields, and its s
   await user.click(dialog.getByRole('button', { name: 'Add webhook' }));
   const summary = await dialog.findByRole('alert');
   expect(within(summary).getByRole('link', { name: 'Address is required' })).toBeTruthy();
-  expect(within(summary).getByRole('link', { name: 'Events is required' })).toBeTruthy();
+  expect(
+    within(summary).getByRole('link', { name: 'Events: at least one is required' }),
+  ).toBeTruthy();
   const events = dialog.getByRole('group', { name: 'Events' });
   expect(events.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(events.getAttribute('aria-describedby')!);
-  expect(described?.textContent).toBe('Events is required');
+  expect(described?.textContent).toBe('Events: at least one is required');
   const address = dialog.getByLabelText<HTMLInputElement>('Address');
   expect(address).toMatchObject({ type: 'url', required: true });
   expect(address.getAttribute('aria-invalid')).toBe('true');

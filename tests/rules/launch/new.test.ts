@@ -53,7 +53,9 @@ test('a REST path is in the list of paths and has a tag', () => {
 
 test('a measure is among those of its subject', () => {
   makeNew('measure', 'urgentJobs', top);
-  expect(read('server/modules/analytics/model/measures/jobs.ts')).toContain('urgent_jobs: singlePart(');
+  expect(read('server/modules/analytics/model/measures/jobs.ts')).toContain(
+    'urgent_jobs: singlePart(',
+  );
 });
 
 test('a setting has a type, a default, a validation, a description and a label', () => {

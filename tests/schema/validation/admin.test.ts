@@ -63,7 +63,7 @@ describe('actions', () => {
     });
     expect(sentences(changeJobsStatusSchema, { action: 'eat', ids: [] })).toEqual({
       action: 'Action: please choose one of the options',
-      ids: 'Jobs is required',
+      ids: 'Jobs: at least one is required',
     });
   });
   test('a user can be changed partially', () => {

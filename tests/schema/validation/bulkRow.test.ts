@@ -124,7 +124,9 @@ test('the first five errors are shown and the others counted', () => {
 
 test('the body of the call is a list of rows', () => {
   expect(bulkUploadSchema.parse({ data: [row] }).type).toBe('jobs');
-  expect(sentences(bulkUploadSchema, { data: [] })).toEqual({ data: 'Rows is required' });
+  expect(sentences(bulkUploadSchema, { data: [] })).toEqual({
+    data: 'Rows: at least one is required',
+  });
   expect(sentences(bulkUploadSchema, { data: 'x', type: 'users' })).toEqual({
     data: 'Rows must be a list',
     type: 'Job type: please choose one of the options',

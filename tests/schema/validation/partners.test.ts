@@ -16,7 +16,10 @@ import { sentences } from './sentences.ts';
 
 describe('an API key', () => {
   test('has a name and at least one scope', () => {
-    const missing = { name: 'Name is required', scopes: 'Scopes is required' };
+    const missing = {
+      name: 'Name is required',
+      scopes: 'What it can do: at least one is required',
+    };
     expect(sentences(apiKeySchema, {})).toEqual(missing);
     expect(sentences(apiKeySchema, { name: ' ', scopes: [] })).toEqual(missing);
     expect(sentences(apiKeyNameSchema, { name: '' })).toEqual({ name: 'Name is required' });
@@ -45,13 +48,13 @@ describe('a webhook', () => {
   const webhook = { url: 'https://partner.example/in', events: ['job.created'] };
 
   test('has a URL and at least one event', () => {
-    const missing = { url: 'Address is required', events: 'Events is required' };
+    const missing = { url: 'Address is required', events: 'Events: at least one is required' };
     for (const schema of [createWebhookSchema, webhookForm]) {
       expect(sentences(schema, {})).toEqual(missing);
       expect(sentences(schema, { url: '', events: [] })).toEqual(missing);
       expect(sentences(schema, { url: 'partner', events: 7 })).toEqual({
         url: 'Please enter a valid web address',
-        events: 'Events must be text',
+        events: 'Events must be a list',
       });
     }
   });

@@ -19,7 +19,7 @@ describe('a moderation decision', () => {
       from: 'pending',
     });
     expect(sentences(moderateSchema, { id: ' ', status: 'x', from: 'x' })).toEqual({
-      id: 'Jobs is required',
+      id: 'Job is required',
       status: 'Status: please choose one of the options',
       from: 'Status: please choose one of the options',
     });
@@ -29,7 +29,7 @@ describe('a moderation decision', () => {
     const errorsFor = (count: number) =>
       sentences(changeJobsStatusSchema, { ids: ids(count), action: 'approve' });
     expect([0, 1, 100, 101].map(errorsFor)).toEqual([
-      { ids: 'Jobs is required' },
+      { ids: 'Jobs: at least one is required' },
       {},
       {},
       { ids: 'Jobs can have at most 100 entries' },
@@ -56,14 +56,14 @@ describe('actions on users', () => {
   test('apply to one to a hundred users', () => {
     const errorsFor = (count: number) => sentences(users.verifyUsersSchema, { ids: ids(count) });
     expect([0, 1, 100, 101].map(errorsFor)).toEqual([
-      { ids: 'Users is required' },
+      { ids: 'Users: at least one is required' },
       {},
       {},
       { ids: 'Users can have at most 100 entries' },
     ]);
     expect(sentences(users.suspendUsersSchema, {})).toEqual({ ids: 'Users must be a list' });
     expect(sentences(users.suspendOneSchema, { until: 'then' })).toEqual({
-      id: 'Users is required',
+      id: 'User is required',
     });
   });
 

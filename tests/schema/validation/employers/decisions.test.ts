@@ -76,7 +76,7 @@ describe('a decision', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
     const decide = (count: number) =>
       sentences(decisions.bulkDecisionSchema, { ids: ids(count), status: 'hired' });
-    expect(decide(0)).toEqual({ ids: 'Applications is required' });
+    expect(decide(0)).toEqual({ ids: 'Applications: at least one is required' });
     expect(decide(1)).toEqual({});
     expect(decide(500)).toEqual({});
     expect(decide(501)).toEqual({ ids: 'Applications can have at most 500 entries' });

@@ -89,7 +89,7 @@ describe('jobs sent by programs', () => {
   test('are sent one to a hundred at a time', () => {
     const jobs = (count: number) => Array.from({ length: count }, () => ({}));
     const errorsFor = (count: number) => sentences(putJobsSchema, { jobs: jobs(count) });
-    expect(errorsFor(0)).toEqual({ jobs: 'Jobs is required' });
+    expect(errorsFor(0)).toEqual({ jobs: 'Jobs: at least one is required' });
     expect(errorsFor(1)).toEqual({});
     expect(errorsFor(100)).toEqual({});
     expect(errorsFor(101)).toEqual({ jobs: 'Jobs can have at most 100 entries' });

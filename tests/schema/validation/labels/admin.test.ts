@@ -10,7 +10,7 @@ const FORMS: Form[] = [
   [
     'a moderation',
     moderateSchema,
-    text({ id: 'Jobs', status: 'Status', from: 'Status', adminNotes: 'Admin notes' }),
+    text({ id: 'Job', status: 'Status', from: 'Status', adminNotes: 'Admin notes' }),
   ],
   [
     'a bulk moderation',
@@ -38,7 +38,7 @@ const FORMS: Form[] = [
     users.changeUserSchema,
     {
       ...text({
-        id: 'Users',
+        id: 'User',
         firstName: 'First name',
         lastName: 'Last name',
         email: 'Email',

@@ -36,6 +36,13 @@ const BUNDLED = {
   ],
 };
 
+/** Scripts name the files that they load, and hashes do not compress: seven characters are the fewest for so many files. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** The production build of the package, which its package.json does not export. */
 const ROUTER = ['index', 'dom-export'].map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
@@ -122,7 +129,7 @@ export default defineConfig(({ command, mode }) => ({
         modulePreload: { resolveDependencies: notYetLoaded },
         rolldownOptions: {
           input: 'client/main.tsx',
-          output: { codeSplitting },
+          output: { codeSplitting, ...SHORT_NAMES },
         },
       },
     },

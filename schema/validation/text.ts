@@ -18,12 +18,6 @@ export function missing(label: LabelKey) {
     input === undefined || input === null ? issue('required', { label }) : issue('text', { label });
 }
 
-/** The same for a list that needs an entry. */
-export function missingList(label: LabelKey) {
-  return ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? issue('listMin', { label }) : issue('list', { label });
-}
-
 /** No control characters: a line may end up in an email header. */
 export function noControlCharacters(label: LabelKey, forbidden = FORBIDDEN_IN_LINE) {
   return z.refine<string>((value) => !forbidden.test(value), {

@@ -19,12 +19,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
       label={
         <>
           <Globe className="size-5" />
-          <span className={`max-xl:hidden work:hidden ${hiddenForRoleClass.ADMIN}`}>
+          <span
+            className={`inline-flex items-center gap-1 max-xl:hidden work:hidden ${hiddenForRoleClass.ADMIN}`}
+          >
             {current?.name}
+            <ChevronDown className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180" />
           </span>
-          <ChevronDown
-            className={`size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden work:hidden ${hiddenForRoleClass.ADMIN}`}
-          />
         </>
       }
     >

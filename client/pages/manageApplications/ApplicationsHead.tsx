@@ -10,12 +10,13 @@ import type { Address } from './useApplicationsAddress.ts';
 
 export function ApplicationsHead({ address }: { address: Address }) {
   const t = useTranslations('manageApplications');
+  const decides = useTeamRight('decide');
   const writes = useTeamRight('candidates');
   const arranges = useTeamRight('post');
   return (
     <PageHeading
       size="work"
-      lead={t('lead')}
+      lead={t(decides ? 'lead' : 'readLead')}
       actions={
         // On a phone without icons, so that they fit in one line.
         <span className="flex flex-wrap gap-2 max-sm:[&_a>svg]:hidden max-sm:[&_span:has(>svg)]:hidden">

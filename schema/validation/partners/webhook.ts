@@ -7,7 +7,8 @@ import {
   WEBHOOK_URL_MAX,
 } from '#schema/options/webhooks.ts';
 import { issue } from '#schema/validation/issues.ts';
-import { clearable, line, missingList, paragraphs } from '#schema/validation/text.ts';
+import { clearable, line, paragraphs } from '#schema/validation/text.ts';
+import { missingList } from '#schema/validation/values/list.ts';
 
 const url = line('webhookUrl', WEBHOOK_URL_MAX).check(
   z.refine((value) => !/\s/.test(value) && URL.canParse(value), { error: issue('url') }),

@@ -3,6 +3,12 @@ import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import { maxLength, missing, noControlCharacters } from '#schema/validation/text.ts';
 
+/** The message for a list that needs an entry and has none, or is no list. */
+export function missingList(label: LabelKey) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? issue('listMin', { label }) : issue('list', { label });
+}
+
 /** Entries are trimmed, blank and repeated ones dropped; the first spelling of a word is kept. */
 export function list(label: LabelKey, max: number = LIST_ENTRIES_MAX) {
   const entry = z.string({ error: missing(label) }).check(

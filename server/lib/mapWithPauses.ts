@@ -1,21 +1,33 @@
 /** How long other requests wait for such work at a time, in milliseconds. */
 const AT_ONCE = 20;
 
+/** Interrupts long work, so that the process can do what else has to be done. */
+export class Pauses {
+  private began = performance.now();
+
+  get isDue(): boolean {
+    return performance.now() - this.began >= AT_ONCE;
+  }
+
+  async take(): Promise<void> {
+    await new Promise((next) => setImmediate(next));
+    this.began = performance.now();
+  }
+}
+
 /**
- * Maps many values by work that takes milliseconds for each. In between, the process does what else has to be done, so
- * that a call with many rows does not hold up everyone else.
+ * Maps many values by work that takes milliseconds for each, with pauses, so that a call with many rows does not hold up
+ * everyone else. Work in several batches shares its pauses.
  */
 export async function mapWithPauses<Value, Result>(
   values: readonly Value[],
   work: (value: Value) => Result,
+  pauses: Pauses = new Pauses(),
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let began = performance.now();
   for (const value of values) {
     results.push(work(value));
-    if (performance.now() - began < AT_ONCE) continue;
-    await new Promise((next) => setImmediate(next));
-    began = performance.now();
+    if (pauses.isDue) await pauses.take();
   }
   return results;
 }

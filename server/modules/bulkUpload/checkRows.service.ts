@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
 import { readIn } from '#server/db/inTransaction.ts';
-import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
+import { mapWithPauses, Pauses } from '#server/lib/mapWithPauses.ts';
 import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.reads.ts';
 import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
 import type { RowData, SheetRow } from './sheet/sheet.ts';
@@ -36,9 +36,11 @@ export async function* checkRows(
 ): AsyncGenerator<CheckedRow[]> {
   const companies = new Map<string, string[]>();
   const seen = new Map<string, number>();
+  // One batch of wrong rows takes a few milliseconds, and the database is not asked in between.
+  const pauses = new Pauses();
   for await (const some of inParts(given)) {
     await loadCompanies(em, companies, some);
-    const rows = await mapWithPauses(some, (one) => read(one, companies, seen));
+    const rows = await mapWithPauses(some, (one) => read(one, companies, seen), pauses);
     for (const row of await existingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
     yield rows.map(({ row, data, company, issues }) => ({ row, data, company, issues }));
   }

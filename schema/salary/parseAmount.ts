@@ -8,8 +8,8 @@ import { tokensOf } from './salaryTokens.ts';
 const PER_OTHER = /(?:\bper|\/)\s*(?!an|ye|yr|mo|mth|mnth|[am]\b|-)\p{L}/u;
 
 /**
- * Pay typed into a field of its own, such as "5 LPA" or "25k a month". Job texts, which say more than the pay, need
- * `parseSalary`, which is twice as large.
+ * Reads a form field that holds only pay, such as "5 LPA" or "25k a month". The pay text of a job can say more:
+ * `parseSalary` reads it, and is twice as large.
  */
 export function parseAmount(text: string, assumed: Salary['period'] | null = null): Salary | null {
   const plain = text.length <= LENGTHS.line ? plainSpelling(text) : '';

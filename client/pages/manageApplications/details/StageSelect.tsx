@@ -31,7 +31,7 @@ interface StageSelectProps {
   onMove: (stage: KnownStage) => void;
 }
 
-/** The stage of the application and those it can move to; renders nothing once it is decided, or without the right to. */
+/** The stage of the application and those it can move to; empty once it is decided, or without the right to move it. */
 export function StageSelect({ onMove, ...props }: StageSelectProps) {
   const application = readFragment(StageSelect_application, props.application);
   const t = useTranslations('manageApplications');

@@ -78,7 +78,7 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
     try {
       await send({ variables: { input: { interviewId, ratings: given, recommendation, text } } });
       draft.forget();
-      // It is no longer to be done, and the others' feedback can be read.
+      // The feedback is no longer due, and that of the others can be read.
       announceArrival();
     } catch (error) {
       setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));

@@ -264,7 +264,7 @@ export const EN: Language = {
     decided_applications:
       'application decided | decided application | application with a decision | application (that) were/got decided',
     applicants:
-      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | unique applicant | distinct applicant | people applying | user who applied | number of people who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied',
+      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | unique applicant | distinct applicant | people applying | user who applied | number of people who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied | who applied',
     jobs_applied_for:
       'job applied for/to | job with application | job with at least one application | job people applied for/to | job that got application | job that received application',
     applications_per_applicant:
@@ -305,7 +305,7 @@ export const EN: Language = {
       'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant',
     application_events: 'application event | event of application | event in application',
     resume_downloads:
-      'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded',
+      'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded | cv/cvs/resume (that) were/got downloaded',
     withdrawals:
       'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant',
     withdrawal_rate:
@@ -319,11 +319,11 @@ export const EN: Language = {
     employers:
       'employer | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account',
     suspended_users:
-      'suspended user | user (that) are suspended | user suspended | suspended account | blocked user',
+      'suspended user | user (that) are suspended | suspended account | blocked user',
     confirmed_users:
       'confirmed user | user with confirmed email | user with a confirmed email (address) | verified user | user who confirmed their email (address)',
     confirmation_rate:
-      'confirmation rate | email confirmation rate | share/percentage/percent/proportion/% of confirmed user | share/percentage/% of user with (a) confirmed email',
+      'confirmation rate | email confirmation rate | share/percentage/percent/proportion/% of confirmed user | share/percentage/% of user with (a) confirmed email | share/percentage/percent/proportion/% of user (that/who) (have) confirmed (their/the) email (address)',
     onboarding_rate:
       'onboarding rate | onboarding completion rate | share/percentage/percent/% of user who completed onboarding | onboarding completion',
     seekers_per_job: 'new job seeker per job | job seeker per job | seeker per job',
@@ -373,7 +373,8 @@ export const EN: Language = {
     actions: 'recorded action | action | log entry | activity log entry | activity',
     administrator_actions:
       'administrator action | admin action | action by administrator/admin | action of administrator/admin',
-    suspensions: 'suspension | user suspension | suspension of user',
+    suspensions:
+      'suspension | user suspension | suspension of user | user (that/who) were/got suspended | user suspended | account suspended | people suspended',
     sign_ups_back_monthly:
       'sign/signed up/ups who came back monthly | monthly retention of sign/new up/ups/user | signup who came back monthly | new user who came back monthly',
     sign_ups_back_weekly:
@@ -771,6 +772,9 @@ export const EN: Language = {
     resume_downloads: 'most downloaded',
     hires_made:
       'hired (the) most | hire the most | hiring the most | who hired (the) most | who hires (the) most',
+    rejections_made: 'rejected (the) most (candidate/applicant/application)',
+    shortlistings: 'shortlisted (the) most (candidate/applicant/application)',
+    saved_jobs: 'most saved',
     jobs: 'who posted (the) most (job) | who posts (the) most (job)',
     skill_demand:
       'in demand | most in demand | most demanded | most wanted | most asked for | most required',

@@ -174,14 +174,15 @@ export const HINGLISH: Language = {
       'decision/faisla (lene/hone) mein/me (average) kitna/kitne time/samay/din | decision ka time',
     alerts: 'naye alert | naye job alert | nayi alert | alert bane',
     withdrawals: 'wapas li gayi application | wapas liye gaye application | application wapas',
-    suspended_users: 'suspend hue user | suspend kiye gaye user | user suspend',
+    suspended_users: 'suspend hue user | suspend kiye gaye user',
+    suspensions: 'user suspend hue | user suspend kiye | log suspend hue',
     jobs: `naukri | naukriyan | naukriyaan | naukriyon | naukari | naukriya | nayi job | nai job | nayi naukri | nayi naukriyan | nayi vacancy | nayi jobs | rikti | riktiyan | naye job | post hui job | post ki gayi job | post hui naukriyan`,
     live_jobs:
       'live naukriyan | live naukri | chalu naukriyan | chalu job | khuli job | khuli naukriyan | live chal rahi job',
     hiring_companies:
       'company ne job post ki/kiye/kari | company ne naukri post ki | job post karne wali company | hiring kar rahi company',
     pending_jobs:
-      'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
+      'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
     jobs_approved:
       'approve hui job | approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',

@@ -1,5 +1,6 @@
 import { findCity } from '#schema/locations/locations.ts';
 import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
+import { readTogether } from '#server/db/readTogether.ts';
 import { toPage, windowOf, type Page, type Window } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -416,7 +417,11 @@ function readPage(
     isCounted,
     parts,
   };
-  return database.read({ ...PAGE({ page, values }), isHeavy: isHeavy(question) }, values.list);
+  const statement = { ...PAGE({ page, values }), isHeavy: isHeavy(question) };
+  const read = () => database.read(statement, values.list);
+  if (!page.isNamed) return read();
+  const [, ...others] = values.list;
+  return readTogether(database, `${statement.name} ${JSON.stringify(others)}`, read);
 }
 
 /** Words and places make a statement heavy; other filters do not. */

@@ -4,6 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { addJobs } from './market.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 
 interface Job {
@@ -187,6 +188,25 @@ test('suggestions complete what is typed', async () => {
   expect(await suggest('acount')).toContainEqual({ ...one, kind: 'TITLE', text: 'Accountant' });
   expect(await suggest('j')).toEqual([]);
   expect(await suggest('')).toEqual([]);
+});
+
+test('a list is read once for the requests that arrive together, and again for the next', async () => {
+  await addJobs(app, lotus.id, [{ title: 'Welder' }, { title: 'Cook', type: 'part_time' }]);
+  const list = (filter: object) => jobs(filter, { sort: 'DATE' });
+  await list({});
+  let together: Found[] = [];
+  const statements = await statementsOf(async () => {
+    together = await Promise.all([list({}), list({}), list({ type: 'PART_TIME' }), list({})]);
+  });
+  expect(together.map(titles).map((found) => found.toSorted())).toEqual([
+    ['Cook', 'Welder'],
+    ['Cook', 'Welder'],
+    ['Cook'],
+    ['Cook', 'Welder'],
+  ]);
+  expect(statements.filter((sent) => sent.includes('"name":"search-page'))).toHaveLength(2);
+  await app.sql("delete from jobs where title = 'Welder'");
+  expect(titles(await list({}))).toEqual(['Cook']);
 });
 
 test('a search is recorded once, with the number of results', async () => {

@@ -1,6 +1,6 @@
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
-import { placeOf } from '#server/db/seeds/lists/places.ts';
+import { placeOf, type Place } from '#server/db/seeds/lists/places.ts';
 import { after, atOfficeHours, before, DAY } from '#server/db/seeds/moments.ts';
 import { LINES_OF_WORK } from '#server/db/seeds/texts/linesOfWork.ts';
 import { hires } from './companyWork.ts';
@@ -12,10 +12,32 @@ const PAST_JOBS: Readonly<Record<string, readonly string[]>> = {
   Accountant: ['Pune'],
   'Field Sales Executive': ['Pune', 'Mumbai'],
   'Customer Support Executive': ['Mumbai', 'Pune', 'Nagpur'],
+  'Business Development Executive (BDE)': ['Mumbai'],
+  'Content Writer': ['Bengaluru'],
+  'Data Analyst': ['Hyderabad'],
+  'Data Entry Operator': ['Noida'],
+  'Desktop Support Engineer': ['Bengaluru'],
+  'Digital Marketing Executive': ['New Delhi'],
+  'Electrical Engineer': ['Chennai'],
+  Electrician: ['Ahmedabad'],
+  'HR Recruiter': ['Gurugram'],
+  'Logistics Coordinator': ['Chennai'],
+  'Production Engineer': ['Pune'],
+  'React Developer': ['Bengaluru'],
+  Receptionist: ['New Delhi'],
+  'Relationship Manager': ['Mumbai', 'Kolkata'],
+  'Security Guard': ['Mumbai'],
+  'Software Engineer': ['Bengaluru', 'Hyderabad'],
+  Telecaller: ['Noida', 'Indore'],
+  'Warehouse Executive': ['Gurugram'],
 };
 const JOBS_OF_EACH = 14;
 /** In days: longer ago than any job of the present market, and after the youngest company signed up. */
 const AGO = 115;
+
+function worksIn({ plan, home }: SeedCompany, { state }: Place): boolean {
+  return plan.states?.includes(state) ?? (plan.reach === 'national' || home.state === state);
+}
 
 /** Jobs that were open some months ago. Nobody applied for them through the site. */
 export function planPastJobs(
@@ -29,8 +51,9 @@ export function planPastJobs(
     const role = line.roles.find((one) => one.title === title)!;
     const employers = companies.filter(({ plan }) => hires(plan, role));
     return Array.from({ length: JOBS_OF_EACH }, (_, at): JobPlan => {
-      const company = employers[at % employers.length]!;
       const place = placeOf(towns[at % towns.length]!);
+      const nearby = employers.filter((employer) => worksIn(employer, place));
+      const company = nearby[Math.floor(at / towns.length) % nearby.length]!;
       const years = chance.whole(role.years[0], Math.min(role.years[1], role.years[0] + 4));
       const age = Math.floor((now.getTime() - company.row.created_at.getTime()) / DAY);
       const postedAt = atOfficeHours(before(now, chance.whole(AGO, age - 3) * DAY), chance);

@@ -54,7 +54,14 @@ export function fieldFailures(error: unknown): FieldFailure[] {
 export class RefusedDownload extends Error {}
 
 /** A chosen file is not on the server, so the form that it belongs to was not sent either. The message says so. */
-export class UnsentFile extends Error {}
+export class UnsentFile extends Error {
+  constructor(
+    message: string,
+    readonly file?: File,
+  ) {
+    super(message);
+  }
+}
 
 /** The server's message, already translated; undefined when it never responded. */
 export function serverMessage(error: unknown): string | undefined {

@@ -9,6 +9,7 @@ interface Params {
   min?: number;
   max?: number;
   types?: string;
+  type?: string;
   fields?: string;
 }
 

@@ -4,7 +4,8 @@ import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { needsConfirmedEmail } from '#client/lib/failures.ts';
+import { needsConfirmedEmail, UnsentFile } from '#client/lib/failures.ts';
+import type { UploadState } from '#client/components/upload/useUpload.ts';
 import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
 import { useOfflineState } from '#client/lib/offline/offlineState.ts';
 import { useSession } from '#client/lib/session.ts';
@@ -75,7 +76,8 @@ export function ApplyForm(given: ApplyFormProps) {
   const errors = namedErrors(form.errors, questions);
   const optional = t('apply.optional');
   const isRefused = needsConfirmedEmail(form.failure);
-  const failure = isFree && isRefused ? undefined : form.failure;
+  const isOver = (isFree && isRefused) || isAboutAnotherFile(form.failure, choice.upload.state);
+  const failure = isOver ? undefined : form.failure;
 
   return (
     <>
@@ -140,6 +142,14 @@ function namedErrors(
     const question = questions.find((one) => nameOf(one) === field);
     return { field, message: question ? `${question.text} – ${message}` : message };
   });
+}
+
+/** The file that could not be uploaded was removed or replaced, or its upload has succeeded since. */
+function isAboutAnotherFile(failure: unknown, state: UploadState): boolean {
+  if (!(failure instanceof UnsentFile)) return false;
+  return (
+    state.step === 'ready' || failure.file !== (state.step === 'failed' ? state.file : undefined)
+  );
 }
 
 /** The address may be confirmed while the form is open, in another tab or on another device. */

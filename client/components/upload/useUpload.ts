@@ -67,7 +67,7 @@ export function useUpload({ path, onUploaded, onError, offlineMessage }: Options
       const isUnsent = error instanceof UploadFailure && error.status === 0;
       setState({ step: 'failed', file, message, isUnsent });
       onError?.(message);
-      return new UnsentFile(t('failed.unsent', { name: file.name }));
+      return new UnsentFile(t('failed.unsent', { name: file.name }), file);
     }
   };
 

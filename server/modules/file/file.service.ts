@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { RESUME_EXTENSIONS } from '#schema/options/limits.ts';
 import { BULK_FILE_MIME_TYPE } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
 import {
@@ -76,7 +75,8 @@ type CheckedFile = ReceivedFile & { name: string; mediaType: string };
 async function checkDocument(ctx: Context, received: ReceivedFile, name: string, maxBytes: number) {
   refuse(ctx, resumeProblem({ name, size: received.size }, maxBytes));
   const mediaType = await documentType(received.path, name);
-  if (!mediaType) throw failure(ctx, issue('fileType', { types: RESUME_EXTENSIONS.join(',') }));
+  const type = endingOf(name).slice(1).toUpperCase();
+  if (!mediaType) throw failure(ctx, issue('fileUnreadable', { type }));
   return { ...received, name, mediaType };
 }
 

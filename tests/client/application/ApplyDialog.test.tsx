@@ -120,6 +120,7 @@ describe('the application dialog', () => {
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.upload(input(), fileOf('cv.pdf'));
+    expect(screen.queryByText(/^We could not upload cv.pdf/)).toBeNull();
     expect(underWay().url).toBe('/api/upload/file');
     act(() => underWay().answer(201, UPLOADED));
     await user.click(await submit());

@@ -41,8 +41,9 @@ export function useProfileBanner() {
   const { percent, bannerPercent } = completion;
   const isKept = unsent === user.id;
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
-  // That page itself shows which fields are missing. Only one message at a time: confirming the address comes first.
-  const waits = pathname === page || (onboardingComplete && !user.emailVerified);
+  // The profile itself shows which fields are missing, and confirming an address or posting a job comes first.
+  const isElsewhere = [page, '/verify-email', '/add-job'].includes(pathname);
+  const waits = isElsewhere || (onboardingComplete && !user.emailVerified);
   if (!isKept && (waits || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
 
   const level = isKept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';

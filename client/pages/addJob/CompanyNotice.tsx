@@ -38,12 +38,7 @@ export function CompanyNotice(props: {
         {t(`company.${profile.adminStatus}.text`)}
       </Banner>
     );
-  if (profile)
-    return (
-      <Banner className="mt-6" title={t('company.pending')}>
-        {t('company.pendingText')}
-      </Banner>
-    );
+  if (profile) return <Banner className="mt-6">{t('company.pending')}</Banner>;
   return (
     <Banner
       kind="warning"

@@ -107,7 +107,8 @@ export function JobWizard({ userId, beginning, company, hasOldJobs }: JobWizardP
           <PostingFailed failure={posting.failure} attempt={attempt} onGoTo={place.goToField} />
         )}
         <Card className="grid gap-5">
-          <h2 ref={heading} tabIndex={-1} className="text-lg">
+          {/* The margin brings the beginning of a step near the top of a phone. */}
+          <h2 ref={heading} tabIndex={-1} className="text-lg max-md:scroll-mb-[72vh]">
             {place.isPreview ? t('preview.heading') : t(`steps.${place.step}`)}
           </h2>
           {place.isPreview ? (

@@ -56,7 +56,7 @@ describe('the verify-email page', () => {
 
   test.each([
     ['JOB_SEEKER', 'You can now apply for jobs.', 'Browse Jobs', '/browse-jobs'],
-    ['EMPLOYER', 'You can now post jobs.', 'Post a Job', '/add-job'],
+    ['EMPLOYER', 'You can now post jobs.', 'Post a Job', '/add-job?step=3'],
   ] as const)('tells a %s what comes next', async (role, sentence, link, path) => {
     await open({ user: { role } });
     await heading('Email address confirmed');

@@ -116,7 +116,7 @@ describe('the three steps', () => {
       company: 'PENDING',
       path: '/add-job?step=3',
     });
-    expect(screen.getByText('Your company is waiting for approval')).toBeTruthy();
+    expect(screen.getByText(/^Your job goes live once we have approved it/)).toBeTruthy();
     await user.click(button('Post Job'));
     await waitFor(() =>
       expect(queuedToasts()[0]?.message).toBe(
@@ -212,6 +212,21 @@ describe('a failure', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Error Posting Job');
     expect(alert.textContent).toContain('Failed to create job');
+  });
+
+  test('says that the address must be confirmed, until it is', async () => {
+    act(() => logInAs({ role: 'EMPLOYER', emailVerified: false }));
+    await drawAddJob({
+      draft: READY,
+      path: '/add-job?step=3',
+      rule: 'job.create.verified-address',
+      refuses: (what) => (what === 'create' ? 'Confirm your email address first.' : undefined),
+    });
+    await user.click(button('Post Job'));
+    expect(await screen.findByRole('button', { name: 'Resend link' })).toBeTruthy();
+    act(() => logInAs({ role: 'EMPLOYER' }));
+    await screen.findByText('Your email address is confirmed. You can post the job now.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a past deadline is reported at once', async () => {

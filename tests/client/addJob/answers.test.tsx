@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draftOfAnswers } from '#client/pages/addJob/answers/draftOfAnswers.ts';
+import { draftOfAnswers, yearsIn } from '#client/pages/addJob/answers/draftOfAnswers.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawAddJob, READY } from './drawAddJob.tsx';
 
@@ -17,8 +17,7 @@ afterEach(() => {
 
 const WORDS = {
   opening: (title: string) => `We hire: ${title}.`,
-  heading: (of: string) => `About ${of}`,
-  experience: (experience: string) => `Experience: ${experience}`,
+  line: (about: string, text: string) => `${about}: ${text}`,
 };
 
 test('a draft has each answer once, and nothing more', () => {
@@ -30,8 +29,8 @@ test('a draft has each answer once, and nothing more', () => {
     pay: '',
   };
   expect(draftOfAnswers('Accountant', answers, WORDS)).toEqual({
-    description: ['We hire: Accountant.', '### About place\nPune, day shift'].join('\n\n'),
-    requirements: 'Tally\nExperience: Two years',
+    description: ['We hire: Accountant.', 'place: Pune, day shift'].join('\n\n'),
+    requirements: 'Tally\nexperience: Two years',
     responsibilities: 'Keep the books\nFile GST returns',
   });
   const none = { duties: '', skills: '', experience: '', place: '', pay: ' ' };
@@ -42,10 +41,30 @@ test('a draft has each answer once, and nothing more', () => {
   });
 });
 
-test('five answers become the texts of the job by keyboard, and the pay fills its field', async () => {
+test.each([
+  ['2 years in retail', '2'],
+  ['At least 2 years', '2'],
+  ['3-5 yrs', '3'],
+  ['1 to 3 years', '1'],
+  ['4', '4'],
+  ['सेल्स में 2 साल', '2'],
+  ['2 a 4 años en ventas', '2'],
+  ['none', '0'],
+  ['No experience needed', '0'],
+  ['Freshers can apply', '0'],
+  ['अनुभव ज़रूरी नहीं', '0'],
+  ['ninguna', '0'],
+  ['Some years in sales', ''],
+  ['in 2 shops', ''],
+  ['', ''],
+])('of the answer “%s”, the years are “%s”', (answer, years) => {
+  expect(yearsIn(answer)).toBe(years);
+});
+
+test('five answers become the texts of the job by keyboard, and the pay and the experience fill their fields', async () => {
   const user = userEvent.setup({ delay: null });
   const { asked } = await drawAddJob({
-    draft: { ...READY, description: 'Old text' },
+    draft: { ...READY, experience: null, description: 'Old text' },
     path: '/add-job?step=2',
   });
   const opener = await screen.findByRole('button', { name: 'Draft it from five answers' });
@@ -55,9 +74,10 @@ test('five answers become the texts of the job by keyboard, and the pay fills it
   expect(within(dialog).getByText(/replaces the description/)).toBeTruthy();
   const field = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
   // The wizard fills in what it knows already.
-  expect(field(/How much experience/).value).toBe('At least 2 years');
-  expect(field(/Where and when/).value).toBe('Pune, Maharashtra');
+  expect(field(/What must they know/).value).toBe('Tally\nGST');
   await user.type(field(/What will the person do/), 'Keep the books');
+  await user.type(field(/How much experience/), '2 years in a shop');
+  await user.type(field(/Where and when/), 'Kothrud, day shift');
   await user.type(field(/What does it pay/), '5 LPA');
   act(() => within(dialog).getByRole('button', { name: 'Write the draft' }).focus());
   await user.keyboard('{Enter}');
@@ -65,19 +85,19 @@ test('five answers become the texts of the job by keyboard, and the pay fills it
   const description = await screen.findByLabelText<HTMLTextAreaElement>(/^Job Description/);
   expect(description.value).toBe(
     [
-      'We are hiring for this position: Accountant.',
-      '### Where and when you work\nPune, Maharashtra',
-      '### Pay\n5 LPA',
+      'We are hiring for the role of Accountant.',
+      'Where and when: Kothrud, day shift',
+      'Pay: 5 LPA',
     ].join('\n\n'),
   );
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Requirements/).value).toBe(
-    'Tally\nGST\nExperience: At least 2 years',
+    'Tally\nGST\nExperience: 2 years in a shop',
   );
   // What the checklist and the cards of jobs look for.
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Responsibilities/).value).toBe(
     'Keep the books',
   );
   await expect.poll(() => document.activeElement).toBe(description);
-  await expect.poll(() => asked.at(-1)).toMatchObject(['save', { salary: '5 LPA' }]);
+  await expect.poll(() => asked.at(-1)).toMatchObject(['save', { salary: '5 LPA', experience: 2 }]);
   expect(asked.map(([name]) => name)).not.toContain('create');
 });

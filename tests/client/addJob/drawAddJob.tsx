@@ -45,6 +45,8 @@ export interface World {
   path?: string;
   /** The message of a refusal, if the server should refuse. */
   refuses?: (what: string) => string | undefined;
+  /** The rule that a refusal names. */
+  rule?: string;
 }
 
 /** The page over a server that stores the draft; `asked` collects the requests. */
@@ -71,7 +73,9 @@ export async function drawAddJob(world: World = {}) {
       asked.push([name, { ...input }]);
       const message = world.refuses?.(name);
       if (message !== undefined)
-        throw new GraphQLError(message, { extensions: { code: 'RULE_VIOLATION' } });
+        throw new GraphQLError(message, {
+          extensions: { code: 'RULE_VIOLATION', rule: world.rule },
+        });
       return run(input);
     };
   const resolvers: IResolvers = {

@@ -175,7 +175,7 @@ test('a link that cannot be copied is selected, and the user’s own report can 
   fireEvent.click(shown.getByRole('button', { name: 'Copy link' }));
   await waitFor(() =>
     expect(toasts()).toEqual([
-      ['info', 'We could not copy the link. Copy the selected text by hand', undefined],
+      ['info', 'We could not copy the link. Copy the selected text by hand.', undefined],
     ]),
   );
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);

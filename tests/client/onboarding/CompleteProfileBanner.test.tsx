@@ -39,6 +39,11 @@ test('the banner is not shown until the address is confirmed', async () => {
   expect(bannerText()).toBeUndefined();
 });
 
+test.each(['/add-job', '/verify-email'])('the banner does not distract on %s', async (path) => {
+  await drawBanner({ percent: 57, role: 'EMPLOYER', path });
+  expect(bannerText()).toBeUndefined();
+});
+
 test('an onboarded user is led to the profile page, which does not repeat the banner', async () => {
   await drawBanner({ percent: 57 });
   const link = await screen.findByRole('link', { name: 'Complete Profile' });

@@ -64,6 +64,7 @@ export async function drawOnboarding(world: World = {}) {
 }
 
 interface BannerWorld {
+  path?: string;
   percent: number;
   /** What decides whether the banner is shown. */
   bannerPercent?: number;
@@ -93,7 +94,7 @@ export async function drawBanner(world: BannerWorld) {
       <LazyOnboarding />
       {world.beside}
     </>,
-    { path: '/faq', viewer: () => ({ id: user.id, user }) },
+    { path: world.path ?? '/faq', viewer: () => ({ id: user.id, user }) },
   );
   await screen.findByText('session checked');
   return drawn;

@@ -18,6 +18,7 @@ export function ProfessionalStep(props: StepProps) {
 function ExperiencedFields({ text, set, leave, error }: StepProps) {
   const t = useTranslations('validation');
   const profile = useTranslations('profile');
+  const onboarding = useTranslations('onboarding');
   const { bands } = useProfileOptions();
   const wired = (name: 'currentCompany' | 'currentJobTitle') => ({
     label: t(`label.${name}`),
@@ -31,6 +32,7 @@ function ExperiencedFields({ text, set, leave, error }: StepProps) {
     <>
       <TextField
         {...wired('currentCompany')}
+        hint={onboarding('hint.currentCompany')}
         autoComplete="organization"
         onChange={(event) => set('currentCompany', event.target.value)}
       />

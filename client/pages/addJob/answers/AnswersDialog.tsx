@@ -8,7 +8,13 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { ANSWERS, draftOfAnswers, type AnswerName, type Answers } from './draftOfAnswers.ts';
+import {
+  ANSWERS,
+  draftOfAnswers,
+  yearsIn,
+  type AnswerName,
+  type Answers,
+} from './draftOfAnswers.ts';
 
 const FORM = 'posting-answers';
 /** Answers are short, but may be a list. */
@@ -27,7 +33,7 @@ export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
     duties: values.responsibilities,
     skills: values.requirements,
     experience: values.experience === '' ? '' : t('years', { count: Number(values.experience) }),
-    place: [values.location, values.isRemote && t('remote')].filter(Boolean).join(', '),
+    place: '',
     pay: values.salary,
   }));
   const [answers, setAnswers] = useState(initial);
@@ -40,16 +46,16 @@ export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
     if (isBlank) return;
     const draft = draftOfAnswers(values.title, answers, {
       opening: (title) => t('opening', { title }),
-      heading: (of) => t(`heading.${of}`),
-      experience: (experience) => t('experience', { experience }),
+      line: (about, text) => t(`line.${about}`, { text }),
     });
     const pay = answers.pay.trim();
     fill({
       description: draft.description.slice(0, LENGTHS.text),
       requirements: draft.requirements.slice(0, LENGTHS.text),
       responsibilities: draft.responsibilities.slice(0, LENGTHS.text),
-      // Searches by salary use this field, so the pay is written there as well.
+      // Searches use these fields, so the pay and the years are written there as well.
       ...(!values.salary && pay && { salary: pay }),
+      ...(!values.experience && { experience: yearsIn(answers.experience) }),
     });
     onClose();
     requestAnimationFrame(() => document.getElementById(idOf('description'))?.focus());

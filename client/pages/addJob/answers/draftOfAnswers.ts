@@ -9,18 +9,10 @@ export const ANSWERS = [
 export type AnswerName = (typeof ANSWERS)[number]['name'];
 export type Answers = Readonly<Record<AnswerName, string>>;
 
-/**
- * The answers that become sections of the description. The others become the requirements and the
- * responsibilities.
- */
-type Section = Extract<AnswerName, 'place' | 'pay'>;
-
 /** The words of the templates. */
 export interface DraftWords {
   opening: (title: string) => string;
-  heading: (of: Section) => string;
-  /** A line about the experience among the requirements. */
-  experience: (experience: string) => string;
+  line: (about: 'place' | 'pay' | 'experience', text: string) => string;
 }
 
 /** The marks with which people begin the lines of a list. They are removed, because the draft adds its own. */
@@ -35,24 +27,32 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * The description, in light Markdown, and the requirements and responsibilities, one per line. Unanswered questions are
- * left out.
+ * The description, without marks that people would have to know, and the requirements and responsibilities, one per line.
+ * Unanswered questions are left out.
  */
 export function draftOfAnswers(title: string, answers: Answers, words: DraftWords) {
   const lines = (name: AnswerName) => linesOf(answers[name]);
-  const section = (name: Section) => {
-    const own = lines(name);
-    return own.length > 0 ? [`### ${words.heading(name)}\n${own.join('\n')}`] : [];
-  };
+  const named = (name: 'place' | 'pay' | 'experience') =>
+    lines(name).map((text) => words.line(name, text));
   const description = [
     ...(title.trim() ? [words.opening(title.trim())] : []),
-    ...section('place'),
-    ...section('pay'),
+    ...named('place'),
+    ...named('pay'),
   ];
-  const requirements = [...lines('skills'), ...lines('experience').map(words.experience)];
   return {
     description: description.join('\n\n'),
-    requirements: requirements.join('\n'),
+    requirements: [...lines('skills'), ...named('experience')].join('\n'),
     responsibilities: lines('duties').join('\n'),
   };
+}
+
+const NO_YEARS = /^(?:no|none|fresher|freshers|not |any)|नहीं|फ़्रेशर|^(?:ningun|sin )/i;
+const YEARS =
+  /(\d{1,2})\s*(?:\+|plus|(?:-|–|to|से|a)\s*\d{1,2})?\s*(?:$|years?|yrs?|साल|वर्ष|años?)/i;
+
+/** The least years in an answer: 2 for "2 to 4 years in retail" and 0 for "none". Empty if it does not say. */
+export function yearsIn(answer: string): string {
+  const years = YEARS.exec(answer)?.[1];
+  if (years !== undefined) return `${Number(years)}`;
+  return NO_YEARS.test(answer.trim()) ? '0' : '';
 }

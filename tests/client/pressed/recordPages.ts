@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser, sideEffects } from './world/browser.ts';
 import { differences, indented, whatIsThere } from './world/differences.ts';
-import { closePage, openPage, type OpenPage, type Visit } from './world/openPage.tsx';
+import type { Market } from './world/market.ts';
+import { closePage, openPage, type OpenPage } from './world/openPage.tsx';
 import { layoutOf, nameOf } from './world/outline.ts';
 import { click, Presses, shownOn } from './world/presses.ts';
 import type { Visitor } from './world/visitors.ts';
@@ -14,7 +15,7 @@ interface Recorded {
   record: (path: string, visitor: Visitor) => Promise<string[]>;
 }
 
-/** Compares what these pages show with its record. */
+/** Compares what these pages show, and what their buttons do, with its record. */
 export const recordShown = (visitor: Visitor, paths: readonly string[]) =>
   recordPages({ visitor, paths, folder: 'shown', does: 'shows', record: shown });
 
@@ -46,10 +47,26 @@ async function shown(path: string, visitor: Visitor): Promise<string[]> {
   const asked = sideEffects.splice(0).toSorted();
   const usual = withLayout(page);
   const tabs = await otherTabs(page, usual);
-  const other = withLayout(await openPage({ path, visitor, market: 'other' }));
-  const elsewise = ['', 'with other answers', ...indented(differences(usual, other, 40))];
-  return [...asked, '', ...usual, ...tabs, ...(elsewise.length > 2 ? elsewise : [])];
+  const reopen = () => openPage({ path, visitor });
+  const presses = visitor.presses
+    ? await new Presses(tabs.length > 0 ? await reopen() : page, reopen, 'buttons').all()
+    : [];
+  const open = async (market: Market) => withLayout(await openPage({ path, visitor, market }));
+  const isNamed = path.includes(':');
+  return [
+    ...asked,
+    '',
+    ...usual,
+    ...tabs,
+    ...titled('with other answers', differences(usual, await open('other'), 40)),
+    ...titled('with nothing to show', whatIsThere(usual, await open('empty'))),
+    ...(isNamed ? titled('of what does not exist', whatIsThere(usual, await open('gone'))) : []),
+    ...(presses.length > 0 ? ['', ...presses] : []),
+  ];
 }
+
+const titled = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', title, ...indented(lines)] : [];
 
 const withLayout = (page: OpenPage) => [...shownOn(page), layoutOf(document.body)];
 
@@ -70,22 +87,10 @@ async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
 
 async function pressed(path: string, visitor: Visitor): Promise<string[]> {
   const visit = { path, visitor, refused: new Set<string>() };
-  const open = async (): Promise<OpenPage> => {
-    const page = await openPage(visit);
-    sideEffects.length = 0;
-    return page;
-  };
+  const open = () => openPage(visit);
   const page = await open();
   const usual = shownOn(page);
   const presses = await new Presses(page, open).all();
-  const otherwise = async (title: string, more: Partial<Visit>) => {
-    const lines = whatIsThere(usual, shownOn(await openPage({ ...visit, ...more })));
-    return lines.length > 0 ? ['', title, ...indented(lines)] : [];
-  };
-  return [
-    ...presses,
-    ...(await otherwise('with nothing to show', { market: 'empty' })),
-    ...(await otherwise('of what does not exist', { market: 'gone' })),
-    ...(await otherwise('without a server', { isDown: true })),
-  ];
+  const without = shownOn(await openPage({ ...visit, isDown: true }));
+  return [...presses, ...titled('without a server', whatIsThere(usual, without))];
 }

@@ -1,6 +1,13 @@
 import { recordShown } from './recordPages.ts';
-import { ADMINISTRATOR, EMPLOYER, GUEST, INTERVIEWER, SEEKER } from './world/visitors.ts';
+import {
+  ADMINISTRATOR,
+  EMPLOYER,
+  GUEST,
+  HIRING_MANAGER,
+  INTERVIEWER,
+  SEEKER,
+} from './world/visitors.ts';
 import { pathsFor } from './world/visits.ts';
 
-for (const visitor of [GUEST, SEEKER, EMPLOYER, INTERVIEWER, ADMINISTRATOR])
+for (const visitor of [GUEST, SEEKER, EMPLOYER, HIRING_MANAGER, INTERVIEWER, ADMINISTRATOR])
   recordShown(visitor, pathsFor(visitor));

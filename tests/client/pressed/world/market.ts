@@ -82,7 +82,7 @@ const IN_LISTS: Readonly<Record<string, readonly string[]>> = {
 /** The same, except in the other market. */
 const USUAL: Readonly<Record<string, unknown>> = { 'CompanyProfile.adminStatus': 'APPROVED' };
 
-const DAYS = /^(?:day|date|dateOfBirth|noticeUntil|expiresOn|joiningDate)$/;
+const DAYS = /^(?:day|date|dateOfBirth|noticeUntil|expiresOn|joiningDate|applicationDeadline)$/;
 const LATER = /(?:until|deadline|expires|ends|closes|planned|scheduled|next|due)/i;
 
 /** A schema whose answers are complete, plausible and always the same. It remembers what is changed. */
@@ -107,8 +107,8 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     const inTurn = IN_LISTS[field];
     if (inTurn) return inTurn[row.nth % inTurn.length];
     if (field in USUAL && market !== 'other') return USUAL[field];
-    // Every list has two parts.
-    if (field === 'PageInfo.hasNextPage') return !row.listPart;
+    // Every list has two parts, unless there is nothing to show.
+    if (field === 'PageInfo.hasNextPage') return market !== 'empty' && !row.listPart;
     if (parentType.name === 'Mutation') remember(fieldName, inputOf(args));
     if (market === 'empty' && !ROOTS.includes(parentType.name)) {
       if (!isNonNullType(returnType)) return null;

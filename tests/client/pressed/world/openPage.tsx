@@ -46,11 +46,14 @@ const addressOf = (path: string): string =>
 /** The most rounds of waiting, because some work starts again and again. */
 const MOST_ROUNDS = 30;
 /** The most rounds in which placeholders are waited for; with some answers they stay. */
-const MOST_ROUNDS_OF_PLACEHOLDERS = 10;
+const MOST_ROUNDS_OF_PLACEHOLDERS = 4;
 /** React shows a placeholder for at least 300 milliseconds of real time, so that it does not flicker. */
 const passRealTime = () =>
   new Promise<void>((resolve) => originalSetTimeout!(() => resolve(), 100));
-const hasPlaceholders = () => document.querySelector('[data-waiting]') !== null;
+/** Placeholders that were waited for in vain. */
+const lasting = new WeakSet<Element>();
+const placeholders = () =>
+  [...document.querySelectorAll('[data-waiting]')].filter((one) => !lasting.has(one));
 
 export interface Visit {
   path: string;
@@ -143,11 +146,12 @@ export async function openPage({
       await vi.dynamicImportSettled();
       await whenRendered();
       waited = inBrowser.passTime();
-      if (hasPlaceholders() && rounds < MOST_ROUNDS_OF_PLACEHOLDERS) {
+      if (rounds < MOST_ROUNDS_OF_PLACEHOLDERS && placeholders().length > 0) {
         await passRealTime();
         waited = true;
       }
     } while (rounds < MOST_ROUNDS && (waited || before !== shown._version || waiting > 0));
+    for (const one of placeholders()) lasting.add(one);
   };
   await whenQuiet();
   // The first page of a visit is not announced to screen readers.

@@ -42,13 +42,21 @@ export function outlineOf(root: Element): string[] {
   return joined(itemsIn(root));
 }
 
-/** A fingerprint of every element's classes and styles, also of those for sizes and distances. */
-export const layoutOf = (root: Element): string =>
-  `layout ${fingerprint(
+/** Every element's classes and styles, also those for sizes and distances. */
+export function stylesIn(root: Element): Map<Element, string> {
+  const toasts = root.querySelector(TOASTS);
+  return new Map(
     [...root.querySelectorAll('*')]
-      .filter((element) => !element.closest(TOASTS))
-      .map((element) => ['class', 'style'].map((name) => element.getAttribute(name)).join(' ')),
-  )}`;
+      .filter((element) => !toasts?.contains(element))
+      .map((element) => [
+        element,
+        `${element.getAttribute('class') ?? ''} ${element.getAttribute('style') ?? ''}`,
+      ]),
+  );
+}
+
+export const layoutOf = (root: Element): string =>
+  `layout ${fingerprint([...stylesIn(root).values()])}`;
 
 type Item = string | { lines: string[] };
 

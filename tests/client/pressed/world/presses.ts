@@ -1,16 +1,20 @@
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { sideEffects } from './browser.ts';
 import { controlsIn, isCancel, isCross, isEverywhere, isSubmit, actionKeyOf } from './controls.ts';
-import { differences, indented, shortened } from './differences.ts';
+import { differences, fingerprint, indented, shortened } from './differences.ts';
 import { fill } from './fill.ts';
 import type { OpenPage } from './openPage.tsx';
-import { calledOf, isChoice, isField, nameOf, outlineOf } from './outline.ts';
+import { calledOf, isChoice, isField, nameOf, outlineOf, stylesIn } from './outline.ts';
 
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
 
 const MOST_LINES_OF_OVERLAY = 60;
 /** The most controls that are pressed on a page, in what one of them opens, and in what opens there. */
-const MOST_PRESSES = [60, 25, 12];
+const MOST_PRESSES = {
+  everything: [60, 25, 12],
+  // In what a button opens, the form is sent as it is.
+  buttons: [24, 1],
+};
 
 /** What lies over the page, and what it shows. */
 type Overlays = ReadonlyMap<Element, string[]>;
@@ -18,6 +22,7 @@ type Overlays = ReadonlyMap<Element, string[]>;
 interface Shown {
   page: string[];
   overlays: Overlays;
+  styles: ReadonlyMap<Element, string>;
 }
 
 /** The page, or what a press has opened. */
@@ -49,6 +54,7 @@ function look(page: OpenPage): Shown {
   return {
     page: outlineOf(page.place),
     overlays: new Map(overlaysNow().map((one) => [one, outlineOf(one)])),
+    styles: stylesIn(document.body),
   };
 }
 
@@ -65,6 +71,7 @@ export class Presses {
   constructor(
     private page: OpenPage,
     private readonly reopen: () => Promise<OpenPage>,
+    private readonly scope: keyof typeof MOST_PRESSES = 'everything',
   ) {
     this.before = look(page);
     this.home = page.address();
@@ -96,7 +103,7 @@ export class Presses {
 
   private async pressIn(place: Place): Promise<string[]> {
     const record: string[] = [];
-    for (let count = 0; count < MOST_PRESSES[place.depth]!; count += 1) {
+    for (let count = 0; count < MOST_PRESSES[this.scope][place.depth]!; count += 1) {
       const control = this.nextIn(await found(place), place.depth);
       if (!control) break;
       record.push(...(await this.press(control, place)));
@@ -113,8 +120,13 @@ export class Presses {
         !(isEverywhere(one) && !this.page.hasFrame) &&
         !this.done.has(actionKeyOf(one)),
     );
+    const { scope } = this;
     // What a tab shows is pressed before the next tab is opened.
-    if (depth === 0) return fresh.find((one) => !isTab(one)) ?? fresh[0];
+    if (depth === 0) {
+      const wanted = scope === 'buttons' ? fresh.filter((one) => !isField(one)) : fresh;
+      return wanted.find((one) => !isTab(one)) ?? wanted[0];
+    }
+    if (scope === 'buttons') return fresh.find(isSubmit);
     return (
       fresh.find((one) => isSubmit(one) && !this.done.has(emptyActionKeyOf(one))) ??
       fresh.find(isField) ??
@@ -131,17 +143,27 @@ export class Presses {
     const title = `${isField(control) && !isChoice(control) ? 'fill' : 'press'} ${calledOf(control)}`;
     const around = overlaysNow().at(-1);
     const record = await this.follow(control);
-    if (record.includes('is refused')) {
+    if (this.scope === 'everything' && record.includes('is refused')) {
       const again = control.isConnected ? control : await this.same(actionKey, place);
       if (again) record.push('again', ...indented(await this.follow(again)));
     }
+    if (this.scope === 'buttons' && isSubmit(control) && control.isConnected)
+      record.push(...(await this.sendFilled(control as HTMLButtonElement)));
     const opened = overlaysNow().at(-1);
-    if (opened && opened !== around && place.depth + 1 < MOST_PRESSES.length)
+    if (opened && opened !== around && place.depth + 1 < MOST_PRESSES[this.scope].length)
       record.push(...(await this.pressInside(opened, actionKey, place)));
     record.push(...(await this.pressOffered(title)));
     if (isTab(control)) this.home = this.page.address();
     if (place.depth === 0) await this.goHome();
     return [title, ...indented(record)];
+  }
+
+  private async sendFilled(submit: HTMLButtonElement): Promise<string[]> {
+    const fields = submit.form ? controlsIn(submit.form).filter(isField) : [];
+    for (const field of fields) if (!isChoice(field)) fill(field);
+    await this.page.whenQuiet();
+    if (fields.length === 0 || !submit.isConnected) return [];
+    return ['filled', ...indented(await this.follow(submit))];
   }
 
   private async same(actionKey: string, place: Place): Promise<Element | undefined> {
@@ -175,7 +197,7 @@ export class Presses {
     const { offered } = this;
     this.offered = undefined;
     const actionKey = `${offered?.label} after ${title}`;
-    if (!offered || this.done.has(actionKey)) return [];
+    if (!offered || this.scope === 'buttons' || this.done.has(actionKey)) return [];
     this.done.add(actionKey);
     const record = await this.whatFollows(offered.onPress);
     this.offered = undefined;
@@ -214,12 +236,14 @@ export class Presses {
     this.before = after;
     const address = page.address();
     const isElsewhere = pathOf(address) !== pathOf(from);
+    const effects = sideEffects.splice(0);
     return [
-      ...sideEffects.splice(0),
+      ...(this.scope === 'buttons' ? withQuestionsSorted(effects) : effects),
       ...(address === from ? [] : [`leads to ${address}`]),
       ...messages.map(saidIn),
       ...(isElsewhere ? [] : differences(before.page, after.page)),
       ...changesOver(before.overlays, after.overlays),
+      ...(this.scope === 'buttons' && !isElsewhere ? newLayout(before.styles, after.styles) : []),
       ...(isElsewhere ? [] : focusAfter(control)),
     ];
   }
@@ -271,6 +295,21 @@ function changesOver(before: Overlays, after: Overlays): string[] {
       return ['opens', ...indented(shortened(lines, MOST_LINES_OF_OVERLAY))];
     }),
   ];
+}
+
+/** Which answers a page still needs, and in which order it asks, depends on the code that was loaded before. */
+function withQuestionsSorted(effects: readonly string[]): string[] {
+  const questions = effects.filter((effect) => effect.startsWith('asks '));
+  return [
+    ...new Set(questions.toSorted()),
+    ...effects.filter((effect) => !effect.startsWith('asks ')),
+  ];
+}
+
+/** A fingerprint of the classes and styles that are new. */
+function newLayout(before: Shown['styles'], after: Shown['styles']): string[] {
+  const changed = [...after].filter(([element, style]) => before.get(element) !== style);
+  return changed.length > 0 ? [`layout ${fingerprint(changed.map(([, style]) => style))}`] : [];
 }
 
 const headingOf = (lines: readonly string[]) => /“.*”/.exec(lines[0] ?? '')?.[0] ?? 'it';

@@ -4,6 +4,8 @@ export interface Visitor {
   name: string;
   /** Null for a guest. */
   user: SessionUser | null;
+  /** Whether the quick suite presses buttons as this visitor. Colleagues with fewer rights have fewer of the same buttons. */
+  presses: boolean;
 }
 
 /** The id in the address of every page that is about one object. The market answers for any id. */
@@ -21,15 +23,26 @@ const ASHA: SessionUser = {
   teamRole: null,
 };
 
-export const GUEST: Visitor = { name: 'guest', user: null };
-export const SEEKER: Visitor = { name: 'seeker', user: ASHA };
+export const GUEST: Visitor = { name: 'guest', user: null, presses: true };
+export const SEEKER: Visitor = { name: 'seeker', user: ASHA, presses: true };
 export const EMPLOYER: Visitor = {
   name: 'employer',
   user: { ...ASHA, role: 'EMPLOYER', teamRole: 'OWNER' },
+  presses: true,
+};
+export const HIRING_MANAGER: Visitor = {
+  name: 'hiringManager',
+  user: { ...ASHA, role: 'EMPLOYER', teamRole: 'HIRING_MANAGER' },
+  presses: false,
 };
 /** The role in a team with the fewest rights. */
 export const INTERVIEWER: Visitor = {
   name: 'interviewer',
   user: { ...ASHA, role: 'EMPLOYER', teamRole: 'INTERVIEWER' },
+  presses: false,
 };
-export const ADMINISTRATOR: Visitor = { name: 'administrator', user: { ...ASHA, role: 'ADMIN' } };
+export const ADMINISTRATOR: Visitor = {
+  name: 'administrator',
+  user: { ...ASHA, role: 'ADMIN' },
+  presses: true,
+};

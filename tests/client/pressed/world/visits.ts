@@ -1,6 +1,14 @@
 import type { Access } from '#client/lib/guard/access.ts';
 import { PAGES } from '#client/router.tsx';
-import { ADMINISTRATOR, EMPLOYER, GUEST, INTERVIEWER, SEEKER, type Visitor } from './visitors.ts';
+import {
+  ADMINISTRATOR,
+  EMPLOYER,
+  GUEST,
+  HIRING_MANAGER,
+  INTERVIEWER,
+  SEEKER,
+  type Visitor,
+} from './visitors.ts';
 
 /** The visitor that a page is for. */
 const OWN: Readonly<Record<Access, Visitor>> = {
@@ -13,8 +21,10 @@ const OWN: Readonly<Record<Access, Visitor>> = {
 
 /** Pages that look different to other visitors. */
 const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
-  [SEEKER, ['/', '/job-details/:jobId', '/companies/:slug', '/resume']],
+  // Administrators' pages are refused.
+  [SEEKER, ['/', '/job-details/:jobId', '/companies/:slug', '/resume', '/admin/jobs']],
   [EMPLOYER, ['/', '/messages/:id', '/settings', '/browse-database']],
+  [HIRING_MANAGER, ['/manage-applications']],
   [
     INTERVIEWER,
     [
@@ -36,7 +46,7 @@ const NOT_OPENED = ['/docs/api'];
 /** Pages whose controls take long, or send requests in an order that depends on what was loaded before. */
 const NOT_PRESSED: readonly (readonly [Visitor, readonly string[]])[] = [
   [GUEST, ['/browse-jobs', '/companies/:slug']],
-  [SEEKER, ['/profile']],
+  [SEEKER, ['/profile', '/admin/jobs']],
   [
     EMPLOYER,
     [

@@ -1,5 +1,5 @@
 import { changesSince, lastChange, undoChanges, type Change } from './changes.ts';
-import type { Answer, Market } from './market.ts';
+import type { Answer, Market, Who } from './market.ts';
 import { mutate, type Write } from './mutations.ts';
 import type { Names, Plain } from './names.ts';
 import { digestOf, onOneLine, writtenOut } from './writtenOut.ts';
@@ -28,12 +28,32 @@ export async function recordWrite(
     ];
     if (!title.includes(':')) {
       lines.push(`again: ${await summarize(market, plain, () => mutate(market, as, name, sent))}`);
+      if (TEAM.includes(as)) {
+        await undoChanges(market.app);
+        const repeated = await input?.(market, (await before?.(market)) as never);
+        lines.push(`colleagues: ${await whoMay(market, name, repeated)}`);
+      }
     }
     return `${lines.join('\n')}\n`;
   } finally {
     await undoChanges(market.app);
     if (changesSettings) await market.app.services.settings.reload();
   }
+}
+
+/** The members of a company's team, those with the fewest rights first. */
+const TEAM: readonly Who[] = ['interviewer', 'manager', 'recruiter', 'employer'];
+
+/** Which colleague is the first who may do it, and why the others may not. */
+async function whoMay(market: Market, name: string, input: object | undefined): Promise<string> {
+  const lines: string[] = [];
+  for (const who of TEAM) {
+    const { errors } = await mutate(market, who, name, input);
+    const [error] = errors ?? [];
+    lines.push(`${who} ${error ? String(error.extensions['code']) : 'may'}`);
+    if (!error) break;
+  }
+  return lines.join(', ');
 }
 
 const section = (name: string, value: unknown) => {

@@ -147,6 +147,14 @@ export const companies: Writes = {
     as: 'employer',
     input: ({ ids }) => ({ email: INVITED, role: 'HIRING_MANAGER', jobIds: [ids.frontEnd] }),
   },
+  'inviteToTeam: for a job of another company': {
+    as: 'employer',
+    input: ({ ids }) => ({
+      email: INVITED,
+      role: 'HIRING_MANAGER',
+      jobIds: [ids.frontEnd, ids.rivalJob],
+    }),
+  },
   'inviteToTeam: a member': {
     as: 'employer',
     input: () => ({ email: 'recruiter@demo.kaamyab.example', role: 'RECRUITER' }),

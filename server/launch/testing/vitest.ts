@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { removeOldVersions } from './compiledTests.ts';
 
 interface Options {
   /** Stops the run, which then counts as failed. */
@@ -7,6 +8,7 @@ interface Options {
 
 /** Runs Vitest in a separate process and returns its exit code. */
 export async function vitest(args: string[], { signal }: Options = {}): Promise<number> {
+  removeOldVersions();
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     stdio: 'inherit',
     // Every project starts its own workers, and they all load the same packages.

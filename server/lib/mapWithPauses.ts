@@ -5,11 +5,16 @@ const AT_ONCE = 20;
 export class Pauses {
   private began = performance.now();
 
-  get isDue(): boolean {
+  private get isDue(): boolean {
     return performance.now() - this.began >= AT_ONCE;
   }
 
-  async take(): Promise<void> {
+  /** Undefined if none is due, because waiting for a promise takes time as well. */
+  takeIfDue(): Promise<void> | undefined {
+    return this.isDue ? this.take() : undefined;
+  }
+
+  private async take(): Promise<void> {
     await new Promise((next) => setImmediate(next));
     this.began = performance.now();
   }
@@ -27,7 +32,8 @@ export async function mapWithPauses<Value, Result>(
   const results: Result[] = [];
   for (const value of values) {
     results.push(work(value));
-    if (pauses.isDue) await pauses.take();
+    const pause = pauses.takeIfDue();
+    if (pause) await pause;
   }
   return results;
 }

@@ -13,6 +13,7 @@ import {
 import type { Context } from '#server/graphql/context.ts';
 import { enforceInputLimits } from '#server/graphql/limits/inputLimits.ts';
 import { validateValue } from '#server/graphql/validated.ts';
+import { Pauses } from '#server/lib/mapWithPauses.ts';
 
 /**
  * Converts a JSON body, as forms send it, to an input type. The validation rules behind the type check it, so numbers
@@ -24,14 +25,19 @@ export async function coerceBody(
   body: Record<string, unknown>,
   context: Context,
 ): Promise<object> {
+  // A call may bring ten thousand rows.
+  const pauses = new Pauses();
   enforceInputLimits(context, type, body);
+  await pauses.takeIfDue();
   const given: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
     if (body[field.name] !== undefined)
       given[field.name] = coerceValue(field.type, body[field.name]);
     else if (field.defaultValue !== undefined) given[field.name] = field.defaultValue;
   }
-  return enumName(type, await validateValue(type.name, given, context)) as object;
+  const valid = await validateValue(type.name, given, context);
+  await pauses.takeIfDue();
+  return enumName(type, valid) as object;
 }
 
 const NO_TEXT = new Set<GraphQLScalarType>([GraphQLInt, GraphQLFloat, GraphQLBoolean]);

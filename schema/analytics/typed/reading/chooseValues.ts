@@ -2,7 +2,7 @@ import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { wordKey } from '../tokens.ts';
-import { countAct, narrowMeasure, shareNoun } from './narrowMeasures.ts';
+import { countAct, countTestedActs, narrowMeasure, shareNoun } from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count people. A place could mean where they live or where they apply. */
@@ -55,6 +55,7 @@ export function chooseValues(reading: Reading) {
     if (set) reading.filters.push({ item, set, isNot: item.role === 'not' });
   }
   shareNoun(reading);
+  countTestedActs(reading);
   narrowMeasure(reading);
 }
 
@@ -140,7 +141,18 @@ function setOf(
     !isChosen &&
     dimensions.includes('seeker_state') &&
     reading.measureModels().some(({ subject }) => subject === 'searches');
-  if (open || asPerson || isPlaceSearched) {
+  // "Karnataka freshers" are from there, or apply for jobs there.
+  const next = reading.neighbour(item);
+  const isBesidePeople =
+    !isChosen &&
+    dimensions.includes('seeker_state') &&
+    reading.reaches('seeker_state') &&
+    reading.reaches('state') &&
+    next?.lead.join === null &&
+    next.role === null &&
+    !next.lead.isFrom &&
+    (meaningOf(next, 'values')?.sets ?? []).some(({ dimension }) => PERSONAL.includes(dimension));
+  if (open || asPerson || isBesidePeople || isPlaceSearched) {
     const reached = scoped.filter(({ dimension }) => reading.reaches(dimension));
     reading.addItemProblem('unclear', item, { options: options(reached).slice(0, 4) });
     return null;

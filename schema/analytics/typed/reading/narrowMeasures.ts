@@ -69,6 +69,26 @@ export function countAct(reading: Reading, item: Item): boolean {
   return true;
 }
 
+/** "Companies that rejected more than 10 applicants": what they did is counted by the day on which they did it. */
+export function countTestedActs(reading: Reading) {
+  for (const [tested, [condition]] of reading.tested) {
+    const measure = reading.measureOfItem(tested);
+    const act = condition && reading.neighbour(condition, -1);
+    const filter = act && reading.filters.find(({ item }) => item === act);
+    if (!measure || !filter || filter.isNot || condition.lead.hasPreposition) continue;
+    if (condition.from > tested.from) continue;
+    if (measure.key !== 'applications' && measure.key !== 'applicants') continue;
+    if (filter.set.dimension !== 'application_status') continue;
+    const [value, ...others] = filter.set.keys;
+    const key = others.length === 0 && ACTS['applications']![value ?? ''];
+    if (!key || !reading.words.measureOf(key)) continue;
+    reading.filters.splice(reading.filters.indexOf(filter), 1);
+    measure.key = key;
+    reading.means.set(measure.item, [{ is: 'measure', key }]);
+    reading.means.set(act, []);
+  }
+}
+
 /** "Jobs that are remote" become the measure "Remote jobs". */
 export function narrowMeasure(reading: Reading) {
   const [measure, ...others] = reading.measures;

@@ -60,7 +60,8 @@ async function expectRows(figure: Figure) {
   for (const part of rowPartsOf(measure)) {
     const { total, keys } = await rowsOf(app, { ...asked, part });
     expect(keys.length, JSON.stringify(asked)).toBe(total);
-    expect(new Set(keys.map(({ id }) => id)).size).toBe(total);
+    // A job that was closed twice is behind the closings twice.
+    expect(new Set(keys.map(({ id, at: moment }) => `${id} ${moment.getTime()}`)).size).toBe(total);
     expect(keys.map(({ at: moment }) => moment.getTime())).toEqual(
       keys.map(({ at: moment }) => moment.getTime()).toSorted((one, other) => other - one),
     );

@@ -43,8 +43,8 @@ export function ToastStack({ toasts, labels }: ToastStackProps) {
       visibleToasts={4}
       expand
       gap={8}
-      offset={24}
-      // On phones, toasts must not cover the buttons that dialogs and jobs have at the bottom edge.
+      // Toasts must not cover the buttons that dialogs, and jobs on phones, have at the bottom edge.
+      offset={{ bottom: 84, right: 24 }}
       mobileOffset={{ bottom: 84, left: 12, right: 12 }}
       customAriaLabel={labels.region}
       toastOptions={{ unstyled: true, className: 'w-full' }}

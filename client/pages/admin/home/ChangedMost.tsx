@@ -50,7 +50,7 @@ export function ChangedMost() {
               <li key={key}>
                 <Link
                   to={builderPath((changes ?? question)(CHANGE_PERIOD_DAYS), 'number')}
-                  className="hit-44"
+                  className="hit-44 text-link"
                 >
                   {t(`figure.${key}.name`)}
                 </Link>{' '}

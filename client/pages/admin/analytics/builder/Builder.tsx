@@ -47,6 +47,8 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
   const [isSheet, setSheet] = useState(false);
   const [filtering, setFiltering] = useState<{ add: string | null } | null>(null);
   const { question } = build;
+  const { having, calculations } = question.query;
+  const isExtended = Boolean(having?.length || calculations?.length);
   const acts = useFieldActions(build);
   const { focusNext } = useChipFocus(box, question);
   const carry = useFieldDrag(box, {
@@ -101,8 +103,17 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
             onAdd={() => setFiltering({ add: firstFilterable(filterable(build))?.key ?? null })}
             onEdit={() => setFiltering({ add: null })}
           />
-          <HavingShelf build={build} />
-          <CalculationShelf build={build} />
+          {/* Side by side until one of them is used, so that the answer starts higher on the page. */}
+          <div
+            className={
+              isExtended
+                ? 'divide-y divide-line'
+                : 'grid max-sm:divide-y max-sm:divide-line sm:grid-cols-2'
+            }
+          >
+            <HavingShelf build={build} />
+            <CalculationShelf build={build} />
+          </div>
           <TimeShelf build={build} today={today} />
           <MoreSettings build={build} />
         </section>

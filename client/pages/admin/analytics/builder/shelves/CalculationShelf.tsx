@@ -58,7 +58,7 @@ export function CalculationShelf({ build }: { build: BuilderState }) {
       <span id={id} className="text-sm font-semibold sm:pt-[11px] xl:pt-[7px]">
         {t('label')}
       </span>
-      <div className="grid min-w-0 content-center justify-items-start gap-2 sm:min-h-11 xl:min-h-9">
+      <div className="grid min-w-0 content-center justify-items-start gap-2 self-start sm:min-h-11 xl:min-h-9">
         <ul className="grid w-full gap-2 empty:hidden">
           {calculations.map((calculation, at) => (
             <Calculation

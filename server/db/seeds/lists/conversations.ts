@@ -31,6 +31,57 @@ export const DIALOGUES: readonly (readonly Line[])[] = [
     ['applicant', 'Is the pay for {job} negotiable for someone with my experience?'],
     ['company', 'A little. Let us talk about it once we have met.\n\n{sender}'],
   ],
+  [
+    [
+      'applicant',
+      'Hello, my phone number has changed since I applied. The new one is in my profile.',
+    ],
+    ['company', 'Thank you for telling us. I have noted it.'],
+  ],
+  [
+    ['company', 'Hi {name}, are you open to alternate Saturdays? The rest of the team works them.'],
+    ['applicant', 'Yes, alternate Saturdays are not a problem for me.'],
+    ['company', 'Good to know. We will get back to you by Wednesday.'],
+  ],
+  [
+    ['applicant', 'Do you provide a cab for the evening shift?'],
+    ['company', 'Yes, both ways within 25 km, for everyone who leaves after eight.'],
+    ['applicant', 'Perfect, then the timing works for me.'],
+  ],
+  [
+    [
+      'company',
+      'Dear {name}, how far do you live from our office, and how would you come to work?',
+    ],
+    ['applicant', 'About 12 km, and there is a direct bus.'],
+  ],
+  [
+    ['applicant', 'I have a family function next week. Could we speak after the 10th, please?'],
+    ['company', 'Of course. Write to me when you are back.\n\n{sender}'],
+  ],
+  [
+    ['company', 'Hello {name}, who could we call at your last company for a reference?'],
+    [
+      'applicant',
+      'My former team leader is happy to talk to you. I will share the number on the call.',
+    ],
+  ],
+  [
+    ['applicant', 'Is there a training period before the work begins?'],
+    ['company', 'Two weeks with full pay, at the place where you will work.'],
+  ],
+  [
+    [
+      'company',
+      'Hi {name}, your application for {job} looks good. I have passed it to the team lead.',
+    ],
+    ['applicant', 'That is good news, thank you!'],
+  ],
+  [['applicant', 'Good evening, I forgot to mention that I can join immediately.']],
+  [
+    ['company', 'Dear {name}, could you send us two or three examples of your recent work?'],
+    ['applicant', 'Sure, I will put them together by tomorrow evening.'],
+  ],
 ];
 
 export const TEMPLATES: readonly { name: string; body: string }[] = [

@@ -3,7 +3,6 @@ import { foldSpelling } from './spelling.ts';
 
 export interface JobTitleField {
   readonly field: string;
-  readonly label: string;
   /** The usual category for jobs of this field; null if its jobs belong to several. */
   readonly category: Category | null;
   readonly titles: readonly string[];
@@ -13,7 +12,6 @@ export interface JobTitleField {
 export const JOB_TITLE_FIELDS = [
   {
     field: 'automotive',
-    label: 'Automotive',
     category: 'automobiles_electricals',
     titles: [
       'Auto Electrician',
@@ -36,7 +34,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'electrical',
-    label: 'Electrical',
     category: 'automobiles_electricals',
     titles: [
       'AC Technician',
@@ -56,7 +53,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'sales',
-    label: 'Sales',
     category: 'sales_business_development',
     titles: [
       'Area Sales Manager',
@@ -85,7 +81,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'it',
-    label: 'IT and software',
     category: 'software_development',
     titles: [
       'Android Developer',
@@ -118,7 +113,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'product_and_quality',
-    label: 'Product, data and quality',
     category: 'product_da_qa',
     titles: [
       'Automation Test Engineer',
@@ -138,7 +132,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'it_support',
-    label: 'IT support',
     category: 'technical_support_it_support',
     titles: [
       'Computer Hardware Technician',
@@ -155,7 +148,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'customer_service',
-    label: 'Customer service',
     category: 'customer_service_call_center',
     titles: [
       'Back Office Executive',
@@ -174,7 +166,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'marketing',
-    label: 'Marketing',
     category: 'sales_business_development',
     titles: [
       'Brand Manager',
@@ -196,7 +187,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'finance',
-    label: 'Finance and banking',
     category: 'finance_banking',
     titles: [
       'Accountant',
@@ -230,7 +220,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'hr',
-    label: 'Human resources',
     category: 'human_resources',
     titles: [
       'HR Assistant',
@@ -248,7 +237,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'logistics',
-    label: 'Logistics',
     category: 'logistics_saas',
     titles: [
       'Courier Executive',
@@ -274,7 +262,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'healthcare',
-    label: 'Healthcare',
     category: 'nursing_health_care',
     titles: [
       'ANM Nurse',
@@ -301,7 +288,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'education',
-    label: 'Education',
     category: 'teaching_education',
     titles: [
       'Academic Counsellor',
@@ -323,7 +309,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'hospitality',
-    label: 'Hospitality and travel',
     category: 'hospitality_travel',
     titles: [
       'Baker',
@@ -343,7 +328,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'real_estate',
-    label: 'Real estate and construction',
     category: 'construction_real_estate',
     titles: [
       'Architect',
@@ -362,7 +346,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'manufacturing',
-    label: 'Manufacturing',
     category: 'manufacturing_production',
     titles: [
       'CNC Operator',
@@ -384,7 +367,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'legal',
-    label: 'Legal',
     category: 'legal_compliance',
     titles: [
       'Advocate',
@@ -398,7 +380,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'retail',
-    label: 'Retail',
     category: 'retail_shops',
     titles: [
       'Beauty Advisor',
@@ -412,7 +393,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'administration',
-    label: 'Office and administration',
     category: 'administration_office',
     titles: [
       'Admin Executive',
@@ -430,7 +410,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'freelance',
-    label: 'Freelance and creative',
     category: 'media_design',
     titles: [
       'Freelance Content Writer',
@@ -446,7 +425,6 @@ export const JOB_TITLE_FIELDS = [
   },
   {
     field: 'other',
-    label: 'Other',
     category: null,
     titles: [
       'Agriculture Field Officer',

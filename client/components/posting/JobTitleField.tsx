@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
-import { fieldOfJobTitle, isListedJobTitle, JOB_TITLES } from '#schema/options/jobTitles.ts';
+import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
+import { CATEGORY_FACTS } from '#schema/options/categories.ts';
+import { categoryOfJobTitle, isListedJobTitle, JOB_TITLES } from '#schema/options/jobTitles.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
 
@@ -10,16 +12,21 @@ interface JobTitleFieldProps extends JobFieldProps {
   freeText?: boolean;
 }
 
-const ITEMS = JOB_TITLES.map((title) => ({
-  id: title,
-  label: title,
-  description: fieldOfJobTitle(title)?.label ?? '',
-}));
-
-/** A title from the list; typing only searches. A title that is not in the list stays in the box, with the reason. */
+/**
+ * A title from the list; typing only searches, in the categories too, which are in the reader's language. A title that is
+ * not in the list stays in the box, with the reason.
+ */
 export function JobTitleField(props: JobTitleFieldProps) {
   const { id, value, onChange, error, freeText = false } = props;
   const t = useTranslations('addJob');
+  const categoryTitle = useCategoryTitle();
+  const [items] = useState(() =>
+    JOB_TITLES.map((title) => {
+      const category = categoryOfJobTitle(title);
+      const description = category ? categoryTitle(CATEGORY_FACTS[category]) : '';
+      return { id: title, label: title, description };
+    }),
+  );
   const [text, setText] = useState(value);
   const [unlisted, setUnlisted] = useState(
     !freeText && value !== '' && !isListedJobTitle(value) ? value : '',
@@ -30,7 +37,7 @@ export function JobTitleField(props: JobTitleFieldProps) {
       label={t('field.title')}
       hint={t('field.titleHint')}
       error={unlisted ? t('field.titleUnlisted', { title: unlisted }) : error}
-      items={ITEMS}
+      items={items}
       value={isListedJobTitle(value) ? value : null}
       onChange={(title) => {
         setUnlisted('');

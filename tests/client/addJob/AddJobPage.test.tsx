@@ -66,6 +66,11 @@ describe('the three steps', () => {
     screen.getByText(/^“Chief Happiness Officer” is not on our list\./);
     await user.clear(title);
     expect(screen.queryByText(/is not on our list/)).toBeNull();
+    await user.type(title, 'banking acc');
+    // Categories are searched too.
+    expect(screen.getByRole('option', { name: /^Accountant/ }).textContent).toContain(
+      'Finance & Banking',
+    );
   });
 
   test('move forward and back with the focus on the heading, and post what was filled in', async () => {

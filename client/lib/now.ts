@@ -20,5 +20,8 @@ export function keepTime(drawnAt: number): () => void {
   };
   tick();
   const timer = setInterval(tick, MINUTE);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    store.set(null);
+  };
 }

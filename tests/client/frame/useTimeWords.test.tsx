@@ -62,6 +62,6 @@ test('on an old copy of a page, and on one that stays open, times count from now
   expect(first()).toBe('3 minutes ago');
   act(() => void vi.advanceTimersByTime(2 * MINUTE));
   expect(first()).toBe('5 minutes ago');
-  stop();
+  act(() => stop());
   vi.useRealTimers();
 });

@@ -80,7 +80,10 @@ const IN_LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same, except in the other market. */
-const USUAL: Readonly<Record<string, unknown>> = { 'CompanyProfile.adminStatus': 'APPROVED' };
+const USUAL: Readonly<Record<string, unknown>> = {
+  'CompanyProfile.adminStatus': 'APPROVED',
+  'Conversation.state': 'OPEN',
+};
 
 const DAYS = /^(?:day|date|dateOfBirth|noticeUntil|expiresOn|joiningDate|applicationDeadline)$/;
 const LATER = /(?:until|deadline|expires|ends|closes|planned|scheduled|next|due)/i;

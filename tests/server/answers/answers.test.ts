@@ -12,7 +12,7 @@ import { addedRows, readsOfFields, readsOfFilters, readsOfPages, type Read } fro
 import { readsOfPaths, type RestRead } from './readsOfRest.ts';
 import { recordPath, recordPersonalData, recordRead } from './recordRead.ts';
 import { freshNames, inOrder, recordWrite } from './recordWrite.ts';
-import { recordTask, RUNS } from './tasks.ts';
+import { countEverything, recordTask, RUNS } from './tasks.ts';
 import { account } from './writes/account.ts';
 import { administration } from './writes/administration.ts';
 import { applications } from './writes/applications.ts';
@@ -115,6 +115,7 @@ describe('what is read', () => {
   beforeAll(async () => {
     for (const title of ADDED) await add(title, ALL[title]!);
     await deleteSome(market);
+    await countEverything(market);
     added = freshNames(inOrder(await changesSince(market.app, '0'), names));
     const known = await addedRows(market);
     const pages = await readsOfPages(market, known);

@@ -125,18 +125,26 @@ export const RUNS: Readonly<Partial<Record<TaskName, Run>>> = {
   'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn },
 };
 
+const COUNTING: readonly TaskName[] = ['count-pay', 'count-responses', 'count-stage-times'];
+
+const taskNamed = (name: TaskName) => TIMETABLE.find((one) => one.name === name)!;
+
+/** Fills the tables that follow from others, such as how fast companies answer. */
+export async function countEverything({ app }: Market): Promise<void> {
+  for (const name of COUNTING) await taskNamed(name).run(app.services, null);
+}
+
 export async function recordTask(
   market: Market,
   names: Names,
   name: TaskName,
   { at, before }: Run,
 ): Promise<string> {
-  const task = TIMETABLE.find((one) => one.name === name)!;
   try {
     const payload = await before?.(market);
     if (at) market.app.clock.moveTo(at);
     const start = await lastChange(market.app);
-    await task.run(market.app.services, payload ?? null);
+    await taskNamed(name).run(market.app.services, payload ?? null);
     const changes = inOrder(await changesSince(market.app, start), names);
     const lines = writtenBriefly(changes, names.record(freshNames(changes)));
     return `## ${name}, at ${at ?? 'noon'}\n${lines.join('\n') || 'changes nothing'}\n`;

@@ -653,7 +653,7 @@ export const EN: Language = {
     'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
     'user_status:inactive': 'inactive | deactivated',
     'has_applied:no':
-      'who (have/has) never applied | who did not apply | who have/has not applied | who have/has not applied yet | who have/has not applied (to/for) any job | who have/has never applied to/for (a/any) job | who did not apply to/for any job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied | who have not yet applied | who are yet to apply | that have never applied | who never applied to/for anything | who have not made any application',
+      'without any application | who (have/has) never applied | who did not apply | who have/has not applied | who have/has not applied yet | who have/has not applied (to/for) any job | who have/has never applied to/for (a/any) job | who did not apply to/for any job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied | who have not yet applied | who are yet to apply | that have never applied | who never applied to/for anything | who have not made any application',
     'has_applied:yes':
       'who have/has applied | who have/has applied at least once | who have/has ever applied',
     'has_saved_a_job:yes': 'who (have) saved (a) job | with (a) saved job',

@@ -184,6 +184,9 @@ export class InterviewInvitation {
     description: 'The time zone that the applicant has chosen, such as Asia/Kolkata.',
   })
   timeZone!: string;
+
+  @Field(() => ID, optional('The application. Null unless the caller is the applicant, logged in.'))
+  applicationId!: string | null;
 }
 
 @ObjectType({ description: "The result of an applicant's choice." })

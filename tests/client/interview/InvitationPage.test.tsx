@@ -35,6 +35,7 @@ const OFFERED = {
   reason: null,
   canCancel: true,
   timeZone: 'Asia/Kolkata',
+  applicationId: null as string | null,
   times: [LATE, LATER],
 };
 
@@ -113,10 +114,13 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
   await screen.findByText('You have cancelled this interview');
   expect(sent.at(-1)).toEqual({ token: 'abc', reason: 'I am ill.' });
   screen.getByRole('button', { name: 'Book this time' });
+  expect(screen.queryByRole('link', { name: 'See your application' })).toBeNull();
 });
 
 test('all times can be declined; the company’s next step shows at once', async () => {
-  const { change } = await open(OFFERED);
+  const { change } = await open({ ...OFFERED, applicationId: 'a-1' });
+  const application = await screen.findByRole('link', { name: 'See your application' });
+  expect(application.getAttribute('href')).toBe('/my-applications/a-1');
   await user.click(await screen.findByRole('button', { name: 'None of these times works for me' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   const decline = screen.getByRole('button', { name: 'None of these times works for me' });

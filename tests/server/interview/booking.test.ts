@@ -50,12 +50,15 @@ const subjects = async (email: string) =>
   (await world.app.mails(email)).map(({ subject }) => subject).toReversed();
 
 test('the applicant books, moves, cancels and books again by one link, and calendars follow', async () => {
-  const { app, employer, seeker } = world;
+  const { app, employer, seeker, applicationId } = world;
   expect(await invitation(app, token)).toMatchObject({
     status: 'PROPOSED',
+    applicationId: null,
     companyName: 'Lotus Works',
     times: [{ startsAt: first.toISOString() }, { startsAt: second.toISOString() }],
   });
+  expect(await invitation(employer, token)).toMatchObject({ applicationId: null });
+  expect(await invitation(seeker, token)).toMatchObject({ applicationId });
 
   expect(await book(app, token, first)).toMatchObject({
     status: 'BOOKED',

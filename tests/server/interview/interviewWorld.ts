@@ -82,7 +82,7 @@ export async function change(
 }
 
 const INVITATION = `status startsAt endsAt cancelledBy companyName interviewerNames canCancel timeZone
-  times { startsAt }`;
+  applicationId times { startsAt }`;
 
 export interface Invitation {
   status: string;
@@ -90,6 +90,7 @@ export interface Invitation {
   cancelledBy: string | null;
   canCancel: boolean;
   timeZone: string;
+  applicationId: string | null;
   times: { startsAt: string }[];
 }
 

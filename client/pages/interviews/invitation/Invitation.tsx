@@ -8,6 +8,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { Invitation_InvitationFragment } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { useArrivals } from '#client/lib/live/useArrivals.ts';
+import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { BookTime } from './BookTime.tsx';
@@ -31,6 +32,7 @@ export const Invitation_invitation = graphql(`
     reason
     canCancel
     timeZone
+    applicationId
     times {
       startsAt
       endsAt
@@ -99,6 +101,14 @@ export function Invitation({ token, onStale, ...props }: InvitationProps) {
           token={token}
           onDone={setAnswered}
         />
+      )}
+      {invitation.applicationId && (
+        <Link
+          to={`/my-applications/${invitation.applicationId}`}
+          className="text-link hit-44 justify-self-start"
+        >
+          {t('invitation.application')}
+        </Link>
       )}
     </div>
   );

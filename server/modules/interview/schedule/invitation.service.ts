@@ -30,6 +30,8 @@ export async function findInvitation(
     times: isOpen ? times : [],
     canCancel: canCancel(row, now) && hasChangesLeft(row),
     timeZone: readerTimeZone,
+    // The link may have been passed on.
+    applicationId: ctx.viewer?.userId === holder.seekerId ? row.applicationId : null,
   };
 }
 

@@ -125,7 +125,12 @@ export const RUNS: Readonly<Partial<Record<TaskName, Run>>> = {
   'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn },
 };
 
-const COUNTING: readonly TaskName[] = ['count-pay', 'count-responses', 'count-stage-times'];
+const COUNTING: readonly TaskName[] = [
+  'count-pay',
+  'count-responses',
+  'count-stage-times',
+  'prepare-applicants',
+];
 
 const taskNamed = (name: TaskName) => TIMETABLE.find((one) => one.name === name)!;
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** A weak ETag: the same content, whether or not it was compressed on the way. */
-export function entityTagOf(content: string): string {
+export function entityTagOf(content: string | Buffer): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }
 

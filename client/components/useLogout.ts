@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { currentSession, logout } from '#client/lib/session.ts';
@@ -25,6 +26,8 @@ export function useLogout(): () => void {
     request.catch(() => undefined);
     logout();
     void navigate('/');
+    // On the home page, which has the same address for guests, no navigation moves the focus.
+    rescueFocus();
   };
   return () => {
     const { waiting, refused } = offlineState();

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Link } from '#client/lib/routing.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery, type LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { BellItem } from './BellItem.tsx';
@@ -21,6 +22,7 @@ interface BellPanelProps {
 export function BellPanel({ user, onClose }: BellPanelProps) {
   const t = useTranslations('notifications');
   const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
   const { data, failure, loading, fetchMore } = useFreshQuery(BellPanelQuery);
   const found = data?.viewer?.notifications;
   const unread = data?.viewer?.unreadNotifications ?? 0;
@@ -49,7 +51,7 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {found && found.nodes.length > 0 && (
-          <ul>
+          <ul ref={list}>
             {found.nodes.map((notification) => (
               <BellItem key={notification.id} notification={notification} unread={unread} />
             ))}
@@ -60,9 +62,9 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
         {!found && !failure && <Waiting />}
         {found?.pageInfo.hasNextPage && (
           <p className="p-3">
-            <Button block busy={loading} onClick={more}>
+            <ShowMore list={list} block busy={loading} onClick={more}>
               {t('bell.more')}
-            </Button>
+            </ShowMore>
           </p>
         )}
       </div>

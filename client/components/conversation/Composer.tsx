@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { useKeptText } from '#client/components/form/useKeptText.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import { UploadRow } from '#client/components/upload/UploadRow.tsx';
@@ -200,6 +201,8 @@ function Attached({ attached: { files, upload, remove } }: { attached: AttachedF
 function AttachButton({ attached: { files, upload } }: { attached: AttachedFiles }) {
   const t = useTranslations('messages');
   const input = useRef<HTMLInputElement>(null);
+  // A file that is removed or uploaded takes its button, and so the focus, with it.
+  const { around } = useFocusKept<HTMLButtonElement>(`${files.length} ${upload.state.step}`);
   const isFull = files.length >= MESSAGE_FILES_MAX || upload.state.step === 'uploading';
   return (
     <>
@@ -217,6 +220,7 @@ function AttachButton({ attached: { files, upload } }: { attached: AttachedFiles
         }}
       />
       <Button
+        ref={around}
         size="s"
         variant="quiet"
         disabled={isFull}

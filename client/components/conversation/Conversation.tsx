@@ -61,6 +61,7 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
   const [newest] = messages.nodes;
   useReadMark({ id, isUnread: conversation.isUnread, until: newest?.sentAt });
   const list = useNewestInView(newest?.id, isColumn);
+  const items = useRef<HTMLOListElement>(null);
   const isRead = (at: string) => readByOtherAt !== null && at <= readByOtherAt;
   const lastRead = messages.nodes.find(({ side, sentAt }) => side === ownSide && isRead(sentAt));
   const shown = messages.nodes.toReversed();
@@ -71,11 +72,11 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
     <div className={isColumn ? 'flex min-h-0 flex-1 flex-col' : 'grid gap-4'}>
       <div ref={list} className={isColumn ? 'min-h-0 flex-1 overflow-y-auto px-1 py-3' : ''}>
         {messages.pageInfo.hasNextPage && (
-          <EarlierMessages id={id} after={messages.pageInfo.endCursor} />
+          <EarlierMessages id={id} after={messages.pageInfo.endCursor} list={items} />
         )}
         {shown.length > 0 ? (
           <div role="log" aria-label={t('log')}>
-            <ol className="grid gap-4">
+            <ol ref={items} className="grid gap-4">
               {shown.map((message) => (
                 <MessageItem
                   key={message.id}

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 
 const EarlierMessagesQuery = graphql(`
   query EarlierMessages($id: ID!, $after: String) {
@@ -28,8 +28,15 @@ const EarlierMessagesQuery = graphql(`
   }
 `);
 
+interface EarlierMessagesProps {
+  id: string;
+  after: string | null;
+  /** The list of the messages. */
+  list: RefObject<HTMLElement | null>;
+}
+
 /** Loads the next page into the cache, from which the conversation is drawn. */
-export function EarlierMessages({ id, after }: { id: string; after: string | null }) {
+export function EarlierMessages({ id, after, list }: EarlierMessagesProps) {
   const t = useTranslations('messages');
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -42,9 +49,9 @@ export function EarlierMessages({ id, after }: { id: string; after: string | nul
   };
   return (
     <p className="mb-3 text-center">
-      <Button size="s" busy={busy} onClick={() => void load()}>
+      <ShowMore list={list} isBefore size="s" busy={busy} onClick={() => void load()}>
         {t('earlier')}
-      </Button>
+      </ShowMore>
     </p>
   );
 }

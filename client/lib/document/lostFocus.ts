@@ -2,12 +2,16 @@
 export const isFocusLost = (): boolean =>
   !document.activeElement || document.activeElement === document.body;
 
+/** Focuses an element that people cannot reach with the Tab key, such as a heading or an entry of a list. */
+export function focusElement(element: HTMLElement, options?: FocusOptions): void {
+  element.tabIndex = -1;
+  element.focus(options);
+}
+
 /** Focuses the heading of the page, or the page itself while it has none. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!(target instanceof HTMLElement)) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (target instanceof HTMLElement) focusElement(target, { preventScroll: true });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
@@ -10,6 +11,7 @@ import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
@@ -62,6 +64,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.m
 export function Page() {
   const t = useTranslations('admin');
   const { data, failure, loading, refetch, fetchMore } = useFreshQuery(AdminMessagesPageQuery);
+  const list = useRef<HTMLUListElement>(null);
   const found = data?.admin?.messageReports;
   const more = () => {
     fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
@@ -85,7 +88,7 @@ export function Page() {
         />
       )}
       {found && found.nodes.length > 0 && (
-        <ul className="grid gap-4">
+        <ul ref={list} className="grid gap-4">
           {found.nodes.map((report) => (
             <li key={report.id}>
               <ReportCard
@@ -97,9 +100,9 @@ export function Page() {
         </ul>
       )}
       {found?.pageInfo.hasNextPage && (
-        <Button className="mt-4" busy={loading} onClick={more}>
+        <ShowMore list={list} className="mt-4" busy={loading} onClick={more}>
           {t('messages.more')}
-        </Button>
+        </ShowMore>
       )}
     </AdminFrame>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConversationPanel } from '#client/components/conversation/ConversationPanel.tsx';
 import { useLiveConversations } from '#client/components/conversation/useLiveConversations.ts';
@@ -8,10 +9,10 @@ import { Link, useParams } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ConversationHead } from './ConversationHead.tsx';
@@ -45,6 +46,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('messages')('title'
 export function Page() {
   const t = useTranslations('messages');
   const { id } = useParams();
+  const list = useRef<HTMLUListElement>(null);
   const address = useMessagesAddress();
   const { search, isUnread } = address;
   const { data, previousData, failure, loading, refetch, fetchMore } = useFreshQuery(
@@ -81,7 +83,7 @@ export function Page() {
           >
             <MessageTools address={address} />
             {found && found.nodes.length > 0 && (
-              <ul className="mt-3 grid gap-1">
+              <ul ref={list} className="mt-3 grid gap-1">
                 {found.nodes.map((conversation) => (
                   <li key={conversation.id}>
                     <ConversationRow
@@ -109,9 +111,9 @@ export function Page() {
               </div>
             )}
             {found?.pageInfo.hasNextPage && (
-              <Button block className="mt-3" busy={loading} onClick={more}>
+              <ShowMore list={list} block className="mt-3" busy={loading} onClick={more}>
                 {t('more')}
-              </Button>
+              </ShowMore>
             )}
           </div>
           {id ? (

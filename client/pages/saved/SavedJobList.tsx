@@ -1,5 +1,5 @@
 import { CircleSlash } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -20,16 +20,17 @@ export const SavedJobList_savedJobs = graphql(`
 `);
 
 interface SavedJobListProps {
+  list: RefObject<HTMLUListElement | null>;
   savedJobs: readonly FragmentType<typeof SavedJobList_savedJobs>[];
   whenEmpty: ReactNode;
 }
 
 /** After a removal the focus moves to the row that takes its place. */
-export function SavedJobList({ savedJobs, whenEmpty }: SavedJobListProps) {
+export function SavedJobList({ list, savedJobs, whenEmpty }: SavedJobListProps) {
   const t = useTranslations('saved');
   const time = useTimeWords();
   const entries = savedJobs.map((saved) => readFragment(SavedJobList_savedJobs, saved));
-  const list = useNextRowFocus(entries.length);
+  useNextRowFocus(list, entries.length);
 
   if (entries.length === 0) return whenEmpty;
   return (
@@ -56,8 +57,7 @@ export function SavedJobList({ savedJobs, whenEmpty }: SavedJobListProps) {
   );
 }
 
-function useNextRowFocus(count: number) {
-  const list = useRef<HTMLUListElement>(null);
+function useNextRowFocus(list: RefObject<HTMLUListElement | null>, count: number): void {
   const row = useRef(-1);
   const before = useRef(count);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function useNextRowFocus(count: number) {
     const rows = list.current?.children;
     const next = rows?.[Math.min(row.current, rows.length - 1)]?.querySelector('button');
     (next ?? document.querySelector<HTMLElement>('h1'))?.focus();
-  }, [count]);
+  }, [list, count]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const rows = [...(list.current?.children ?? [])];
@@ -75,6 +75,5 @@ function useNextRowFocus(count: number) {
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, []);
-  return list;
+  }, [list]);
 }

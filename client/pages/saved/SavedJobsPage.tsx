@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
 import { KEPT_PAGES } from '#schema/options/offline.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { SavedJobList } from './SavedJobList.tsx';
 import { Link } from '#client/lib/routing.ts';
@@ -52,6 +53,7 @@ export async function keep(ask: AskAndKeep): Promise<string[]> {
 export function Page() {
   const t = useTranslations('saved');
   const { data, error, loading, refetch, fetchMore } = useQuery(SavedJobsPageQuery, {});
+  const list = useRef<HTMLUListElement>(null);
   const saved = data?.viewer?.savedJobs;
   const more = () => fetchMore({ variables: { after: saved?.pageInfo.endCursor } });
 
@@ -68,7 +70,7 @@ export function Page() {
       </PageHeading>
       <div className="mt-6">
         {saved ? (
-          <SavedJobList savedJobs={saved.nodes} whenEmpty={<SavedJobsEmpty />} />
+          <SavedJobList list={list} savedJobs={saved.nodes} whenEmpty={<SavedJobsEmpty />} />
         ) : error ? (
           <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
         ) : (
@@ -76,9 +78,9 @@ export function Page() {
         )}
         {saved?.pageInfo.hasNextPage && (
           <p className="mt-6 text-center">
-            <Button busy={loading} onClick={() => void more().catch(() => undefined)}>
+            <ShowMore list={list} busy={loading} onClick={() => void more().catch(() => undefined)}>
               {t('more')}
-            </Button>
+            </ShowMore>
           </p>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const ActivityTabQuery = graphql(`
@@ -32,6 +33,7 @@ export function ActivityTab() {
   const t = useTranslations('team');
   const words = useActivityWords();
   const time = useTimeWords();
+  const list = useRef<HTMLUListElement>(null);
   const { data, error, loading, refetch, fetchMore } = useQuery(ActivityTabQuery, {
     fetchPolicy: 'network-only',
   });
@@ -55,7 +57,7 @@ export function ActivityTab() {
     });
   return (
     <>
-      <ul className="rounded-card border border-line bg-card">
+      <ul ref={list} className="rounded-card border border-line bg-card">
         {entries.map(({ id, at, action, actorName, isKey, subjectName }) => (
           <li
             key={id}
@@ -78,9 +80,9 @@ export function ActivityTab() {
       </ul>
       {entries.length % AT_ONCE === 0 && (
         <p className="mt-4 text-center">
-          <Button busy={loading} onClick={() => void more().catch(() => undefined)}>
+          <ShowMore list={list} busy={loading} onClick={() => void more().catch(() => undefined)}>
             {t('activity.more')}
-          </Button>
+          </ShowMore>
         </p>
       )}
     </>

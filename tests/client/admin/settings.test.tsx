@@ -119,6 +119,7 @@ test('changed settings are counted, sent alone, and reported as saved for three 
   expect(await screen.findByText('Settings saved')).toBeTruthy();
   expect(asked).toEqual([{ siteName: 'Naukri Ghar', sessionTimeout: 45, defaultLanguage: 'HI' }]);
   expect(screen.queryByText(/unsaved/)).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H2');
   await act(() => vi.advanceTimersByTimeAsync(3_100));
   expect(screen.queryByText('Settings saved')).toBeNull();
 });
@@ -128,6 +129,7 @@ test('a reverted change is no change', async () => {
   await type(/^Site name/, 'Another');
   await user.click(button('Discard'));
   expect((await box(/^Site name/)).value).toBe('Kaamyab');
+  expect(document.activeElement?.textContent).toBe('Site');
   await type(/^Site name/, 'Kaamyab');
   expect(screen.queryByText(/unsaved/)).toBeNull();
   expect(asked).toEqual([]);

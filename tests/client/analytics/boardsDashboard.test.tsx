@@ -184,17 +184,18 @@ describe('the filters of a dashboard', () => {
     pins[1] = { ...pins[1]!, unapplied: ['CATEGORY'] };
     const { queries, views } = await draw({
       dashboards: [board({ pins })],
-      path: `${PATH}?category=Sales`,
+      path: `${PATH}?category=Sales&category=Legal`,
     });
     await waitFor(() => expect(queries).toHaveLength(3));
     expect(queries[0]).toMatchObject({ filter: { dimension: 'CATEGORY', is: ['Sales'] } });
     expect(views).toEqual([
-      { filters: { categories: ['Sales'], places: [], companies: [], segments: [] } },
+      { filters: { categories: ['Sales', 'Legal'], places: [], companies: [], segments: [] } },
     ]);
     expect(tile('How many hires?').textContent).toContain('Not applied to this report: category');
     expect(tile('How many searches?').textContent).not.toContain('Not applied');
-    await user.click(button('Remove filter: Sales'));
+    await user.click(button('Clear all'));
     await expectAddress(PATH);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     await waitFor(() => expect(queries).toHaveLength(6));
     expect(queries[3]?.filter ?? null).toBeNull();
   });

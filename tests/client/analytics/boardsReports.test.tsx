@@ -82,6 +82,7 @@ describe('the reports', () => {
     await user.type(screen.getByLabelText('Search reports'), ' x');
     expect(await screen.findByText('No reports found')).toBeTruthy();
     await user.click(button('Show all reports'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 

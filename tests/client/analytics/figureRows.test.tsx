@@ -15,7 +15,8 @@ test('a cell opens the rows it counts, page by page, with links', async () => {
   );
   expect(dialog.getByText('Applications, all time, where category is Sales')).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
-  expect(await dialog.findByRole('link', { name: 'Cook' })).toBeDefined();
+  const next = await dialog.findByRole('link', { name: 'Cook' });
+  expect(document.activeElement).toBe(next.closest('li'));
   expect(dialog.getByRole('link', { name: 'Welder' })).toBeDefined();
   expect(listed).toMatchObject([
     { measure: 'APPLICATIONS', group: SALES, after: null },

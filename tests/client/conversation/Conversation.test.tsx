@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
@@ -10,6 +10,11 @@ import { drawConversation, message } from './drawConversation.tsx';
 // The stream has separate tests.
 vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
   useLiveConversations: () => undefined,
+}));
+
+const uploads = vi.hoisted(() => ({ finish: (_file: object) => {} }));
+vi.mock('#client/lib/sendFile.ts', () => ({
+  sendFile: () => new Promise((resolve) => (uploads.finish = resolve)),
 }));
 
 afterEach(() => act(leave));
@@ -40,6 +45,31 @@ test('messages are in order, with a warning, links and how far they were read', 
     'https://map.example/b',
   ]);
   expect(links[0]!.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+});
+
+test('earlier messages are shown on request, and the first of them takes the focus', async () => {
+  await drawConversation([message('3', 'COMPANY', 'Hello')], {
+    earlier: [message('1', 'COMPANY', 'The first'), message('2', 'COMPANY', 'The second')],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+  await screen.findByText('The first');
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  expect(document.activeElement?.closest('li')?.textContent).toContain('The first');
+});
+
+test('a file that is attached or removed leaves the focus at the button that attaches', async () => {
+  const { container } = await drawConversation([]);
+  await box();
+  const attach = screen.getByRole('button', { name: 'Attach a file' });
+  fireEvent.change(container.querySelector('input[type=file]')!, {
+    target: { files: [new File(['x'], 'a.pdf')] },
+  });
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  uploads.finish({ fileId: 'f1', fileName: 'a.pdf', fileUrl: '/uploads/f1' });
+  const remove = await screen.findByRole('button', { name: 'Remove a.pdf' });
+  await waitFor(() => expect(document.activeElement).toBe(attach));
+  await user.click(remove);
+  expect(document.activeElement).toBe(attach);
 });
 
 test('what is typed stays until it is sent, also over a reload', async () => {

@@ -23,6 +23,8 @@ interface World {
   state?: 'OPEN' | 'WAITING' | 'BLOCKED' | 'CLOSED';
   isUnread?: boolean;
   readByOtherAt?: string | null;
+  /** Shown on request. */
+  earlier?: Message[];
   templates?: { id: string; name: string; body: string }[];
 }
 
@@ -36,7 +38,7 @@ export const message = (id: string, side: Message['side'], body: string, more = 
 
 /** The conversation over a server with state; `asked` collects the mutations. */
 export async function drawConversation(messages: Message[], world: World = {}) {
-  const { role = 'JOB_SEEKER', templates = [] } = world;
+  const { role = 'JOB_SEEKER', templates = [], earlier = [] } = world;
   act(() => logInAs({ role, firstName: 'Meera', lastName: 'Iyer' }));
   const server = { fails: false };
   const asked: [string, unknown][] = [];
@@ -45,9 +47,9 @@ export async function drawConversation(messages: Message[], world: World = {}) {
     id: 'a1',
     name: 'Asha Rao',
     job: { id: 'j1', title: 'Nurse', company: { id: 'c1', name: 'Lotus Works' } },
-    messages: {
-      totalCount: messages.length,
-      nodes: messages.toReversed().map((one) => ({
+    messages: ({ after }: { after?: string | null }) => ({
+      totalCount: messages.length + earlier.length,
+      nodes: (after ? earlier : messages).toReversed().map((one) => ({
         isMine: false,
         asksForMoney: false,
         isRemoved: false,
@@ -55,8 +57,8 @@ export async function drawConversation(messages: Message[], world: World = {}) {
         files: [],
         ...one,
       })),
-      pageInfo: { hasNextPage: false, endCursor: null },
-    },
+      pageInfo: { hasNextPage: !after && earlier.length > 0, endCursor: 'next' },
+    }),
   });
   const conversation = () => ({
     id: 'a1',

@@ -86,6 +86,7 @@ describe('for a member', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(listed()).toEqual(titles));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Job 13');
   });
 
   test('the list marks ended jobs, and keeps the focus in it', async () => {

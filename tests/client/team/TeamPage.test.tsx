@@ -197,6 +197,7 @@ test('owners see who did what, others only their colleagues', async () => {
   expect(entry!.textContent).toContain('Sneha Pillai');
   await user.click(button('Show earlier activity'));
   await screen.findByText(': Job 1');
+  expect(document.activeElement?.closest('li')?.textContent).toContain(': Job 2');
   const entries = screen.getAllByText(/^: (Job \d+|Welder)$/);
   expect(new Set(entries.map(({ textContent }) => textContent)).size).toBe(52);
   act(leave);

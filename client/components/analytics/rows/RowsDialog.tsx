@@ -1,5 +1,5 @@
 import { Download, Split } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
 import { downloadFile } from '#client/lib/downloadFile.ts';
@@ -8,6 +8,7 @@ import { useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { addressOfFigure } from '#schema/analytics/figureRows.ts';
@@ -31,6 +32,7 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
   const locale = useSiteLocale();
   const [part, setPart] = useState<string | null>(null);
   const [chosen, setChosen] = useState(0);
+  const items = useRef<HTMLUListElement>(null);
   const choices = listsBehind(query, shown);
   const [isSaving, setSaving] = useState(false);
   const figure = {
@@ -89,16 +91,22 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
               {t('export')}
             </Button>
           </div>
-          <ul className="mt-2 border-t border-line">
+          <ul ref={items} className="mt-2 border-t border-line">
             {list.nodes.map((row, at) => (
               <FigureRowItem key={at} row={row} timeZone={list.timeZone} />
             ))}
           </ul>
           {asked.error !== undefined && <Failed asked={{ ...asked, retry: asked.more }} />}
           {list.pageInfo.hasNextPage && asked.error === undefined && (
-            <Button size="s" className="mt-3" busy={asked.isLoading} onClick={asked.more}>
+            <ShowMore
+              list={items}
+              size="s"
+              className="mt-3"
+              busy={asked.isLoading}
+              onClick={asked.more}
+            >
               {t('more')}
-            </Button>
+            </ShowMore>
           )}
         </>
       ) : (

@@ -1,12 +1,16 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { SECTIONS, type SectionKey } from './settingFields.ts';
 import type { SettingsState } from './useSettingsForm.ts';
 
 /** Always in reach while there are unsaved changes, and briefly after saving. */
 export function SaveBar({ form }: { form: SettingsState }) {
   const t = useTranslations('systemSettings');
   const { count, busy, isSaved } = form;
+  useFocusAfter(form);
   const isShown = count > 0 || isSaved;
   return (
     <div
@@ -37,4 +41,18 @@ export function SaveBar({ form }: { form: SettingsState }) {
       )}
     </div>
   );
+}
+
+/** Saving and discarding remove the buttons: the focus moves to the first section that had a change. */
+function useFocusAfter({ count, isChanged }: SettingsState): void {
+  const section = useRef<SectionKey>(null);
+  useEffect(() => {
+    if (count > 0) {
+      const changed = SECTIONS.find(({ fields }) => fields.some(isChanged));
+      // Without a changed setting, the saved password is to be removed.
+      section.current = changed?.key ?? 'mail';
+    } else if (section.current && isFocusLost()) {
+      document.getElementById(`${section.current}-title`)?.focus({ preventScroll: true });
+    }
+  }, [count, isChanged]);
 }

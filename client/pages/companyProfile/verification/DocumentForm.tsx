@@ -37,6 +37,7 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
   const today = useNow();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const open = useRef<HTMLButtonElement>(null);
   const [number, setNumber] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<unknown>();
@@ -127,6 +128,7 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
           }}
         />
         <Button
+          ref={open}
           size="s"
           className="justify-self-start"
           aria-describedby={`${id}-hint${problems['documentId'] ? ` ${id}-error` : ''}`}
@@ -137,7 +139,13 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
         {problems['documentId'] && (
           <FieldError id={`${id}-error`}>{problems['documentId']}</FieldError>
         )}
-        <UploadRow upload={upload} />
+        <UploadRow
+          upload={upload}
+          onRemove={() => {
+            upload.reset();
+            open.current?.focus();
+          }}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

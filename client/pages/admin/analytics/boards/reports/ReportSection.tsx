@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { useAnnouncedCount } from '#client/pages/admin/lists/useAnnouncedCount.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { isShownAs, matches } from './matchReports.ts';
 import { ReportRow_report } from './ReportRow.tsx';
 import { ReportsEmpty } from './ReportsEmpty.tsx';
@@ -24,6 +26,7 @@ export function ReportSection(props: ReportSectionProps) {
   const place = useReportsAddress();
   const [text, setText] = useUrlText(place.search);
   const [most, setMost] = useState(STEP);
+  const list = useRef<HTMLTableSectionElement>(null);
   const reports = props.reports.map((report) => readFragment(ReportRow_report, report));
   const found = reports.filter((report) => matches(report, text));
   const shown = found.filter(isShownAs[place.show]);
@@ -50,18 +53,19 @@ export function ReportSection(props: ReportSectionProps) {
             onClick={() => {
               setText('');
               place.set({ search: '', show: 'all' });
+              rescueFocus();
             }}
           >
             {t('boards.reports.showAll')}
           </Button>
         </EmptyState>
       )}
-      {shown.length > 0 && <ReportTable reports={shown.slice(0, most)} />}
+      {shown.length > 0 && <ReportTable reports={shown.slice(0, most)} list={list} />}
       {shown.length > most && (
         <div className="mt-4 flex justify-center">
-          <Button onClick={() => setMost((count) => count + STEP)}>
+          <ShowMore list={list} onClick={() => setMost((count) => count + STEP)}>
             {t('boards.reports.more', { count: Math.min(STEP, shown.length - most) })}
-          </Button>
+          </ShowMore>
         </div>
       )}
     </section>

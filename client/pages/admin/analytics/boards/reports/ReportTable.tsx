@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
@@ -6,7 +7,13 @@ import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { ReportRow } from './ReportRow.tsx';
 import { useReportActions } from './useReportActions.tsx';
 
-export function ReportTable({ reports }: { reports: readonly ReportRow_ReportFragment[] }) {
+interface ReportTableProps {
+  reports: readonly ReportRow_ReportFragment[];
+  /** The element around the rows. */
+  list: RefObject<HTMLTableSectionElement | null>;
+}
+
+export function ReportTable({ reports, list }: ReportTableProps) {
   const t = useTranslations('analytics');
   const { act, dialog } = useReportActions();
   return (
@@ -21,7 +28,7 @@ export function ReportTable({ reports }: { reports: readonly ReportRow_ReportFra
             <span className="sr-only">{t('boards.reports.column.actions')}</span>
           </HeadCell>
         </TableHead>
-        <tbody role="rowgroup" className="max-md:block">
+        <tbody ref={list} role="rowgroup" className="max-md:block">
           {reports.map((report) => (
             <ReportRow key={report.id} report={report} onAct={act} />
           ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import type { BoardFilters, BoardView } from '#schema/analytics/boardView.ts';
@@ -54,7 +55,15 @@ export function ViewChips({ view, markText, onFilters, onUnmark, onClear }: View
         )}
       </ul>
       {chosen.length + Number(mark !== null) > 1 && (
-        <Button size="s" variant="quiet" className="print-hidden" onClick={onClear}>
+        <Button
+          size="s"
+          variant="quiet"
+          className="print-hidden"
+          onClick={() => {
+            onClear();
+            rescueFocus();
+          }}
+        >
           {t('filter.clear')}
         </Button>
       )}

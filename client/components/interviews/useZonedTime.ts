@@ -17,6 +17,10 @@ export function useZonedTime(timeZone: string) {
     clock: (moment: string) => shown(moment, CLOCK),
     /** The time of day with the name of the time zone. */
     named,
-    full: (moment: string) => `${shown(moment, { ...DATE, year: 'numeric' })}, ${named(moment)}`,
+    /** With the end, if it is given. */
+    full: (moment: string, end?: string) => {
+      const times = end ? `${shown(moment, CLOCK)} – ${named(end)}` : named(moment);
+      return `${shown(moment, { ...DATE, year: 'numeric' })}, ${times}`;
+    },
   };
 }

@@ -132,6 +132,11 @@ test('all times can be declined; the company’s next step shows at once', async
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
 });
 
+test('a walk-in says until when one can come', async () => {
+  await open({ ...OFFERED, kind: 'WALK_IN', status: 'BOOKED', startsAt: LATE.startsAt, endsAt: LATER.endsAt }); // oxfmt-ignore
+  await screen.findByText('Thursday, 31 December 2026, 11:30 pm – 1:00 am IST');
+});
+
 test('a time that has just been taken disappears, and the reason is read out', async () => {
   await open(OFFERED, { isTaken: true });
   const late = await screen.findByRole('radio', { name: /11:30/ });

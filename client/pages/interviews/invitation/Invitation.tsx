@@ -120,15 +120,17 @@ interface StateProps {
 }
 
 function State({ invitation, timeZone }: StateProps) {
-  const { status, startsAt, cancelledBy, companyName, times, reason, kind } = invitation;
+  const { status, startsAt, endsAt, cancelledBy, companyName, times, reason, kind } = invitation;
   const t = useTranslations('interviews');
   const zoned = useZonedTime(timeZone);
+  const isWalkIn = kind === 'WALK_IN';
   if (status === 'BOOKED')
     return (
-      <Banner kind="success" title={zoned.full(startsAt!)}>
-        {t(kind === 'WALK_IN' ? 'invitation.coming' : 'invitation.booked', {
-          company: companyName,
-        })}
+      <Banner
+        kind="success"
+        title={isWalkIn ? zoned.full(startsAt!, endsAt!) : zoned.full(startsAt!)}
+      >
+        {t(isWalkIn ? 'invitation.coming' : 'invitation.booked', { company: companyName })}
       </Banner>
     );
   if (status === 'CANCELLED') {

@@ -3187,16 +3187,24 @@ export type RecountedValue =
   | 'APPLICATION_STANDINGS'
   /** When the status of each application last changed, according to its timeline. */
   | 'APPLICATION_STATUS_TIMES'
+  /** When each application was withdrawn, according to its timeline. */
+  | 'APPLICATION_WITHDRAWALS'
   /** How many rows of each bulk upload had each outcome, counted from the rows. */
   | 'BULK_UPLOAD_ROWS'
   /** The copy of each profile in the index of the candidate search. */
   | 'CANDIDATE_SEARCH'
+  /** The texts that at least five people have searched for, counted from the searches. */
+  | 'COMMON_SEARCHES'
+  /** When each company was last approved, according to its earlier states. */
+  | 'COMPANY_APPROVALS'
   /** How companies answer, as counted last night. */
   | 'COMPANY_RESPONSES'
   /** The states of companies over time, for stocks in analytics. */
   | 'COMPANY_STANDINGS'
   /** The last messages of each conversation, taken from its messages. */
   | 'CONVERSATIONS'
+  /** The seals on the past states of deleted accounts. */
+  | 'DELETED_ACCOUNT_STANDINGS'
   /** Steps of applications on each day, counted from the timelines. */
   | 'EVENT_DAYS'
   /** The job, company and applicant of each interview, taken from its application. */
@@ -3205,6 +3213,8 @@ export type RecountedValue =
   | 'INTERVIEW_TIMES'
   /** The number of applications for each job, counted from the applications. */
   | 'JOB_APPLICATIONS'
+  /** When each closed job was closed, according to its earlier states. */
+  | 'JOB_CLOSINGS'
   /** The copy of each job in the search index. */
   | 'JOB_SEARCH'
   /** The states of jobs over time, for stocks in analytics. */
@@ -3225,6 +3235,8 @@ export type RecountedValue =
   | 'ROLLED_PERIODS'
   /** How long stages take, as counted last night. */
   | 'STAGE_TIMES'
+  /** The words of the spelling correction that no job has brought. */
+  | 'SURPLUS_WORDS'
   /** Which job titles are related, as learned last night. */
   | 'TITLE_RELATIONS'
   /** Job views on each day, counted from the single views. */

@@ -83,6 +83,7 @@ import { M101SearchProduction } from './migrations/M101SearchProduction.ts';
 import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
 import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
 import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts';
+import { M106SealedWords } from './migrations/M106SealedWords.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -217,6 +218,7 @@ export function createOrm({
         M103SavedFunnels,
         M104PartsOfCities,
         M105ApplicantsWouldMove,
+        M106SealedWords,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -5225,6 +5225,10 @@ export interface Statements {
       name: string;
     };
   };
+  'recount-common-searches': {
+    parameters: readonly [];
+    row: {};
+  };
   'recount-differing': {
     parameters: readonly unknown[];
     row: {

@@ -86,18 +86,24 @@ test('if whole rows are derived, each of their columns is recounted', async () =
   }
 });
 
-/** Columns that sound like a counter or the time of the last event, and are not derived from other rows. */
+/** Columns that sound like a counter, the time of the last event or of a change of status, and are not derived from other rows. */
 const OWN_FACTS: Readonly<Record<string, string>> = {
   'analytics_schedules.failures': 'failures in a row',
   'analytics_schedules.last_sent_at': 'emails are kept for 30 days',
   'api_keys.last_used_at': 'uses are not kept',
+  'application_batches.decided_at': 'the proof of the decision',
   'backups.file_count': 'what was in a file',
   'backups.row_count': 'what was in a file',
   'companies.employee_count': 'what the company says',
+  'company_verifications.decided_at': 'decisions are kept nowhere else',
+  'company_verifications.verified_at': 'decisions are kept nowhere else',
   'figure_alerts.failures': 'failures in a row',
+  'job_reports.resolved_at': 'decisions on reports are kept nowhere else',
   'known_devices.last_used_at': 'uses are not kept',
   'login_attempts.failures': 'failed logins are not kept',
   'login_attempts.last_failed_at': 'failed logins are not kept',
+  'message_reports.resolved_at': 'decisions on reports are kept nowhere else',
+  'offers.ended_at': 'the timeline has it a moment later',
   'outbox.attempts': 'attempts are not kept',
   'posts.comments': 'there are no comments yet',
   'push_deliveries.attempts': 'attempts are not kept',
@@ -109,6 +115,7 @@ const OWN_FACTS: Readonly<Record<string, string>> = {
   'team_invitations.sends': 'emails are kept for 30 days',
   'treatment_ratings.rating': 'what the applicant said',
   'users.last_login_at': 'sessions end',
+  'webhook_deliveries.delivered_at': 'an attempt begins a moment earlier',
 };
 
 const SOUNDS_DERIVED = `
@@ -116,10 +123,12 @@ const SOUNDS_DERIVED = `
   where table_schema = 'public' and c.relkind = 'r'
     and (data_type in ('integer', 'bigint', 'smallint')
         and column_name ~ '(count|views|matches|total|successful|failed|failures|attempts|comments|rows|sends|asked|fitting|missed|rating|ratings|applicants|answered|cases)$'
-      or column_name ~ '^last_.*(at|on)$')
+      or column_name ~ '^last_.*(at|on)$'
+      or column_name ~ '^(approved|closed|decided|delivered|ended|hired|rejected|resolved|shortlisted|verified|withdrawn)_at$'
+        and is_generated = 'NEVER')
   order by 1`;
 
-test('counters and times of last events are recounted, or a list says why not', async () => {
+test('counters, times of last events and of status changes are recounted, or a list says why not', async () => {
   const app = await theApp();
   const found = (await app.sql<{ name: string }>(SOUNDS_DERIVED)).map(({ name }) => name);
   const isDerived = (name: string) =>

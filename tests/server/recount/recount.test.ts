@@ -4,6 +4,7 @@ import { recount } from '#server/modules/recount/recount.service.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import {
   ALL_VALUES,
+  BROKEN_ACCOUNT,
   BROKEN_LOG,
   BROKEN_PERIODS,
   damage,
@@ -48,18 +49,22 @@ test('each derived value that was damaged without triggers is reported and corre
       hasFailed: false,
     });
 
-  await damage(app, BROKEN_PERIODS, BROKEN_LOG);
+  await damage(app, BROKEN_PERIODS, BROKEN_ACCOUNT, BROKEN_LOG);
   const second = findings(await recounted());
   expect(second).toMatchObject({
     rolled_periods: { corrected: second['rolled_periods']?.differing },
+    deleted_account_standings: { differing: 1, corrected: 0 },
     activity_log: { differing: 1, corrected: 0 },
   });
-  expect(Object.keys(second)).toHaveLength(2);
+  expect(Object.keys(second)).toHaveLength(3);
   expect([...ALL_VALUES].toSorted()).toEqual(
     [...Object.keys(first), ...Object.keys(second)].toSorted(),
   );
 
-  expect(Object.keys(findings(await recounted()))).toEqual(['activity_log']);
+  expect(Object.keys(findings(await recounted()))).toEqual([
+    'activity_log',
+    'deleted_account_standings',
+  ]);
   await shown(first);
 });
 
@@ -80,6 +85,8 @@ async function shown(first: ReturnType<typeof findings>): Promise<void> {
       correctedAt: expect.any(String),
     },
   ]);
+  // One of the two jobs is not closed.
+  expect(first['job_closings']).toMatchObject({ differing: 2 });
   const desk = first['application_desk']?.examples.find(({ rowKey }) => rowKey === OWN.application);
   expect(desk).toMatchObject({
     before: { names: '…', rating: 100 },

@@ -6,6 +6,7 @@ import { scenario } from '#tests/support/scenario.ts';
 export const OWN = {
   application: '01900000-0000-7000-8000-0000000000a1',
   second: '01900000-0000-7000-8000-0000000000a2',
+  withdrawn: '01900000-0000-7000-8000-0000000000a3',
   post: '01900000-0000-7000-8000-0000000000b1',
   batch: '01900000-0000-7000-8000-0000000000c1',
   decision: '01900000-0000-7000-8000-0000000000d1',
@@ -21,7 +22,10 @@ export async function derivedWorld(app: App) {
     .seeker({ as: 'second' })
     .admin();
   const { employer, job, other, seeker, second, admin } = world;
-  const elsewhere = await scenario(app).employer({ company: { name: 'Elsewhere' } });
+  const elsewhere = await scenario(app)
+    .employer({ company: { name: 'Elsewhere' } })
+    .job({ as: 'closed', title: 'Welder' });
+  const { closed } = elsewhere;
   const company = employer.company!.id;
   await app.sql(`
     insert into seeker_profiles (user_id, headline, is_open_to_work, skills, location, notice_period, updated_at)
@@ -31,10 +35,16 @@ export async function derivedWorld(app: App) {
       values ('${OWN.application}', '${job.id}', '${seeker.id}', 'Asha Rao', 'Asha@mail.example', 'shortlisted',
           now() - interval '50 days', now() - interval '70 days', 1, 1, 0),
         ('${OWN.second}', '${job.id}', '${second.id}', 'Ravi Rao', 'ravi@mail.example', 'pending',
-          now() - interval '3 days', now() - interval '3 days', 0, 0, 0);
+          now() - interval '3 days', now() - interval '3 days', 0, 0, 0),
+        ('${OWN.withdrawn}', '${closed.id}', '${second.id}', 'Ravi Rao', 'ravi@mail.example', 'pending',
+          now() - interval '2 days', now() - interval '2 days', 0, 0, 0);
     insert into application_events (id, application_id, kind, at)
       select gen_random_uuid(), '${OWN.application}', kind, now() - days * interval '1 day'
       from (values ('viewed', 60), ('reviewed', 55), ('shortlisted', 50), ('note', 10)) step (kind, days);
+    insert into application_events (id, application_id, kind, at)
+      values (gen_random_uuid(), '${OWN.withdrawn}', 'withdrawn', now());
+    update applications set withdrawn_at = (select max(at) from application_events where kind = 'withdrawn')
+      where id = '${OWN.withdrawn}';
     insert into application_batches (id, company_id, status, application_ids, decided_at, undo_until)
       values ('${OWN.decision}', '${company}', 'reviewed', '{${OWN.second}}', now(), now() + interval '1 day');
     update applications set moved_to = 'reviewed', moved_at = now(), batch_id = '${OWN.decision}' where id = '${OWN.second}';
@@ -45,7 +55,8 @@ export async function derivedWorld(app: App) {
     insert into job_views (id, job_id, source, viewed_at)
       select gen_random_uuid(), id, 'search', now() - days * interval '1 day'
       from unnest(array['${job.id}', '${other.id}']::uuid[]) id, generate_series(0, 100, 10) days;
-    update jobs set views = 11, applications_count = case when id = '${job.id}' then 2 else 0 end;
+    update jobs set views = 11, applications_count = case when id = '${job.id}' then 2 else 0 end
+      where id in ('${job.id}', '${other.id}');
     insert into posts (id, slug, title, excerpt, body, body_html, author, category, read_minutes, views, published_at)
       values ('${OWN.post}', 'a-post', 'A post', '', '', '', 'Asha', 'career', 1, 40, now());
     insert into post_views (post_id, day, visitor, network, seen_at)
@@ -86,6 +97,19 @@ export async function derivedWorld(app: App) {
         now() + interval '9 days', 'sent', now());
     insert into pending_changes (id, company_id, job_id, proposed, proposed_at)
       values (gen_random_uuid(), '${company}', '${job.id}', '{}', now());
+    update companies set approved_at = created_at;
+    update companies set admin_status = 'suspended', updated_at = now() where id <> '${company}';
+    update companies set admin_status = 'approved', updated_at = now() + interval '1 second',
+      approved_at = now() + interval '1 second' where id <> '${company}';
+    update jobs set status = 'closed', closed_at = now() + interval '2 seconds', updated_at = now() + interval '2 seconds'
+      where id = '${closed.id}';
+    insert into account_standings (user_id, role, standing, starts_at, ends_at)
+      values (null, 'employer', 'active', now() - interval '9 days', now());
+    insert into searches (id, user_id, words, filters, results, searched_at)
+      select gen_random_uuid(), id, 'Nurse', '{}'::jsonb, 3, now() from users
+      union all
+      select gen_random_uuid(), nullif(id, '${seeker.id}'), '', '{"location": "Pune"}', 3, now() from users;
+    insert into common_searches (kind, text) values ('words', 'nurse'), ('place', 'pune');
     insert into company_responses (company_id, applicants, answered, counted_at) values ('${company}', 12, 9, now());
     insert into company_stage_times (company_id, stage_id, cases, typical_days, counted_at)
       select '${company}', id, 3, 4, now() from company_stages where preset = 'screening';
@@ -93,7 +117,7 @@ export async function derivedWorld(app: App) {
     insert into title_relations (title, other, skills, people, weight, words) values ('nurs', 'doctor', 0.5, 3, 0.5, '');
   `);
   await rollUp(app.services);
-  return { ...world, job, admin, elsewhere: elsewhere.employer.company!.id };
+  return { ...world, job, admin, closed, elsewhere: elsewhere.employer.company!.id };
 }
 
 export type DerivedWorld = Awaited<ReturnType<typeof derivedWorld>>;
@@ -108,23 +132,29 @@ export const damage = (app: App, ...statements: string[]) =>
     ].join(';\n'),
   );
 
+type NotCorrectedAtOnce = 'rolled_periods' | 'deleted_account_standings' | 'activity_log';
+
 /** Wrong values, surplus rows and missing ones. */
 export const damagesOf = ({
   job,
   other,
   elsewhere,
+  closed,
   seeker,
-}: DerivedWorld): Record<Exclude<RecountedValue, 'rolled_periods' | 'activity_log'>, string> => ({
+}: DerivedWorld): Record<Exclude<RecountedValue, NotCorrectedAtOnce>, string> => ({
   application_companies: `update applications set company_id = '${elsewhere}' where id = '${OWN.second}'`,
   application_status_times: `update applications set status_changed_at = now() where id = '${OWN.application}'`,
   application_answers: `update applications set answers_fitting = 5, musts_missed = 1 where id = '${OWN.application}'`,
+  application_withdrawals: `update applications set withdrawn_at = null where id = '${OWN.withdrawn}'`,
   application_facts: `update application_facts set viewed_at = null where application_id = '${OWN.application}';
     delete from application_facts where application_id = '${OWN.second}'`,
   company_standings: `update company_standings set standing = 'suspended' where company_id = '${elsewhere}';
     insert into company_standings (company_id, standing, starts_at, ends_at)
       values ('${OWN.post}', 'approved', now(), 'infinity')`,
+  company_approvals: `update companies set approved_at = approved_at - interval '9 days' where id = '${elsewhere}'`,
   job_standings: `delete from job_standings where job_id = '${other.id}';
     update job_standings set starts_at = starts_at - interval '1 day' where job_id = '${job.id}'`,
+  job_closings: `update jobs set closed_at = now() - interval '3 days' where id in ('${job.id}', '${closed.id}')`,
   account_standings: `update account_standings set role = 'admin' where user_id = '${seeker.id}'`,
   application_standings: `update application_standings set standing = 'hired' where application_id = '${OWN.second}';
     delete from application_standings where application_id = '${OWN.application}' and standing = 'reviewed'`,
@@ -148,6 +178,9 @@ export const damagesOf = ({
     delete from visits where id = (select visit_id from sessions order by id desc limit 1)`,
   job_search: `update job_search set pay = 7, words = '' where job_id = '${job.id}';
     delete from job_search where job_id = '${other.id}'`,
+  common_searches: `delete from common_searches where text = 'nurse';
+    insert into common_searches (kind, text) values ('words', 'asha rao 98100')`,
+  surplus_words: `insert into job_terms select 'zzz', stem, deletes, seal from job_terms limit 1`,
   job_words: `delete from job_terms where term = 'accountant'`,
   word_forms: `update job_terms set stem = 'x' where term = 'engineer'`,
   candidate_search: `update candidate_search set months = 99, active_on = active_on + 9, words = ''`,
@@ -166,6 +199,8 @@ export const BROKEN_PERIODS = `update rolled_periods set time_zone = 'Nowhere' w
   and starts_at = (select max(starts_at) from rolled_periods where name = 'view_months');
   delete from rolled_periods where name = 'event_days'
   and starts_at = (select min(starts_at) from rolled_periods where name = 'event_days') + interval '3 days'`;
+
+export const BROKEN_ACCOUNT = `update account_standings set role = 'admin' where user_id is null`;
 
 export const BROKEN_LOG = `update activity_log set action = 'job.delete' where id = 1`;
 

@@ -11,8 +11,11 @@ import {
   ACCOUNT_STANDINGS,
   APPLICATION_STANDINGS,
   COMPANY_STANDINGS,
+  DELETED_ACCOUNT_STANDINGS,
   JOB_STANDINGS,
 } from './standings.ts';
+import { commonSearches } from './commonSearches.ts';
+import { APPLICATION_WITHDRAWALS, COMPANY_APPROVALS, JOB_CLOSINGS } from './statusDates.ts';
 import {
   addWords,
   CANDIDATE_COLUMNS,
@@ -21,6 +24,7 @@ import {
   jobSearch,
   lastVisits,
   missingWords,
+  surplusWords,
 } from './searchRows.ts';
 
 /** Locks the companies too, as `refresh_job_search` does, so that no approval comes between. */
@@ -90,6 +94,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
       musts_missed: answers(`${EXPECTS} and ${MUST}`),
     },
   }),
+  APPLICATION_WITHDRAWALS,
   rowsOf({
     name: 'application_facts',
     table: 'application_facts',
@@ -121,8 +126,11 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     ],
   }),
   COMPANY_STANDINGS,
+  COMPANY_APPROVALS,
   JOB_STANDINGS,
+  JOB_CLOSINGS,
   ACCOUNT_STANDINGS,
+  DELETED_ACCOUNT_STANDINGS,
   APPLICATION_STANDINGS,
   rolledPeriods,
   rollUpOf('view_days', 'view_days'),
@@ -283,6 +291,20 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
       // For a session without a visit, the trigger begins one.
       (within) => `update sessions x set last_used_at = last_used_at where ${within('x.id')}
         and not exists (select from visits v where v.id = x.visit_id) returning 1 as "repaired!"`,
+    ],
+  },
+  commonSearches,
+  {
+    kind: 'counted',
+    name: 'surplus_words',
+    table: 'job_terms',
+    columns: ['seal'],
+    walk: { table: 'job_terms', key: 'term', type: 'text', batch: 5_000 },
+    differing: surplusWords,
+    locks: [lockRows('job_terms', 'term')],
+    // A word that jobs of now contain is added again by the next value.
+    repairs: [
+      (within) => `delete from job_terms s where ${within('s.term')} returning 1 as "repaired!"`,
     ],
   },
   {

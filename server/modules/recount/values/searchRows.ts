@@ -76,6 +76,12 @@ export const missingWords = (within: Within) => `
   ${listed(within, OWN_TERMS)} and not exists (select from job_terms known where known.term = own.term)
   group by j.id`;
 
+/** Words without the seal of their trigger, which no job has brought. */
+export const surplusWords = (within: Within) => `
+  select s.term as "id!", s.term as "key!", null as "subjectId", jsonb_build_object('stem', s.stem) as before,
+    null::jsonb as after
+  from job_terms s where ${within('s.term')} and s.seal is distinct from hashtextextended(s.term, 0)`;
+
 export const addWords = (within: Within) => `
   insert into job_terms (term, stem, deletes)
   select own.term, search_stem(own.term), search_deletes(own.term)

@@ -90,7 +90,7 @@ export const JOB_STANDINGS = historyOf({
   derive: 'derive_job_standings',
 });
 
-/** The spans of a deleted account no longer name it, so only those of other accounts are checked. */
+/** The spans of a deleted account no longer name it; they are checked below. */
 export const ACCOUNT_STANDINGS = historyOf({
   name: 'account_standings',
   table: 'account_standings',
@@ -102,6 +102,28 @@ export const ACCOUNT_STANDINGS = historyOf({
   },
   derive: 'derive_account_standings',
 });
+
+/** The seals of spans that no longer name an account. What a damaged one said is in no other row. */
+export const DELETED_ACCOUNT_STANDINGS: CountedValue = {
+  kind: 'counted',
+  name: 'deleted_account_standings',
+  table: 'account_standings',
+  columns: null,
+  walk: {
+    table: 'account_standings',
+    key: 'id',
+    type: 'uuid',
+    batch: 5_000,
+    where: 'user_id is null',
+  },
+  differing: (within) => `
+    select s.id::text as "id!", s.id::text as "key!", null as "subjectId", to_jsonb(s) - array['id', 'user_id', 'seal'] as before,
+      null::jsonb as after
+    from account_standings s
+    where ${within('s.id')} and s.user_id is null and s.seal is distinct from row_seal(s)`,
+  locks: [],
+  repairs: [],
+};
 
 /** What the timeline of an application tells, as `refresh_application_standings` of M080Standings writes it. */
 const notifiedStandings = (within: Within) => `

@@ -91,6 +91,7 @@ describe('the activity log', () => {
       }),
     );
     await user.click(button('Clear filters'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     await expectAddress('/admin/activity');
     await user.click(screen.getByLabelText('Page 2'));
     await expectAddress('/admin/activity?page=2');

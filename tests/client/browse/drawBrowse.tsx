@@ -21,7 +21,12 @@ export function letDialogsOpen(): void {
 export async function open(query = '', locale: SiteLocale = 'en', over: object = {}) {
   const market = browseMarket(over);
   const { schema } = market;
-  const drawn = await drawInSite(<Page />, { path: `/browse-jobs${query}`, schema, locale });
+  const drawn = await drawInSite(
+    <main>
+      <Page />
+    </main>,
+    { path: `/browse-jobs${query}`, schema, locale },
+  );
   return { ...market, ...drawn };
 }
 

@@ -60,6 +60,7 @@ describe('filters', () => {
       screen.getByRole('link', { name: 'Remove filter: Up to 25 km from Thane' }),
     );
     await expectAddress('/browse-jobs?location=Thane');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   test('use a category’s title in the address', async () => {

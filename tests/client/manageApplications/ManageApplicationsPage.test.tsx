@@ -162,6 +162,7 @@ describe('the list of applications', () => {
     );
     expect(await screen.findByText('No applications found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     await expectAddress('/manage-applications?sort=name');
   });
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
 import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -66,7 +67,10 @@ export function ActivityTools({ place }: { place: ActivityPlace }) {
             variant="quiet"
             className="justify-self-start max-xl:col-span-2"
             icon={<X className="size-5" />}
-            onClick={() => filter(NO_FILTER)}
+            onClick={() => {
+              filter(NO_FILTER);
+              rescueFocus();
+            }}
           >
             {t('tools.clear')}
           </Button>

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filter } from '#schema/search/filterAddress.ts';
 import { activeFilters, toggleValue } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
+import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { Link } from '#client/lib/routing.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { useFilterNames } from './useFilterNames.ts';
@@ -18,6 +20,7 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
   const t = useTranslations('browse');
   const nameOf = useFilterNames(state);
   const filters = activeFilters(state);
+  useFocusAfterRemoval(to({}));
   if (filters.length === 0 && !state.search && !state.location) return null;
   return (
     <ul aria-label={t('filters.active')} className="mt-4 flex flex-wrap gap-2">
@@ -44,4 +47,13 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
       </li>
     </ul>
   );
+}
+
+/** A removed filter takes its link, and so the focus, with it: the heading, which says what is found, gets the focus. */
+function useFocusAfterRemoval(address: string): void {
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current !== address && isFocusLost()) focusHeading();
+    before.current = address;
+  }, [address]);
 }

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ApplicationSort } from '#client/gql/graphql.ts';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import {
   isFiltered,
   NO_FILTERS,
@@ -107,7 +108,10 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
           size="s"
           variant="quiet"
           className="justify-self-start"
-          onClick={() => push(NO_FILTERS)}
+          onClick={() => {
+            push(NO_FILTERS);
+            rescueFocus();
+          }}
         >
           {t('filters.clear')}
         </Button>

@@ -3225,6 +3225,8 @@ export type RecountedValue =
   | 'JOB_WORDS'
   /** The job, company and applicant of each offer, taken from its application. */
   | 'OFFERS'
+  /** When each offer was answered, withdrawn or expired, according to its timeline. */
+  | 'OFFER_ENDS'
   /** What jobs pay by title, as counted last night. */
   | 'PAY_FIGURES'
   /** The company of each change that waits for approval, taken from the job. */

@@ -26,6 +26,7 @@ export const RECOUNTED_VALUES = [
   'interviews',
   'interview_times',
   'offers',
+  'offer_ends',
   'pending_changes',
   'webhook_attempts',
   'visits',

@@ -56,6 +56,7 @@ export const RecountedValueEnum = graphqlEnum<RecountedValue>(
     interviews: 'The job, company and applicant of each interview, taken from its application.',
     interview_times: 'When people are busy with interviews, taken from the interviews.',
     offers: 'The job, company and applicant of each offer, taken from its application.',
+    offer_ends: 'When each offer was answered, withdrawn or expired, according to its timeline.',
     pending_changes: 'The company of each change that waits for approval, taken from the job.',
     webhook_attempts: 'How often each webhook delivery was tried, counted from the attempts.',
     visits: 'When each visit ended, taken from the session.',

@@ -103,7 +103,6 @@ const OWN_FACTS: Readonly<Record<string, string>> = {
   'login_attempts.failures': 'failed logins are not kept',
   'login_attempts.last_failed_at': 'failed logins are not kept',
   'message_reports.resolved_at': 'decisions on reports are kept nowhere else',
-  'offers.ended_at': 'the timeline has it a moment later',
   'outbox.attempts': 'attempts are not kept',
   'posts.comments': 'there are no comments yet',
   'push_deliveries.attempts': 'attempts are not kept',

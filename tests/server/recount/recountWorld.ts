@@ -95,6 +95,12 @@ export async function derivedWorld(app: App) {
     insert into offers (id, application_id, company_id, job_id, seeker_id, expires_on, expires_at, status, sent_at)
       values (gen_random_uuid(), '${OWN.application}', '${company}', '${job.id}', '${seeker.id}', now() + interval '9 days',
         now() + interval '9 days', 'sent', now());
+    insert into offers (id, application_id, company_id, job_id, seeker_id, expires_on, expires_at, status, sent_at, ended_at)
+      values (gen_random_uuid(), '${OWN.second}', '${company}', '${job.id}', '${second.id}', now() + interval '9 days',
+        now() + interval '9 days', 'declined', now() - interval '1 day', now());
+    insert into application_events (id, application_id, kind, at, data)
+      select gen_random_uuid(), application_id, 'offer_declined', ended_at, jsonb_build_object('offer', id)
+      from offers where status = 'declined';
     insert into pending_changes (id, company_id, job_id, proposed, proposed_at)
       values (gen_random_uuid(), '${company}', '${job.id}', '{}', now());
     update companies set approved_at = created_at;
@@ -172,6 +178,7 @@ export const damagesOf = ({
   interviews: `update interviews set company_id = '${elsewhere}', job_id = '${other.id}'`,
   interview_times: `update interview_people set busy = null`,
   offers: `update offers set job_id = '${other.id}'`,
+  offer_ends: `update offers set ended_at = ended_at + interval '2 days' where status = 'declined'`,
   pending_changes: `update pending_changes set company_id = '${elsewhere}'`,
   webhook_attempts: `update webhook_deliveries set attempts = 4`,
   visits: `update visits set last_at = last_at + interval '1 hour' where id = (select visit_id from sessions order by id limit 1);

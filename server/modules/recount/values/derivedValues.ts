@@ -15,7 +15,12 @@ import {
   JOB_STANDINGS,
 } from './standings.ts';
 import { commonSearches } from './commonSearches.ts';
-import { APPLICATION_WITHDRAWALS, COMPANY_APPROVALS, JOB_CLOSINGS } from './statusDates.ts';
+import {
+  APPLICATION_WITHDRAWALS,
+  COMPANY_APPROVALS,
+  JOB_CLOSINGS,
+  OFFER_ENDS,
+} from './statusDates.ts';
 import {
   addWords,
   CANDIDATE_COLUMNS,
@@ -251,6 +256,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     from: 'join applications a on a.id = s.application_id',
     columns: { company_id: 'a.company_id', job_id: 'a.job_id', seeker_id: 'a.seeker_id' },
   }),
+  OFFER_ENDS,
   columnsOf({
     name: 'pending_changes',
     table: 'pending_changes',

@@ -2,8 +2,8 @@ import type { CountedValue } from './derivedValue.ts';
 import { columnsOf } from './forms.ts';
 
 /**
- * The stored date, unless its proof says otherwise. The activity log, from which older histories were derived, can be a
- * moment later than the change.
+ * The stored date, unless its proof says otherwise. An event, or the activity log from which older histories were derived,
+ * can be a moment later than the change.
  */
 const provenBy = (proof: string, stored: string) => `case
   when ${proof} is null or abs(extract(epoch from ${proof} - ${stored})) < 5 then ${stored} else ${proof} end`;
@@ -66,3 +66,19 @@ export const APPLICATION_WITHDRAWALS: CountedValue = {
       where v.application_id = s.id and s.withdrawn_at is distinct from v.at returning 1 as "repaired!"`,
   ],
 };
+
+export const OFFER_ENDS = columnsOf({
+  name: 'offer_ends',
+  table: 'offers',
+  key: 'id',
+  subject: 'job',
+  subjectId: 's.job_id',
+  from: `cross join lateral (
+    select case when s.status = 'expired' then s.expires_at else (
+      select max(v.at) from application_events v where v.application_id = s.application_id
+        and v.kind = 'offer_' || s.status and v.data ->> 'offer' = s.id::text) end as proof
+  ) timeline`,
+  columns: {
+    ended_at: `case when s.status <> 'sent' then ${provenBy('timeline.proof', 's.ended_at')} end`,
+  },
+});

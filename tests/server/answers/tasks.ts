@@ -100,29 +100,37 @@ async function invited(market: Market) {
   );
 }
 
+type Runs = Readonly<Partial<Record<TaskName, Run>>>;
+
 /** Each scheduled task at one of its hours, and each other task after the request that queues it. */
-export const RUNS: Readonly<Partial<Record<TaskName, Run>>> = {
-  'send-alerts': { at: MORNING },
-  'send-recommendations': { at: MONDAY },
-  'send-new-posts': { at: MONDAY, before: subscribed },
-  'send-news': { at: MONDAY },
-  'send-weekly-reports': { at: MONDAY },
-  'send-reports': { at: MORNING, before: scheduled },
-  'notify-expiring-jobs': { at: MORNING },
-  'lift-suspensions': { at: MONDAY, before: suspended },
-  'count-pay': { at: NIGHT },
-  'count-responses': { at: NIGHT },
-  'count-stage-times': { at: NIGHT },
-  'note-expired-jobs': { at: MORNING },
-  'learn-title-relations': { at: NIGHT },
-  'send-interview-reminders': { at: MORNING, before: invited },
-  'send-offer-reminders': { at: MONDAY },
-  'notify-expiring-keys': { at: MORNING },
-  'clear-ended': { at: '2026-11-29T21:45:00Z' },
-  'tell-decisions': { at: '2026-11-21T06:45:00Z', before: decided },
-  'mail-messages': { at: '2026-11-21T06:45:00Z', before: written },
-  'send-messages': { at: '2026-11-21T06:45:00Z', before: manyWritten },
-  'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn },
+export const RUNS: Readonly<Record<string, Runs>> = {
+  mails: {
+    'send-alerts': { at: MORNING },
+    'send-recommendations': { at: MONDAY },
+    'send-new-posts': { at: MONDAY, before: subscribed },
+    'send-news': { at: MONDAY },
+    'send-weekly-reports': { at: MONDAY },
+    'send-reports': { at: MORNING, before: scheduled },
+    'notify-expiring-jobs': { at: MORNING },
+    'send-interview-reminders': { at: MORNING, before: invited },
+    'send-offer-reminders': { at: MONDAY },
+    'notify-expiring-keys': { at: MORNING },
+  },
+  counts: {
+    'lift-suspensions': { at: MONDAY, before: suspended },
+    'count-pay': { at: NIGHT },
+    'count-responses': { at: NIGHT },
+    'count-stage-times': { at: NIGHT },
+    'note-expired-jobs': { at: MORNING },
+    'learn-title-relations': { at: NIGHT },
+    'clear-ended': { at: '2026-11-29T21:45:00Z' },
+  },
+  requests: {
+    'tell-decisions': { at: '2026-11-21T06:45:00Z', before: decided },
+    'mail-messages': { at: '2026-11-21T06:45:00Z', before: written },
+    'send-messages': { at: '2026-11-21T06:45:00Z', before: manyWritten },
+    'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn },
+  },
 };
 
 const COUNTING: readonly TaskName[] = [

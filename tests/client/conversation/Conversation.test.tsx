@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { ConversationRow } from '#client/pages/messages/ConversationRow.tsx';
+import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
 import { drawInSite, leave } from '#tests/client/frame/drawInSite.tsx';
 import { drawConversation, message } from './drawConversation.tsx';
 
@@ -12,12 +13,10 @@ vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
   useLiveConversations: () => undefined,
 }));
 
-const uploads = vi.hoisted(() => ({ finish: (_file: object) => {} }));
-vi.mock('#client/lib/sendFile.ts', () => ({
-  sendFile: () => new Promise((resolve) => (uploads.finish = resolve)),
-}));
-
-afterEach(() => act(leave));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(leave);
+});
 
 const user = userEvent.setup({ delay: null });
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your message');
@@ -58,15 +57,16 @@ test('earlier messages are shown on request, and the first of them takes the foc
 });
 
 test('a file that is attached or removed leaves the focus at the button that attaches', async () => {
+  fakeUploads();
   const { container } = await drawConversation([]);
   await box();
   const attach = screen.getByRole('button', { name: 'Attach a file' });
   fireEvent.change(container.querySelector('input[type=file]')!, {
-    target: { files: [new File(['x'], 'a.pdf')] },
+    target: { files: [fileOf('a.pdf')] },
   });
   expect(document.activeElement?.textContent).toBe('Cancel');
-  uploads.finish({ fileId: 'f1', fileName: 'a.pdf', fileUrl: '/uploads/f1' });
-  const remove = await screen.findByRole('button', { name: 'Remove a.pdf' });
+  act(() => underWay().answer(201, UPLOADED));
+  const remove = await screen.findByRole('button', { name: /^Remove / });
   await waitFor(() => expect(document.activeElement).toBe(attach));
   await user.click(remove);
   expect(document.activeElement).toBe(attach);

@@ -10,6 +10,7 @@ const values = {
   min: 6,
   max: 10,
   name: 'x',
+  type: '.pdf',
   message: 'x',
   row: 2,
   field: 'x',

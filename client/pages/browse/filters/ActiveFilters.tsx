@@ -20,7 +20,7 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
   const t = useTranslations('browse');
   const nameOf = useFilterNames(state);
   const filters = activeFilters(state);
-  useFocusAfterRemoval(to({}));
+  useFocusAfterRemoval(filters.length + [state.search, state.location].filter(Boolean).length);
   if (filters.length === 0 && !state.search && !state.location) return null;
   return (
     <ul aria-label={t('filters.active')} className="mt-4 flex flex-wrap gap-2">
@@ -50,10 +50,10 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
 }
 
 /** A removed filter takes its link, and so the focus, with it: the heading, which says what is found, gets the focus. */
-function useFocusAfterRemoval(address: string): void {
-  const before = useRef(address);
+function useFocusAfterRemoval(count: number): void {
+  const before = useRef(count);
   useEffect(() => {
-    if (before.current !== address && isFocusLost()) focusHeading();
-    before.current = address;
-  }, [address]);
+    if (count < before.current && isFocusLost()) focusHeading();
+    before.current = count;
+  }, [count]);
 }

@@ -9,7 +9,7 @@ export class Pauses {
     return performance.now() - this.began >= AT_ONCE;
   }
 
-  /** Undefined if none is due, because waiting for a promise takes time as well. */
+  /** Undefined if no pause is due: awaiting a promise for each row would take time as well. */
   takeIfDue(): Promise<void> | undefined {
     return this.isDue ? this.take() : undefined;
   }

@@ -49,7 +49,7 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
   );
 }
 
-/** A removed filter takes its link, and so the focus, with it: the heading, which says what is found, gets the focus. */
+/** The link of a removed filter disappears together with the focus. The heading says what is found, so it takes the focus. */
 function useFocusAfterRemoval(count: number): void {
   const before = useRef(count);
   useEffect(() => {

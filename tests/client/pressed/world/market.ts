@@ -110,7 +110,7 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     const inTurn = IN_LISTS[field];
     if (inTurn) return inTurn[row.nth % inTurn.length];
     if (field in USUAL && market !== 'other') return USUAL[field];
-    // Every list has two parts, unless there is nothing to show.
+    // In a market that is not empty, each list has a second page.
     if (field === 'PageInfo.hasNextPage') return market !== 'empty' && !row.listPart;
     if (parentType.name === 'Mutation') remember(fieldName, inputOf(args));
     if (market === 'empty' && !ROOTS.includes(parentType.name)) {

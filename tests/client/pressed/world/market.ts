@@ -19,10 +19,11 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import type { SessionUser } from '#client/lib/session.ts';
 import { NOW } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { numberOf } from '#tests/support/seededRandom.ts';
-import type { Visitor } from './visitors.ts';
+import { SEEKER, type Visitor } from './visitors.ts';
 
 /**
  * full: everything is there. other: other choices, the opposite of each yes and no, and no parts that may be missing, such
@@ -90,7 +91,8 @@ const LATER = /(?:until|deadline|expires|ends|closes|planned|scheduled|next|due)
 
 /** A schema whose answers are complete, plausible and always the same. It remembers what is changed. */
 export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
-  const me = visitor.user && { ...visitor.user, __typename: 'User', seed: 'me', nth: 0 };
+  const signedIn = (user: SessionUser) => ({ ...user, __typename: 'User', seed: 'me', nth: 0 });
+  let me = visitor.user && signedIn(visitor.user);
   const changed = new Map<string, Values>();
   const removed = new Set<string>();
 
@@ -106,6 +108,8 @@ export function marketFor(visitor: Visitor, market: Market): GraphQLSchema {
     if (field === 'Query.viewer' && !me) return null;
     if (field === 'Query.admin' && visitor.user?.role !== 'ADMIN') return null;
     if (field === 'Viewer.user') return me;
+    // From here on, a guest who logs in is a job seeker.
+    if (field === 'AuthPayload.user') return (me ??= signedIn(SEEKER.user!));
     if (field in FIXED) return FIXED[field];
     const inTurn = IN_LISTS[field];
     if (inTurn) return inTurn[row.nth % inTurn.length];

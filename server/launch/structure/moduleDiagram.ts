@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts';
-import { MODULE_LAYERS, moduleOf, MODULES } from './layers.ts';
+import { importsUpwards, MODULE_LAYERS, moduleOf, MODULES } from './layers.ts';
 
 /** Which modules each module imports from. */
 export function importsBetweenModules(imports: readonly Import[]): Map<string, Set<string>> {
@@ -11,9 +11,12 @@ export function importsBetweenModules(imports: readonly Import[]): Map<string, S
   return arrows;
 }
 
-/** The diagram in Mermaid syntax. An arrow that follows from two others is left out. */
+/**
+ * The diagram in Mermaid syntax. An arrow that follows from two others is left out, and so is one that goes upwards:
+ * the architecture test reports the line of that import.
+ */
 export function moduleDiagram(imports: readonly Import[]): string {
-  const arrows = importsBetweenModules(imports);
+  const arrows = importsBetweenModules(imports.filter((found) => !goesUpwards(found)));
   const layers = Object.entries(MODULE_LAYERS)
     .toReversed()
     .map(
@@ -26,6 +29,11 @@ export function moduleDiagram(imports: readonly Import[]): string {
       .map((other) => `  ${module} --> ${other}`),
   );
   return ['flowchart TD', ...layers, ...lines].join('\n');
+}
+
+function goesUpwards({ from, target }: Import): boolean {
+  const [own, other] = [moduleOf(from), moduleOf(target)];
+  return own !== undefined && other !== undefined && importsUpwards(own, other);
 }
 
 function isImplied(arrows: Map<string, Set<string>>, module: string, other: string): boolean {

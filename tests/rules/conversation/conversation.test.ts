@@ -71,6 +71,9 @@ describe('conversation.reply.text', () => {
     ['Yes.\n-----Original Message-----\nFrom: x', 'Yes.'],
     ['Yes.\n________________________________\nFrom: Kaamyab <a@b.in>\nSent: today', 'Yes.'],
     ['Yes.\nFrom: Kaamyab <a@b.in>\nSent: today', 'Yes.'],
+    ['Yes.\nFrom: Lotus Bank\nSent: today', 'Yes.'],
+    ['Sí.\nDe: Lotus Bank\nFecha: hoy', 'Sí.'],
+    ['From: Monday\nTo: Friday', 'From: Monday\nTo: Friday'],
     ['Yes.\n##- To answer, write above this line -##\nHello', 'Yes.'],
     ['Yes.\n-- \nAsha, Pune', 'Yes.'],
     ['Yes.\n\nSent from my iPhone', 'Yes.'],
@@ -81,9 +84,10 @@ describe('conversation.reply.text', () => {
     expect(replyTextOf(text)).toBe(own);
   });
 
-  test('HTML loses its tags and what it quotes', () => {
+  test('HTML loses its tags, the signature and what it quotes', () => {
     const html =
-      '<style>p{}</style><div>Yes &amp; no&nbsp;</div><p>One<br>Two</p><div class="gmail_quote">On Monday</div>';
+      '<style>p{}</style><div>Yes &amp; no&nbsp;</div><p>One<br>Two</p><div id="Signature">98765 43210</div>' +
+      '<div dir="ltr" class="gmail_signature">98765 43210</div><div class="gmail_quote">On Monday</div>';
     expect(textOfHtml(html)).toBe('Yes & no\nOne\nTwo');
   });
 });

@@ -15,6 +15,10 @@ const INTRODUCTIONS = [
 const BEGINS = /^(?:on|el|le|am)\b.{5,200}$/i;
 const ENDS = /(?:wrote|escribió|a écrit|schrieb|ने लिखा) ?:$/i;
 
+/** Outlook names the quoted email in lines such as "From: Lotus", "Sent: Monday". */
+const SENDER = /^\*?(?:from|de|प्रेषक) ?:\*? ./i;
+const SENT = /^\*?(?:sent|date|enviado(?: el)?|fecha|भेजा गया|दिनांक|तारीख) ?:\*? ./i;
+
 const SIGNATURES = [/^-- ?$/, /^sent from my \S/i, /^get outlook for /i, /^enviado desde mi \S/i];
 
 /** conversation.reply.text: the text above the quoted email, without the signature. */
@@ -36,6 +40,7 @@ function isQuote(line: string, next: string): boolean {
   if (line.startsWith('>') || line.includes(ABOVE)) return true;
   if (line.length > 400) return false;
   if (INTRODUCTIONS.some((pattern) => pattern.test(line))) return true;
+  if (SENDER.test(line) && SENT.test(next)) return true;
   return BEGINS.test(line) && next.length <= 400 && ENDS.test(next);
 }
 

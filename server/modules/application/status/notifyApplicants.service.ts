@@ -1,6 +1,7 @@
 import { isDecided } from '#schema/options/applicationMoves.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { translator } from '#server/lib/words.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
@@ -72,7 +73,10 @@ export async function notifyApplicants(
       letter: (locale: Locale) => {
         const { subject, body } = own.get(status) ?? defaultWords(locale, status);
         const paragraphs = fillIn(body, facts).split(/\n+/);
-        const written = message?.split(/\n+/) ?? [];
+        const words = translator(locale, 'mail');
+        const written = message
+          ? [words('decision.message', { company: companyName }), ...message.split(/\n+/)]
+          : [];
         return { subject: fillIn(subject, facts), paragraphs: [...paragraphs, ...written] };
       },
     });

@@ -137,7 +137,9 @@ describe('rejecting', () => {
       rejectionReason: null,
       rejectionMessage: message,
     });
-    expect((await statusMailsTo(app, seeker))[0]!.text).toContain('Please apply again next year.');
+    expect((await statusMailsTo(app, seeker))[0]!.text).toMatch(
+      /A message from [^\n]+:\n+Thank you for coming\.\n+Please apply again next year\./,
+    );
   });
 
   test('one decision can be undone too: nobody is notified, and no text remains', async () => {

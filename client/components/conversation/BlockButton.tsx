@@ -34,10 +34,14 @@ interface BlockButtonProps {
   id: string;
   isBlocked: boolean;
   ownSide: 'COMPANY' | 'APPLICANT';
+  /** Set if this button replaces the one that was pressed. */
+  takesFocus: boolean;
+  onPress: () => void;
 }
 
 /** Blocks messages from the other side, or allows them again. */
-export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
+export function BlockButton(props: BlockButtonProps) {
+  const { id, isBlocked, ownSide, takesFocus, onPress } = props;
   const t = useTranslations('messages');
   const showFailure = useFailureToast();
   const [block] = useMutation(BlockMutation);
@@ -58,6 +62,7 @@ export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
   };
   const lift = () => attempt(() => unblock({ variables }));
   const press = async () => {
+    onPress();
     if (isBlocked) return void (await lift());
     if (!(await attempt(() => block({ variables })))) return;
     toast({
@@ -68,7 +73,13 @@ export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
   };
   const other = ownSide === 'COMPANY' ? 'applicant' : 'company';
   return (
-    <Button size="s" variant="quiet" busy={busy} onClick={() => void press()}>
+    <Button
+      size="s"
+      variant="quiet"
+      busy={busy}
+      autoFocus={takesFocus}
+      onClick={() => void press()}
+    >
       {t(`block.${isBlocked ? 'lift' : 'set'}.${other}`)}
     </Button>
   );

@@ -57,6 +57,7 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
   const t = useTranslations('messages');
   const { user } = useSession();
   const [reported, setReported] = useState<string | null>(null);
+  const [wasBlockPressed, setBlockPressed] = useState(false);
   const ownSide = user?.role === 'EMPLOYER' ? 'COMPANY' : 'APPLICANT';
   const [newest] = messages.nodes;
   useReadMark({ id, isUnread: conversation.isUnread, until: newest?.sentAt });
@@ -66,7 +67,13 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
   const lastRead = messages.nodes.find(({ side, sentAt }) => side === ownSide && isRead(sentAt));
   const shown = messages.nodes.toReversed();
   const block = conversation.canBlock && (
-    <BlockButton id={id} isBlocked={conversation.isBlocked} ownSide={ownSide} />
+    <BlockButton
+      id={id}
+      isBlocked={conversation.isBlocked}
+      ownSide={ownSide}
+      takesFocus={wasBlockPressed}
+      onPress={() => setBlockPressed(true)}
+    />
   );
   return (
     <div className={isColumn ? 'flex min-h-0 flex-1 flex-col' : 'grid gap-4'}>
@@ -89,9 +96,11 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
             </ol>
           </div>
         ) : (
-          <p className="text-soft">
-            {t(ownSide === 'COMPANY' ? 'none.company' : 'none.applicant')}
-          </p>
+          state === 'OPEN' && (
+            <p className="text-soft">
+              {t(ownSide === 'COMPANY' ? 'none.company' : 'none.applicant')}
+            </p>
+          )
         )}
       </div>
       <div className={isColumn ? 'border-t border-line pt-3' : ''}>

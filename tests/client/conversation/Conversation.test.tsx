@@ -133,12 +133,15 @@ test.each([
   expect(screen.queryByLabelText('Your message')).toBeNull();
 });
 
-test('after blocking, the box is gone', async () => {
-  await drawConversation([message('1', 'COMPANY', 'Hello')]);
+test('after blocking, the box is gone, and the focus is on the button that unblocks', async () => {
+  await drawConversation([]);
   await box();
   await user.click(screen.getByRole('button', { name: 'Block this company' }));
   expect(await screen.findByText('You have blocked this conversation.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Unblock this company' })).toBeTruthy();
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Unblock this company' }),
+  );
+  expect(screen.queryByText(/You can ask the company/)).toBeNull();
 });
 
 test('a conversation that has something new says so in its name', async () => {

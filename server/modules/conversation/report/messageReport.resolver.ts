@@ -29,7 +29,7 @@ export class MessageReportResolver {
     @Ctx() ctx: Context,
   ) {
     await reportMessage(ctx, input);
-    return { message: ctx.t('report.sent') };
+    return { message: ctx.t('conversation.reported') };
   }
 
   @Requires('job_seeker', 'employer')

@@ -19,6 +19,10 @@ export function UploadRow({ upload, onRemove = upload.reset }: UploadRowProps) {
   // The control used to choose the file has left the page, so the last button takes the focus.
   useEffect(() => last.current?.focus(), []);
   if (state.step === 'idle') return null;
+  const again = () => {
+    retry();
+    last.current?.focus();
+  };
 
   const { file, step } = state;
   const percent = step === 'uploading' ? state.percent : 100;
@@ -38,8 +42,8 @@ export function UploadRow({ upload, onRemove = upload.reset }: UploadRowProps) {
       message={messages[step]}
       actions={
         <div className="flex flex-wrap justify-end gap-1">
-          {step === 'failed' && (
-            <Button size="s" onClick={retry}>
+          {step === 'failed' && !state.isRefused && (
+            <Button size="s" onClick={again}>
               {t('retry')}
             </Button>
           )}

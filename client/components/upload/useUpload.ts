@@ -14,7 +14,7 @@ export type UploadState =
   | { step: 'uploading'; file: File; percent: number }
   | { step: 'checking'; file: File }
   | { step: 'ready'; file: File; uploaded: UploadedFile }
-  | { step: 'failed'; file: File; message: string; isUnsent: boolean };
+  | { step: 'failed'; file: File; message: string; isUnsent: boolean; isRefused: boolean };
 
 export interface Upload {
   state: UploadState;
@@ -64,8 +64,15 @@ export function useUpload({ path, onUploaded, onError, offlineMessage }: Options
     } catch (error) {
       if (signal.aborted) return null;
       const message = wordsFor(error, file);
-      const isUnsent = error instanceof UploadFailure && error.status === 0;
-      setState({ step: 'failed', file, message, isUnsent });
+      const status = error instanceof UploadFailure ? error.status : undefined;
+      setState({
+        step: 'failed',
+        file,
+        message,
+        isUnsent: status === 0,
+        // The same file would be refused again.
+        isRefused: status === 400,
+      });
       onError?.(message);
       return new UnsentFile(t('failed.unsent', { name: file.name }), file);
     }

@@ -81,8 +81,18 @@ describe('the upload control', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Choose file')));
   });
 
+  test('a refused file can only be removed, because it would be refused again', async () => {
+    const { user } = await draw();
+    await user.upload(input(), fileOf('cv.pdf'));
+    act(() => underWay().answer(400, { message: 'This file is empty.' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This file is empty.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.click(button('Remove'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Choose file')));
+  });
+
   test.each([
-    ['the server’s sentence', 400, { message: 'This file is empty.' }, 'This file is empty.'],
+    ['the server’s sentence', 503, { message: 'Try again later.' }, 'Try again later.'],
     ['the status', 502, '<html>', 'Resume upload failed! status: 502'],
   ])('a failure shows %s in red and can be retried', async (_what, status, body, words) => {
     const { user } = await draw();
@@ -93,6 +103,7 @@ describe('the upload control', () => {
     const first = underWay();
     await user.click(button('Retry'));
     expect(underWay()).not.toBe(first);
+    expect(document.activeElement).toBe(button('Cancel'));
     act(() => underWay().answer(201, UPLOADED));
     await screen.findByText('cv.pdf is uploaded. You can now apply with it.');
   });

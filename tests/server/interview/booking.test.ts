@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { INTERVIEW_DAYS_AHEAD_MAX } from '#schema/options/interviews.ts';
 import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
@@ -129,6 +130,25 @@ test('an interviewer is not booked twice, not even in the break after an intervi
   await expect(
     change(employer, 'move', interviewId, { startsAt: times[2]!.toISOString() }),
   ).toBreakRule('interview.book.free');
+});
+
+test('times that are too far ahead to be offered are not listed', async () => {
+  const { app, employer } = world;
+  const dayIn = (days: number) => tenOn(app, days).toISOString().slice(0, 10);
+  const free = async (from: number, until: number) => {
+    const { viewer } = await employer.graphql<{
+      viewer: { freeInterviewTimes: { startsAt: string }[] };
+    }>(
+      `query($ids: [ID!]!, $from: String!, $until: String!) { viewer { freeInterviewTimes(interviewerIds: $ids,
+        kind: VIDEO, from: $from, until: $until, weekdays: [], startTime: "10:00", endTime: "10:30", minutes: 30) { startsAt } } }`,
+      { ids: [employer.id], from: dayIn(from), until: dayIn(until) },
+    );
+    return viewer.freeInterviewTimes.map(({ startsAt }) => startsAt.slice(0, 10));
+  };
+  const last = app.clock.now().getTime() + INTERVIEW_DAYS_AHEAD_MAX * 86_400_000;
+  const near = [178, 179, 180, 181].filter((days) => tenOn(app, days).getTime() <= last);
+  expect(await free(178, 181)).toEqual(near.map(dayIn));
+  await expect(free(182, 183)).toFailWith('BAD_USER_INPUT');
 });
 
 test('the company moves and cancels; a colleague without the right cannot, and a stranger sees nothing', async () => {

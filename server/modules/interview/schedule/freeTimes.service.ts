@@ -1,10 +1,10 @@
-import type { FreeTimesValues } from '#schema/validation/employers/interview.ts';
+import { isWithinPlan, type FreeTimesValues } from '#schema/validation/employers/interview.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { BUSY } from '../interview.reads.ts';
 import type { InterviewTime } from '../interview.type.ts';
 import { freeTimes } from './freeTimes.rules.ts';
-import { requireMembers } from './proposeInterview.service.ts';
+import { requireMembers, requireTimes } from './proposeInterview.service.ts';
 
 const DAY = 86_400_000;
 
@@ -20,9 +20,13 @@ export async function listFreeTimes(
   const until = new Date(Date.parse(wanted.until) + 3 * DAY);
   const rows = await database.read(BUSY, [people, from, until]);
   const busy = rows.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
-  return freeTimes(wanted, busy, clock.now().getTime()).map(({ start, end }) => ({
+  const now = clock.now();
+  const times = freeTimes(wanted, busy, now.getTime()).map(({ start, end }) => ({
     startsAt: new Date(start),
     endsAt: new Date(end),
     isFree: true,
   }));
+  const [first] = times;
+  if (first) requireTimes(ctx, [first.startsAt]);
+  return times.filter(({ startsAt }) => isWithinPlan(startsAt, now));
 }

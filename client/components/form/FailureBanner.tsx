@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
@@ -12,10 +12,16 @@ interface FailureBannerProps {
   fallback?: string | undefined;
   title?: string | undefined;
   attempt: number;
+  /** What the form found itself, before anything was sent. */
+  message?: string | undefined;
+  /** Shown once the email address is confirmed, if that was missing. */
+  confirmed?: string;
+  children?: ReactNode;
 }
 
 /** A failure that belongs to no field. It takes the focus, as the error summary does. */
-export function FailureBanner({ error, fallback, title, attempt }: FailureBannerProps) {
+export function FailureBanner(props: FailureBannerProps) {
+  const { error, fallback, title, attempt, message, confirmed, children } = props;
   const t = useTranslations('shell');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
@@ -26,21 +32,26 @@ export function FailureBanner({ error, fallback, title, attempt }: FailureBanner
   const reason = useFailureReason()(error);
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner kind="error" title={title} actions={mustConfirm && <ResendVerification size="s" />}>
-        <p>
-          {mustConfirm && user
-            ? t('confirmEmail.first', { email: user.email })
-            : (reason ?? (title ? null : fallback))}
-        </p>
-        {id && (
-          <details className="text-soft">
-            <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
-              {t('errors.details')}
-            </summary>
-            <p className="tabular break-all select-all">{t('errors.requestId', { id })}</p>
-          </details>
-        )}
-      </Banner>
+      {confirmed && mustConfirm && user?.emailVerified ? (
+        <Banner kind="success">{confirmed}</Banner>
+      ) : (
+        <Banner kind="error" title={title} actions={mustConfirm && <ResendVerification size="s" />}>
+          <p>
+            {mustConfirm && user
+              ? t('confirmEmail.first', { email: user.email })
+              : (message ?? reason ?? (title ? null : fallback))}
+          </p>
+          {children}
+          {id && (
+            <details className="text-soft">
+              <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
+                {t('errors.details')}
+              </summary>
+              <p className="tabular break-all select-all">{t('errors.requestId', { id })}</p>
+            </details>
+          )}
+        </Banner>
+      )}
     </div>
   );
 }

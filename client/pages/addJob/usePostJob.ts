@@ -5,7 +5,7 @@ import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { questionInput } from '#client/components/screening/questionForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
-import { fieldFailures, needsConfirmedEmail, requestIdOf } from '#client/lib/failures.ts';
+import { fieldFailures } from '#client/lib/failures.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { whenQuiet } from '#client/lib/document/whenQuiet.ts';
 import { loadCode } from '#client/ui/loadOnUse.ts';
@@ -39,12 +39,11 @@ const PostJobDiscardMutation = graphql(`
 `);
 
 export interface PostingFailure {
+  /** Of the server; undefined if nothing was sent. */
+  error?: unknown;
   message: string;
   /** Errors on fields of the wizard. */
   fields: FieldIssue[];
-  requestId: string | undefined;
-  /** The address of the user must be confirmed first. */
-  needsConfirmedEmail: boolean;
 }
 
 type Posting = { state: 'idle' | 'busy' | 'posted' } | { state: 'failed'; failure: PostingFailure };
@@ -98,20 +97,16 @@ export function usePostJob() {
       return fail({
         message: verdict ? summaryOf(issues) : t('result.failed'),
         fields: issuesInOrder(issues),
-        requestId: undefined,
-        needsConfirmedEmail: false,
       });
     }
     try {
       const { data } = await createJob({ variables: { input: createInput(verdict.data) } });
       return succeed(data?.createJob.job.standing === 'LIVE');
     } catch (error) {
-      const reason = reasonOf(error);
       return fail({
-        message: reason || t('result.failed'),
+        error,
+        message: reasonOf(error) || t('result.failed'),
         fields: issuesInOrder(fieldFailures(error)),
-        requestId: requestIdOf(error),
-        needsConfirmedEmail: needsConfirmedEmail(error),
       });
     }
   };

@@ -110,7 +110,7 @@ export function AdminFrame(props: AdminFrameProps) {
       >
         <AdminMenu {...menu} />
       </Disclosure>
-      <div className="min-w-0">
+      <div id="content" tabIndex={-1} className="min-w-0 outline-none">
         <PageHeading
           size="work"
           above={<Breadcrumbs label={t('frame.way')} as={Link} items={crumbs} />}

@@ -20,7 +20,7 @@ export function RequiredTwoFactor({ onDone }: { onDone: () => void }) {
   const t = useTranslations('twoFactor');
   const { data, loading } = useQuery(RequiredTwoFactorQuery);
   return (
-    <Container width="text" className="py-8 md:py-12">
+    <Container id="content" tabIndex={-1} width="text" className="py-8 md:py-12 outline-none">
       <PageHeading size="work" lead={t('demanded.lead')}>
         {t('demanded.title')}
       </PageHeading>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { useHeadingOnceLoaded } from '#client/lib/document/useHeadingOnceLoaded.ts';
@@ -37,13 +38,13 @@ export function Page() {
           onRetry={retry}
         />
       ) : (
-        <div className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6">
+        <Placeholders className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6">
           <Skeleton className="h-[30rem] max-xl:hidden" />
           <div className="grid content-start gap-4">
             <Skeleton className="h-11" />
             <Skeleton className="h-60" />
           </div>
-        </div>
+        </Placeholders>
       )}
     </AdminFrame>
   );

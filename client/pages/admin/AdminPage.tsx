@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Placeholders } from '#client/components/Placeholders.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -46,18 +47,26 @@ export function Page() {
     <AdminFrame section="overview" lead={t('home.lead')}>
       <ChangedMost />
       {failure && <ListFailed title={t('failed.data')} {...failure} />}
-      {(admin || !failure) && (
+      {admin ? (
         <div className="mt-5 grid items-start gap-4 md:grid-cols-2">
           <div className="grid gap-4">
-            <WaitingCompanies companies={admin?.companies} />
-            <WaitingVerifications companies={admin?.verifications} />
+            <WaitingCompanies companies={admin.companies} />
+            <WaitingVerifications companies={admin.verifications} />
             <WaitingChanges admin={admin} />
           </div>
           <div className="grid gap-4">
-            <WaitingJobs why="pending" jobs={admin?.jobs} />
-            <WaitingJobs why="reported" jobs={admin?.reported} />
+            <WaitingJobs why="pending" jobs={admin.jobs} />
+            <WaitingJobs why="reported" jobs={admin.reported} />
           </div>
         </div>
+      ) : (
+        // As tall as a screen: the lists have any number of entries, and would move what is below.
+        !failure && (
+          <Placeholders
+            className="mt-5 grid gap-4 md:grid-cols-2"
+            blocks={['h-screen', 'h-screen max-md:hidden']}
+          />
+        )
       )}
       <Figures />
       {(admin || !failure) && <QuickActions permissions={admin?.permissions} />}

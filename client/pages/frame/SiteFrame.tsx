@@ -60,7 +60,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
 
   return (
     <div data-frame={frame}>
-      <a href="#main" className="skip-link">
+      <a href={work === 'ADMIN' ? '#content' : '#main'} className="skip-link">
         {t('frame.skipToContent')}
       </a>
       <Progress />

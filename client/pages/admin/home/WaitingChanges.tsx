@@ -40,19 +40,17 @@ const JOBS = '/admin/jobs?changed=1';
 const COMPANIES = '/admin/companies?changed=1';
 
 /** Changes of approved jobs and companies. The public still sees the approved version. */
-export function WaitingChanges(props: {
-  admin: FragmentType<typeof WaitingChanges_admin> | null | undefined;
-}) {
+export function WaitingChanges(props: { admin: FragmentType<typeof WaitingChanges_admin> }) {
   const found = readFragment(WaitingChanges_admin, props.admin);
   const t = useTranslations('admin');
-  const companies = found?.changedCompanies.nodes ?? [];
-  const jobs = (found?.changedJobs.nodes ?? []).slice(0, SHOWN - Math.min(2, companies.length));
+  const companies = found.changedCompanies.nodes;
+  const jobs = found.changedJobs.nodes.slice(0, SHOWN - Math.min(2, companies.length));
   return (
     <WaitingList
       id="waiting-changes"
       Icon={FilePenLine}
       heading={t('home.changes')}
-      count={found ? found.changedJobs.totalCount + found.changedCompanies.totalCount : undefined}
+      count={found.changedJobs.totalCount + found.changedCompanies.totalCount}
       nothing={t('home.noChanges')}
       to={
         companies.length > 0 && jobs.length > 0

@@ -26,7 +26,7 @@ export const WaitingCompanies_companies = graphql(`
 const ALL = '/admin/companies?status=pending';
 
 export function WaitingCompanies(props: {
-  companies: FragmentType<typeof WaitingCompanies_companies> | undefined;
+  companies: FragmentType<typeof WaitingCompanies_companies>;
 }) {
   const companies = readFragment(WaitingCompanies_companies, props.companies);
   const t = useTranslations('admin');
@@ -36,11 +36,11 @@ export function WaitingCompanies(props: {
       id="waiting-companies"
       Icon={Building2}
       heading={t('home.companies')}
-      count={companies?.totalCount}
+      count={companies.totalCount}
       nothing={t('home.noCompanies')}
       to={ALL}
     >
-      {companies?.nodes.map(({ id, company, createdAt, adminStatus }) => (
+      {companies.nodes.map(({ id, company, createdAt, adminStatus }) => (
         <WaitingRow
           key={id}
           name={company.name}

@@ -34,7 +34,7 @@ const LISTS = {
 } as const;
 
 interface WaitingJobsProps {
-  jobs: FragmentType<typeof WaitingJobs_jobs> | undefined;
+  jobs: FragmentType<typeof WaitingJobs_jobs>;
   why: keyof typeof LISTS;
 }
 
@@ -48,11 +48,11 @@ export function WaitingJobs({ why, ...props }: WaitingJobsProps) {
     <WaitingList
       {...list}
       heading={t(`home.${heading}`)}
-      count={jobs?.totalCount}
+      count={jobs.totalCount}
       nothing={t(`home.${nothing}`)}
       to={all}
     >
-      {jobs?.nodes.map((row) => (
+      {jobs.nodes.map((row) => (
         <WaitingRow
           key={row.id}
           name={<WrittenText text={row.job.title} />}

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface WaitingListProps {
   id: string;
   Icon: LucideIcon;
   heading: string;
-  /** Undefined until it is loaded. */
-  count: number | undefined;
+  count: number;
   nothing: string;
   /** The address of the full list, or of each list if there are several. */
   to: string | readonly { to: string; label: string }[];
@@ -28,17 +26,10 @@ export function WaitingList(props: WaitingListProps) {
       <h2 id={id} className="flex items-center gap-2.5 text-lg">
         <Icon className="size-5 text-ink" />
         <span className="min-w-0 flex-1">{heading}</span>
-        {count !== undefined && <span className="tabular text-xl font-bold">{count}</span>}
+        <span className="tabular text-xl font-bold">{count}</span>
       </h2>
-      {count === undefined && (
-        <div data-waiting="" aria-busy="true" className="mt-4 grid gap-3">
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-11 w-full" />
-          ))}
-        </div>
-      )}
       {count === 0 && <p className="mt-2 text-soft">{nothing}</p>}
-      {count !== undefined && count > 0 && (
+      {count > 0 && (
         <>
           <ol className="mt-2 mb-3 flex-1 divide-y divide-line">{children}</ol>
           <p className="grid auto-cols-fr grid-flow-col gap-2">

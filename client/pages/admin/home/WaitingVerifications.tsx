@@ -24,7 +24,7 @@ const ALL = '/admin/companies?verification=1';
 
 /** Companies whose certificate waits to be compared with what they entered. */
 export function WaitingVerifications(props: {
-  companies: FragmentType<typeof WaitingVerifications_companies> | undefined;
+  companies: FragmentType<typeof WaitingVerifications_companies>;
 }) {
   const companies = readFragment(WaitingVerifications_companies, props.companies);
   const t = useTranslations('admin');
@@ -34,11 +34,11 @@ export function WaitingVerifications(props: {
       id="waiting-verifications"
       Icon={BadgeCheck}
       heading={t('home.verifications')}
-      count={companies?.totalCount}
+      count={companies.totalCount}
       nothing={t('home.noVerifications')}
       to={ALL}
     >
-      {companies?.nodes.map(({ id, company }) => (
+      {companies.nodes.map(({ id, company }) => (
         <WaitingRow
           key={id}
           name={company.name}

@@ -88,7 +88,7 @@ test('the filters open on phones, dates are part of the address, and / focuses t
   await expectAddress('/manage-applications?search=per&from=2026-11-02&to=2026-11-20');
   expect(date('Applied from').max).toBe('2026-11-20');
   const box = screen.getByRole<HTMLInputElement>('searchbox', {
-    name: 'Search names, resumes or jobs',
+    name: 'Names, resumes or jobs',
   });
   expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
   expect(document.activeElement).not.toBe(box);

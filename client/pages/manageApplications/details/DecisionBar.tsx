@@ -81,7 +81,7 @@ export function DecisionBar(props: DecisionBarProps) {
           )}
         </div>
         <StageSelect application={application} onMove={(stage) => void decide(stage)} />
-        <div className="flex gap-2 max-md:order-last max-md:w-full max-md:*:flex-auto max-md:*:px-2 max-md:*:text-sm md:flex-wrap max-xs:[&_span:has(>svg)]:hidden">
+        <div className="flex gap-2 max-md:order-last max-md:w-full max-md:*:flex-auto max-md:*:px-2 max-md:*:text-sm md:flex-wrap max-lg:[&_span:has(>svg)]:hidden">
           <StatusButtons size="m" name={name} moves={moves} onMove={choose} />
         </div>
         {props.children}

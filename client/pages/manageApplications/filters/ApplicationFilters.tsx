@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ApplicationSort } from '#client/gql/graphql.ts';
@@ -44,7 +43,6 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
         <Button
           aria-expanded={isOpen}
           aria-controls="application-filters"
-          icon={<SlidersHorizontal className="size-5" />}
           className="md:hidden"
           onClick={() => setOpen(!isOpen)}
         >

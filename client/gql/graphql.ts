@@ -3215,6 +3215,8 @@ export type RecountedValue =
   | 'JOB_APPLICATIONS'
   /** When each closed job was closed, according to its earlier states. */
   | 'JOB_CLOSINGS'
+  /** When reports about jobs were resolved, according to the activity log. */
+  | 'JOB_REPORT_DATES'
   /** The copy of each job in the search index. */
   | 'JOB_SEARCH'
   /** The states of jobs over time, for stocks in analytics. */
@@ -3241,6 +3243,8 @@ export type RecountedValue =
   | 'SURPLUS_WORDS'
   /** Which job titles are related, as learned last night. */
   | 'TITLE_RELATIONS'
+  /** When companies were verified, according to the activity log. */
+  | 'VERIFICATION_DATES'
   /** Job views on each day, counted from the single views. */
   | 'VIEW_DAYS'
   /** Views of each job in each month, counted from the single views. */

@@ -9,6 +9,8 @@ export const RECOUNTED_VALUES = [
   'company_approvals',
   'job_standings',
   'job_closings',
+  'job_report_dates',
+  'verification_dates',
   'account_standings',
   'deleted_account_standings',
   'application_standings',

@@ -56,6 +56,8 @@ export const RecountedValueEnum = graphqlEnum<RecountedValue>(
     interviews: 'The job, company and applicant of each interview, taken from its application.',
     interview_times: 'When people are busy with interviews, taken from the interviews.',
     offers: 'The job, company and applicant of each offer, taken from its application.',
+    job_report_dates: 'When reports about jobs were resolved, according to the activity log.',
+    verification_dates: 'When companies were verified, according to the activity log.',
     offer_ends: 'When each offer was answered, withdrawn or expired, according to its timeline.',
     pending_changes: 'The company of each change that waits for approval, taken from the job.',
     webhook_attempts: 'How often each webhook delivery was tried, counted from the attempts.',

@@ -1,7 +1,8 @@
 import { RECOUNTED_VALUES, type RecountedValue } from '#schema/options/recounts.ts';
 import { rollUp } from '#server/modules/analytics/rollUp/rollUp.service.ts';
 import type { App } from '#tests/support/app.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { decideOn } from '#tests/server/company/verification/verifications.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
 
 export const OWN = {
   application: '01900000-0000-7000-8000-0000000000a1',
@@ -10,6 +11,7 @@ export const OWN = {
   post: '01900000-0000-7000-8000-0000000000b1',
   batch: '01900000-0000-7000-8000-0000000000c1',
   decision: '01900000-0000-7000-8000-0000000000d1',
+  proof: '01900000-0000-7000-8000-0000000000e1',
 };
 
 /** At least one row of every derived value, written by the triggers and services themselves. */
@@ -122,8 +124,31 @@ export async function derivedWorld(app: App) {
     insert into pay_figures (path, title, jobs, low, median, high, counted_at) values ('nurse', 'nurse', 5, 1, 2, 3, now());
     insert into title_relations (title, other, skills, people, weight, words) values ('nurs', 'doctor', 0.5, 3, 0.5, '');
   `);
+  await decideOnReportsAndProofs(app, admin, company, [job.id, other.id]);
   await rollUp(app.services);
   return { ...world, job, admin, closed, elsewhere: elsewhere.employer.company!.id };
+}
+
+/** One report stays open: it was made after the decision. */
+async function decideOnReportsAndProofs(
+  app: App,
+  admin: Person,
+  company: string,
+  jobs: readonly string[],
+) {
+  await app.sql(`
+    insert into job_reports (id, job_id, reason, created_at)
+      select gen_random_uuid(), id, 'fake', now() - interval '2 hours' from jobs where id in ('${jobs.join("', '")}');
+    insert into company_verifications (id, company_id, kind, status, value, submitted_at)
+      values ('${OWN.proof}', '${company}', 'gstin', 'pending', '29AAAAA0000A1Z5', now() - interval '2 hours')`);
+  for (const jobId of jobs)
+    await admin.graphql(
+      `mutation($input: ResolveJobReportsInput!) { resolveJobReports(input: $input) { job { id } } }`,
+      { input: { jobId } },
+    );
+  await decideOn(admin, OWN.proof, 'CONFIRM');
+  await app.sql(`insert into job_reports (id, job_id, reason, created_at)
+    values (gen_random_uuid(), '${jobs[0]}', 'other', now() + interval '1 second')`);
 }
 
 export type DerivedWorld = Awaited<ReturnType<typeof derivedWorld>>;
@@ -161,6 +186,10 @@ export const damagesOf = ({
   job_standings: `delete from job_standings where job_id = '${other.id}';
     update job_standings set starts_at = starts_at - interval '1 day' where job_id = '${job.id}'`,
   job_closings: `update jobs set closed_at = now() - interval '3 days' where id in ('${job.id}', '${closed.id}')`,
+  job_report_dates: `update job_reports set resolved_at = null where job_id = '${other.id}';
+    update job_reports set resolved_at = resolved_at - interval '1 hour' where job_id = '${job.id}';
+    update job_reports set resolved_at = now() + interval '1 hour' where reason = 'other'`,
+  verification_dates: `update company_verifications set verified_at = verified_at - interval '1 day'`,
   account_standings: `update account_standings set role = 'admin' where user_id = '${seeker.id}'`,
   application_standings: `update application_standings set standing = 'hired' where application_id = '${OWN.second}';
     delete from application_standings where application_id = '${OWN.application}' and standing = 'reviewed'`,
@@ -209,7 +238,9 @@ export const BROKEN_PERIODS = `update rolled_periods set time_zone = 'Nowhere' w
 
 export const BROKEN_ACCOUNT = `update account_standings set role = 'admin' where user_id is null`;
 
-export const BROKEN_LOG = `update activity_log set action = 'job.delete' where id = 1`;
+/** An entry that proves no other value. */
+export const BROKEN_LOG = `update activity_log set action = 'job.delete'
+  where id = (select min(id) from activity_log where action = 'recount.correct')`;
 
 export const ALL_VALUES: readonly RecountedValue[] = RECOUNTED_VALUES;
 

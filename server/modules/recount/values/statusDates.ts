@@ -46,6 +46,51 @@ export const JOB_CLOSINGS = columnsOf({
   },
 });
 
+/** Decisions that answer all reports about a job; a suspension by the site leaves them open. */
+const ANSWERS_ALL = `(l.action = 'job.resolveReports' and l.after ->> 'reports' = '0'
+  or l.action in ('job.reject', 'job.await') or l.action = 'job.suspend' and l.actor_kind <> 'system'
+  or l.action = 'job.approve' and l.before ->> 'adminStatus' = 'suspended')`;
+
+/**
+ * The activity log says when an administrator answered the reports about a job. A report may be sent while a decision is
+ * made, so one that is open is only expected to be answered by a decision that is a minute younger.
+ */
+export const JOB_REPORT_DATES = columnsOf({
+  name: 'job_report_dates',
+  table: 'job_reports',
+  key: 'id',
+  subject: 'job',
+  subjectId: 's.job_id',
+  from: `cross join lateral (
+    select min(abs(extract(epoch from l.at - s.resolved_at))) as distance,
+      min(l.at) filter (where l.at >= s.created_at) as first,
+      min(l.at) filter (where l.at > s.created_at + interval '1 minute' and ${ANSWERS_ALL}) as answered
+    from activity_log l where l.subject_kind = 'job' and l.subject_id = s.job_id::text
+      and l.action in ('job.resolveReports', 'job.reject', 'job.await', 'job.suspend', 'job.approve')
+  ) log`,
+  columns: {
+    resolved_at: `case when s.resolved_at is null then log.answered
+      when log.distance < 5 then s.resolved_at else log.first end`,
+  },
+});
+
+/** The activity log says when each proof of a company's identity was confirmed. */
+export const VERIFICATION_DATES = columnsOf({
+  name: 'verification_dates',
+  table: 'company_verifications',
+  key: 'id',
+  subject: 'company',
+  subjectId: 's.company_id',
+  where: `s.status in ('verified', 'removed')`,
+  from: `cross join lateral (
+    select min(l.at) as proof from activity_log l
+    where l.subject_kind = 'company' and l.subject_id = s.company_id::text
+      and l.action = 'company.confirmVerification' and l.after ->> 'verification' = s.kind
+      and l.at between s.submitted_at - interval '5 seconds' and s.decided_at + interval '5 seconds'
+  ) log`,
+  columns: { verified_at: provenBy('log.proof', 's.verified_at') },
+});
+
 /** A withdrawal that the timeline lacks is only reported, because its date is then in no other row. */
 export const APPLICATION_WITHDRAWALS: CountedValue = {
   ...columnsOf({

@@ -69,8 +69,6 @@ const LINKS = [
   'ka',
   'ke',
   'ki',
-  'की',
-  'के',
   'का',
   'paying',
   'offering',

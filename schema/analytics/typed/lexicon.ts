@@ -54,7 +54,7 @@ export type Meaning =
   | { is: 'dimension'; keys: string[]; usual: string | null }
   | { is: 'value'; options: ValueOption[]; usual: string | null }
   | { is: 'statistic'; statistic: Statistic }
-  | { is: 'rank'; descending: boolean; isMost: boolean }
+  | { is: 'rank'; descending: boolean; isMost: boolean; isOfTime?: true }
   | { is: 'mostBy'; key: string; descending: boolean }
   | { is: 'sort'; descending: boolean; isByName?: boolean }
   | { is: 'mark'; mark: Mark }
@@ -255,6 +255,8 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     addAll(ranks.bottom, { is: 'rank', descending: false, isMost: false });
     addAll(ranks.most, { is: 'rank', descending: true, isMost: true });
     addAll(ranks.least, { is: 'rank', descending: false, isMost: true });
+    addAll(ranks.slowest, { is: 'rank', descending: true, isMost: false, isOfTime: true });
+    addAll(ranks.fastest, { is: 'rank', descending: false, isMost: false, isOfTime: true });
     for (const [key, phrases] of Object.entries(language.mostBy))
       if (measures.has(key)) addAll(phrases, { is: 'mostBy', key, descending: true });
     for (const [key, phrases] of Object.entries(language.leastBy))

@@ -29,7 +29,7 @@ type InnerStatistic = Exclude<Statistic, 'share' | 'growth'>;
 export type SegmentMeaning =
   | Exclude<Meaning, { is: 'value' }>
   | TimeMeaning
-  | { is: 'values'; sets: ValueSet[]; usual: string | null; isNamed: boolean; isNoun: boolean }
+  | { is: 'values'; sets: ValueSet[]; usual: string | null; isNamed: boolean; noun: string | null }
   | { is: 'counted'; key: string; statistic: InnerStatistic }
   | { is: 'number'; number: number }
   | { is: 'condition'; tests: TestedValue[]; unit: ConditionUnit }
@@ -51,8 +51,11 @@ const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 const COUNTED_NOUNS =
   `job seeker applicant company application employer user view search interview offer message
   email notification alert report`.split(/\s+/);
-/** Nouns for jobs of one kind: "internships" are counted unless something else is. */
-const NOUNS = ['internship', 'इंटर्नशिप', 'pasantia'].map(wordKey);
+/** Nouns for things of one kind, each with the measure that counts them unless something else is counted. */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ...['internship', 'इंटर्नशिप', 'pasantia'].map((word) => [wordKey(word), 'jobs'] as const),
+  ...['signup', 'sign up', 'user', 'account'].map((word) => [`google ${word}`, 'users'] as const),
+]);
 
 /** The reading with the fewest words that are not understood, in the fewest parts. */
 export function segmentsOf(
@@ -123,10 +126,7 @@ class Splitter {
       add(length, [{ is: 'counted', key, statistic }]);
     for (const { length, sets } of this.valuesAt(at)) {
       const isOne = sets.length > 0;
-      add(
-        length,
-        isOne ? [{ is: 'values', sets, usual: null, isNamed: false, isNoun: false }] : [],
-      );
+      add(length, isOne ? [{ is: 'values', sets, usual: null, isNamed: false, noun: null }] : []);
     }
     this.addQualifiedValues(at, matches, add);
     for (const { length, meaning, otherwise } of periodsAt(this.time, at))
@@ -148,7 +148,7 @@ class Splitter {
       }));
       const meaning: SegmentMeaning =
         sets.length > 0
-          ? { is: 'values', sets, usual: sets[0]!.dimension, isNamed: false, isNoun: false }
+          ? { is: 'values', sets, usual: sets[0]!.dimension, isNamed: false, noun: null }
           : { is: 'misfit' };
       const isSame = condition !== null && condition.length === band.length && !band.hasNoun;
       const meanings = isSame ? [meaning, ...asCondition] : [meaning];
@@ -261,7 +261,7 @@ class Splitter {
     ) => {
       const own = sets.filter(({ dimension }) => dimensions.includes(dimension));
       if (own.length === 0) return;
-      add(length, [{ is: 'values', sets: own, usual, isNamed: true, isNoun: false }]);
+      add(length, [{ is: 'values', sets: own, usual, isNamed: true, noun: null }]);
     };
     for (const { keys, meanings } of matches) {
       const own = meanings.flatMap((one) => (one.is === 'dimension' ? one.keys : []));
@@ -299,7 +299,7 @@ function valuesOf(
     sets: options.map(setOf),
     usual,
     isNamed: false,
-    isNoun: keys.length === 1 && NOUNS.includes(keys[0]!),
+    noun: NOUNS.get(keys.join(' ')) ?? null,
   };
 }
 

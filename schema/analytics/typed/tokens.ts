@@ -133,6 +133,7 @@ const HINDI_ENDINGS = /(?:ीयां|ीयों|ीयो|ाओं|ाए�
 
 /** Short and long vowels are often mixed up, and ये is written for ए. */
 function hindiKey(plain: string): string {
+  if (plain === 'के' || plain === 'की') return 'का';
   const spelt = plain
     .replaceAll('ँ', 'ं')
     .replaceAll('ि', 'ी')
@@ -152,6 +153,8 @@ export function wordKey(word: string): string {
     .normalize('NFC');
   if (/[\u0900-\u097f]/.test(plain)) return hindiKey(plain);
   const bare = plain.replace(/['’]s?$/, '').replace(/['’]/g, '');
+  if (bare === 'ups') return 'up';
+  if (bare === 'ke' || bare === 'ki') return 'ka';
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
   if (bare.length > 5 && bare.endsWith('iones')) return bare.slice(0, -2);
   if (/(?:ss|sh|ch)es$/.test(bare)) return bare.slice(0, -2);

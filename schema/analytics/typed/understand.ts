@@ -7,6 +7,7 @@ import { checkReading, readNumbers } from './reading/checkReading.ts';
 import { chooseNouns } from './reading/chooseNouns.ts';
 import { chooseValues } from './reading/chooseValues.ts';
 import { findConditions, readConditions } from './reading/readConditions.ts';
+import { nameCancelling, nameTestedPeople } from './reading/narrowMeasures.ts';
 import { partsOf } from './reading/partsOf.ts';
 import { queryOf } from './reading/queryOf.ts';
 import { countHires, readActs } from './reading/readActs.ts';
@@ -47,6 +48,8 @@ export function understand(
 
 function readWhole(reading: Reading): Reading {
   if (reading.tokens.length === 0) return reading;
+  nameTestedPeople(reading);
+  nameCancelling(reading);
   readUnknown(reading);
   readPeriods(reading);
   readExtras(reading);

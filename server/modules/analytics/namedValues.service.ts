@@ -5,6 +5,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AnalyticsNamedValue } from './analyticsModel.type.ts';
 import type { DimensionKey } from './model/dimensions.ts';
+import { spokenTitles } from './spokenTitles.rules.ts';
 
 const NAME_LENGTH_MAX = 100;
 /** Shorter words begin too many names. */
@@ -25,16 +26,30 @@ export async function namedValues(
   const beginnings = wanted
     .filter((name) => name.length >= BEGINNING_MIN)
     .map((name) => `% ${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-  const rows = await services.database.longReads.within((ask) => ask(NAMED, [wanted, beginnings]));
+  const spoken = new Map(
+    wanted.flatMap((name) => spokenTitles(name).map((title) => [title, name] as const)),
+  );
+  const asked = [...wanted, ...spoken.keys()];
+  const rows = await services.database.longReads.within((ask) => ask(NAMED, [asked, beginnings]));
   const places = wanted.flatMap((name): AnalyticsNamedValue[] => {
     const place = resolveLocation(name);
     return place ? [{ name, dimension: 'district', value: place.display, isExact: true }] : [];
   });
-  const found = rows.map(({ dimension, value, name, exact }) => {
-    const asked = wanted.find((one) => (exact ? one === name : ` ${name}`.includes(` ${one}`)));
-    return { name: asked ?? name, dimension: dimension as DimensionKey, value, isExact: exact };
+  const isSpoken = ({ exact, name }: (typeof rows)[number]) => exact && !wanted.includes(name);
+  const found = rows
+    .filter((row) => !isSpoken(row))
+    .map(({ dimension, value, name, exact }) => {
+      const typed = wanted.find((one) => (exact ? one === name : ` ${name}`.includes(` ${one}`)));
+      return { name: typed ?? name, dimension: dimension as DimensionKey, value, isExact: exact };
+    });
+  // A Hindi word for several titles of the market is not understood; they are offered instead.
+  const titles = rows.filter((row) => isSpoken(row) && row.dimension === 'job_title');
+  const meant = titles.map(({ value, name: title }) => {
+    const name = spoken.get(title)!;
+    const isExact = titles.filter((one) => spoken.get(one.name) === name).length === 1;
+    return { name, dimension: 'job_title' as const, value, isExact };
   });
-  return [...places, ...found];
+  return [...places, ...found, ...meant];
 }
 
 /** `foldValue` in SQL. */

@@ -71,7 +71,7 @@ test('values are found by their names, in any spelling, and those that begin so 
   }>(
     `query($names: [String!]!) { admin { analytics { model {
        namedValues(names: $names) { name dimension value isExact } } } } }`,
-    { names: ['alpha 100', 'NURSE', 'work', 'bangalore', 'driving', 'nothing'] },
+    { names: ['alpha 100', 'NURSE', 'work', 'bangalore', 'driving', 'nothing', 'ड्राइवर'] },
   );
   const value = (dimension: string, name: string, label: string, isExact = true) => ({
     name,
@@ -80,11 +80,12 @@ test('values are found by their names, in any spelling, and those that begin so 
     isExact,
   });
   const { namedValues } = found.analytics.model;
-  expect(namedValues).toHaveLength(7);
+  expect(namedValues).toHaveLength(8);
   expect(namedValues).toEqual(
     expect.arrayContaining([
       value('COMPANY', 'alpha 100', 'Alpha 100%'),
       value('JOB_TITLE', 'nurse', 'nurse'),
+      value('JOB_TITLE', 'ड्राइवर', 'driver'),
       value('DISTRICT', 'bangalore', 'Bengaluru Urban, Karnataka'),
       value('CATEGORY', 'driving', 'Driving'),
       value('COMPANY', 'work', 'Beta Works', false),

@@ -1,8 +1,16 @@
 import { ROLLING_UNITS, type Grain } from '#schema/analytics/grains.ts';
 import { LAST_MAX } from '#schema/analytics/query.ts';
+import { wordKey } from '../tokens.ts';
 import { days, later, startOf } from './calendar.ts';
 import type { PeriodReading, Period } from './period.ts';
 import type { TimeText } from './timeText.ts';
+
+const SIXTY_MINUTES = ['last', 'past', 'पिछले', 'पिछला', 'última', 'pichle', 'pichhle'].map(wordKey);
+const LAST_HOUR: Period = {
+  range: { last: 1, unit: 'hour', rolling: true },
+  from: null,
+  to: null,
+};
 
 /** Reads a period that is counted from today: "yesterday", "this month", "the last 6 weeks". */
 export function readRelative(text: TimeText, at: number): PeriodReading | null {
@@ -65,10 +73,6 @@ function wholeUnits(text: TimeText, unit: Grain, last: number): Period {
   };
 }
 
-function lastUnit(text: TimeText, unit: Grain): Period | null {
-  return unit === 'hour' ? null : wholeUnits(text, unit, 1);
-}
-
 function readCurrent(text: TimeText, at: number): PeriodReading | null {
   for (const [word, unit] of [
     ['yearToDate', 'year'],
@@ -112,8 +116,12 @@ export function readLastUnits(text: TimeText, at: number): PeriodReading | null 
     }
     // "Last weeks" does not say how many.
     const isMany = unit !== null && text.tokens[start + unit.length - 1]!.isPlural;
-    const period = unit && !isMany ? lastUnit(text, unit.unit) : null;
-    return unit && period ? { length: start - at + unit.length, period } : null;
+    if (!unit || isMany) return null;
+    const isHour = unit.unit === 'hour';
+    // "The previous hour" may begin on the hour; "the last hour" ends now.
+    if (isHour && !SIXTY_MINUTES.includes(text.tokens[start - 1]!.key)) return null;
+    const period = isHour ? LAST_HOUR : wholeUnits(text, unit.unit, 1);
+    return { length: start - at + unit.length, period };
   }
   if (count === null || !unit || count < 1 || count > LAST_MAX) return null;
   if (isRolling && !(ROLLING_UNITS as readonly Grain[]).includes(unit.unit)) return null;
@@ -140,8 +148,8 @@ export function readLastUnits(text: TimeText, at: number): PeriodReading | null 
 function readPastUnit(text: TimeText, at: number): PeriodReading | null {
   const unit = text.unit(at);
   const word = unit ? text.matchLength('lastAfter', at + unit.length) : 0;
-  const period = unit && word > 0 ? lastUnit(text, unit.unit) : null;
-  return period ? { length: unit!.length + word, period } : null;
+  if (!unit || word === 0 || unit.unit === 'hour') return null;
+  return { length: unit.length + word, period: wholeUnits(text, unit.unit, 1) };
 }
 
 /** The last such weekday before today, for "since Monday". */

@@ -25,7 +25,9 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   }
   // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
   const isOpposed = item.role === 'not' || item.role === 'vs';
-  if (isOpposed || (isBare && item.lead.hasPreposition && !reading.isHindi)) {
+  // "The hire rate of freshers vs experienced" does.
+  const isPair = reading.tokens.slice(item.from, item.to).some(({ key }) => key === 'vs');
+  if (isOpposed || (isBare && !isPair && item.lead.hasPreposition && !reading.isHindi)) {
     reading.addItemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
     return;
   }
@@ -43,6 +45,19 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   });
 }
 
+/** "Weekly alerts" may be sent weekly, or be counted by the week. */
+function mayBeFrequency(reading: Reading, item: Item, step: string | null): boolean {
+  const next = reading.neighbour(item);
+  const counted = reading.measures.find((one) => one.item === next);
+  const isAlerts = counted && reading.words.measureOf(counted.key)?.subject === 'alerts';
+  if (!isAlerts || !next || next.lead.join !== null || item.role !== null) return false;
+  const [alerts, often] = [reading.wordsOf(next), reading.wordsOf(item)];
+  const options = reading.isHindi ? [] : [`${alerts} sent ${often}`, `${alerts} by ${step}`];
+  reading.addProblem('unclear', item.from, next.to, { options });
+  reading.used.add(item);
+  return true;
+}
+
 export function readSteps(reading: Reading) {
   for (const settle of reading.pendingDimensions) settle();
   for (const item of reading.items) {
@@ -55,6 +70,7 @@ export function readSteps(reading: Reading) {
       continue;
     }
     const step = grain?.grain ?? unit?.unit ?? null;
+    if (grain && mayBeFrequency(reading, item, step)) continue;
     const known = reading.dimensions.find(({ key }) => key === 'time');
     if (known && (known.grain === null || step === null || known.grain === step)) {
       known.grain ??= step;

@@ -4,6 +4,15 @@ import type { Segment } from '../segments.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
 
+/** What is true at present and may change: "expired jobs now". */
+const STATES_NOW = [
+  'job_standing',
+  'job_approval',
+  'job_status',
+  'company_approval',
+  'user_status',
+];
+
 export function readNumbers(reading: Reading) {
   for (const item of reading.items) {
     if (!reading.isFree(item)) continue;
@@ -30,8 +39,10 @@ export function checkReading(reading: Reading) {
   const atEnds = reading.items.find(({ role, mark }) => role === 'by' && isAtEnd(reading, mark));
   if (atEnds && !isStock) reading.addItemProblem('unclear', atEnds);
   const now = reading.items.find((item) => meaningOf(item, 'now'));
-  if (now && !reading.measures.every(({ key }) => COUNTS_PRESENT.includes(key)))
-    reading.addItemProblem('notNow', now);
+  const isPresent =
+    reading.measures.every(({ key }) => COUNTS_PRESENT.includes(key)) ||
+    (!reading.period && reading.filters.some(({ set }) => STATES_NOW.includes(set.dimension)));
+  if (now && !isPresent) reading.addItemProblem('notNow', now);
   const growing = reading.measures.find(({ key }) => key.endsWith('_growth'));
   const isOpen = !reading.period?.from && reading.period?.range.last == null;
   if (growing && isOpen) reading.addItemProblem('noPeriod', growing.item);

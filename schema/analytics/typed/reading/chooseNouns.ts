@@ -17,8 +17,10 @@ import { isScopeMeasure } from './scopeMeasure.ts';
 /** Decides which nouns are counted, and which break the answer down. */
 export function chooseNouns(reading: Reading) {
   // "Top 5 most viewed jobs": what says by which figure ranks.
+  const saysBy = (item: Item) =>
+    meaningOf(item, 'mostBy') !== undefined || meaningOf(item, 'rank')?.isOfTime === true;
   const [rank, ...others] = reading.ranks.toSorted(
-    (one, other) => Number(!meaningOf(one, 'mostBy')) - Number(!meaningOf(other, 'mostBy')),
+    (one, other) => Number(saysBy(other)) - Number(saysBy(one)),
   );
   for (const item of others) {
     // "The top 5 with the most hires" is one ranking, not two.
@@ -84,7 +86,11 @@ export function chooseNouns(reading: Reading) {
 /** Dimensions with a measure that need not be named: "top search terms", "rejection reasons this year". */
 const IMPLIED: Readonly<Record<string, string>> = {
   search_term: 'searches',
+  search_place: 'searches',
   rejection_reason: 'rejected_applications',
+  report_reason: 'job_reports',
+  email_kind: 'emails',
+  notification_kind: 'notifications',
 };
 
 function countImplied(reading: Reading) {
@@ -107,6 +113,8 @@ function narrowsAny(item: Item, counts: readonly Item[]): boolean {
 
 /** Two rankings are one if one of them says by which figure and the other how many: "the most viewed jobs, top 10". */
 function isSameRank(one: Item, other: Item): boolean {
+  const [named, top] = [meaningOf(one, 'rank'), meaningOf(other, 'rank')];
+  if (named?.isOfTime) return top?.isMost === false && top.descending && !top.isOfTime;
   const [first, second] = [one, other].map((item) => {
     const most = meaningOf(item, 'mostBy');
     return most ? { descending: most.descending, isMost: true } : meaningOf(item, 'rank');

@@ -4,6 +4,7 @@ import type { ValueSet } from '../segments.ts';
 import { wordKey } from '../tokens.ts';
 import { countAct, countTestedActs, narrowMeasure, shareNoun } from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
+import { statesOfNoun } from './statesOfNoun.ts';
 
 /** Measures that count people. A place could mean where they live or where they apply. */
 const PEOPLE = [
@@ -43,12 +44,12 @@ export function chooseValues(reading: Reading) {
     reading.used.add(item);
     if (
       reading.measures.length === 0 &&
-      values.isNoun &&
+      values.noun !== null &&
       item.role !== 'not' &&
-      reading.words.measureOf('jobs')
+      reading.words.measureOf(values.noun)
     ) {
-      reading.measures.push({ item, key: 'jobs' });
-      reading.addMeaning(item, { is: 'measure', key: 'jobs' });
+      reading.measures.push({ item, key: values.noun });
+      reading.addMeaning(item, { is: 'measure', key: values.noun });
     }
     const set = rival?.set ?? setOf(reading, item, values);
     if (rival) breakDownBy(reading, item, rival.set.dimension);
@@ -111,7 +112,11 @@ function setOf(
       ({ dimension, keys }) =>
         `${reading.nameOf(dimension)} ${labelOf(reading, dimension, keys[0]!)}`,
     );
-  const scoped = scopeSets(reading, item, sets);
+  const scoped = statesOfNoun(reading, item, scopeSets(reading, item, sets));
+  if (scoped.length === 0) {
+    reading.addItemProblem('unclear', item);
+    return null;
+  }
   const dimensions = [...new Set(scoped.map(({ dimension }) => dimension))];
   // "State Kerala" names the dimension that is meant; "Kerala" alone does not.
   const isChosen = isNamed && usual !== null;
@@ -167,7 +172,7 @@ function setOf(
 
 /** In "at companies in Kerala" and "healthcare companies", the noun beside the value says that it is the companies'. */
 function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): readonly ValueSet[] {
-  const beside = [reading.neighbour(item, -1), afterList(reading, item)].find(
+  const beside = [reading.neighbour(item, -1), reading.afterList(item)].find(
     (one) => one && reading.scopes.has(one),
   );
   if (!beside) return ofApplicants(reading, item, sets);
@@ -175,13 +180,6 @@ function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): rea
   if (!isCompany) return sets;
   const own = sets.filter(({ dimension }) => dimension.startsWith('company'));
   return own.length > 0 ? own : sets;
-}
-
-/** The item after the last of the joined values: "companies" in "technology and fintech companies". */
-function afterList(reading: Reading, item: Item): Item | undefined {
-  const next = reading.neighbour(item);
-  const isListed = next !== undefined && next.lead.join !== null && canBeValue(next);
-  return isListed ? afterList(reading, next) : next;
 }
 
 /** In both "applications from freshers" and "fresher applications", the people are freshers. */
@@ -197,7 +195,9 @@ function ofApplicants(
   const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
   const isOfPeople =
     item.lead.hasPreposition && reading.measures.every(({ key }) => isOfPerson(key));
-  const isPerson = item.lead.isFrom || item.role === 'by' || isOfMeasure || isOfPeople;
+  const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
+  const isOf = lead.some(({ key }) => key === 'of');
+  const isPerson = item.lead.isFrom || item.role === 'by' || isOf || isOfMeasure || isOfPeople;
   return isOwn && isPerson ? own : sets;
 }
 

@@ -1,6 +1,7 @@
 import { meaningOf, type Item } from '../items.ts';
 import { NARROWED } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
+import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 /** In "pending and rejected applications", the noun belongs to both values. */
@@ -67,6 +68,42 @@ export function countAct(reading: Reading, item: Item): boolean {
   reading.means.set(measure.item, [{ is: 'measure', key }]);
   reading.addMeaning(item);
   return true;
+}
+
+const PEOPLE = new Set(['people', 'person', 'candidate'].map(wordKey));
+
+/** In "companies that hired more than 5 people", the people are applicants. */
+export function nameTestedPeople(reading: Reading) {
+  for (const condition of reading.items) {
+    const [act, people] = [reading.neighbour(condition, -1), reading.neighbour(condition)];
+    if (!meaningOf(condition, 'condition') || !act || !people) continue;
+    const isAct = meaningOf(act, 'values')?.sets.some(
+      ({ dimension, keys }) =>
+        dimension === 'application_status' && (keys[0] ?? '') in ACTS['applications']!,
+    );
+    if (isAct && PEOPLE.has(reading.tokens[people.to - 1]!.key))
+      people.meanings = [{ is: 'measure', key: 'applicants' }];
+  }
+}
+
+const APPLICANTS = new Set(['applicant', 'candidate'].map(wordKey));
+
+/** "Interviews cancelled by applicants" says who did it; "by company" could also ask for each company. */
+export function nameCancelling(reading: Reading) {
+  for (const item of reading.items) {
+    const [before, noun] = [reading.neighbour(item, -1), reading.tokens[item.to - 1]!.key];
+    const cancelled = before && meaningOf(before, 'measure')?.key === 'interviews_cancelled';
+    const isLast = cancelled && reading.tokens[before.to - 1]!.key.startsWith('cancel');
+    if (!isLast || item.role !== 'by') continue;
+    if (APPLICANTS.has(noun)) {
+      const set = { dimension: 'interview_cancelled_by', keys: ['applicant'] };
+      item.meanings = [{ is: 'values', sets: [set], usual: null, isNamed: false, noun: null }];
+      item.role = null;
+    } else if (noun === 'company' && reading.tokens[item.mark!.from]!.key === 'by')
+      reading.addProblem('unclear', item.mark!.from, item.to, {
+        options: ['by the company', 'per company'],
+      });
+  }
 }
 
 /** "Companies that rejected more than 10 applicants": what they did is counted by the day on which they did it. */

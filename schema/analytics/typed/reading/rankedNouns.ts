@@ -40,11 +40,12 @@ export function rankMeasureOf(
   ranked: Item | undefined,
 ): Item | undefined {
   if (meaningOf(rank, 'mostBy')) return undefined;
-  if (meaningOf(rank, 'rank')!.isMost)
-    return mostMeasure(reading, rank) ?? onlyMeasure(reading, rank, ranked);
-  return reading.items.find(
+  const { isMost, isOfTime } = meaningOf(rank, 'rank')!;
+  const listed = reading.items.find(
     (item) => item.role === 'by' && item !== ranked && canBeMeasure(item) && reading.isFree(item),
   );
+  if (!isMost && (listed || !isOfTime)) return listed;
+  return mostMeasure(reading, rank) ?? onlyMeasure(reading, rank, ranked);
 }
 
 /**

@@ -5,8 +5,9 @@ import type { Reading } from './reading.ts';
 const ACTS: Readonly<Record<string, string>> = {
   seen_applications: 'first_views',
   decided_applications: 'decisions_made',
+  approved_applications: 'shortlistings',
 };
-const ENDINGS = ['seen', 'decided'];
+const ENDINGS = ['seen', 'decided', 'approved'];
 
 /** Asks back which of the two days is in the period: "applications seen last week", "companies rejected last week". */
 export function readActs(reading: Reading) {

@@ -8,6 +8,7 @@ import {
   meaningOf,
   type Item,
 } from '../items.ts';
+import { readNarrowedGroups } from './narrowedGroups.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -25,6 +26,7 @@ export function findConditions(reading: Reading) {
     if (measure) reading.tested.set(measure, [...(reading.tested.get(measure) ?? []), item]);
     else reading.addItemProblem(meaningOf(item, 'misfit') ? 'misfit' : 'noCondition', item);
   }
+  readNarrowedGroups(reading);
   const first = [...reading.tested.keys()][0];
   if (!first) return;
   const isNoun = (item: Item) =>

@@ -2,6 +2,8 @@ import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
 import { canBeDimension, meaningOf, type Item } from '../items.ts';
 import type { CountedItem, Reading } from './reading.ts';
 
+const UNITS_OF_TIME = ['minutes', 'hours', 'days'];
+
 export function readRank(
   reading: Reading,
   rank: Item,
@@ -10,7 +12,8 @@ export function readRank(
 ) {
   reading.used.add(rank);
   const most = meaningOf(rank, 'mostBy');
-  const { descending, isMost = true } = meaningOf(rank, 'rank') ?? { descending: most!.descending };
+  const named = meaningOf(rank, 'rank');
+  const { descending, isMost = true } = named ?? { descending: most!.descending };
   if (ranked && !canBeDimension(ranked)) reading.rankedStep = ranked;
   if (most) {
     reading.measures.push({ item: rank, key: most.key });
@@ -25,10 +28,13 @@ export function readRank(
       return;
     }
     if (counted && !ranked) groupByOwn(reading, counted);
-    if (!counted) reading.addItemProblem('unclear', rank);
+    const unit = counted && reading.words.measureOf(counted.key)?.unit.toLowerCase();
+    // "The slowest" has the longest time.
+    const isMisfit = named?.isOfTime && !UNITS_OF_TIME.includes(unit ?? '');
+    if (!counted || isMisfit) reading.addItemProblem('unclear', rank);
     else if (reading.dimensions.length === 0) reading.addItemProblem('noGroups', rank);
     else {
-      const isOne = isMost && ranked !== undefined && !isMany(reading, ranked);
+      const isOne = (isMost || named?.isOfTime) && ranked !== undefined && !isMany(reading, ranked);
       reading.limit = rankNumber(reading, rank, ranked ?? counted.item) ?? (isOne ? 1 : null);
       reading.order.push({ measure: counted.key, ...(descending && { descending }) });
       reading.addMeaning(rank, { is: 'order', descending, limit: reading.limit });

@@ -6,12 +6,13 @@ import {
   type AnalyticsOrder,
 } from '#schema/analytics/query.ts';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
-import { itemsOf, meaningOf, type Item } from '../items.ts';
+import { canBeValue, itemsOf, meaningOf, type Item } from '../items.ts';
 import type { Lexicon, TypedMeasure } from '../lexicon.ts';
 import { ownDimensions } from '../measures.ts';
 import { corrected } from '../mistyped.ts';
 import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
+import { periodFirst } from './periodFirst.ts';
 import {
   namesToLookUp,
   segmentsOf,
@@ -32,6 +33,10 @@ export interface FilterItem {
   set: ValueSet;
   isNot: boolean;
 }
+
+const isHindi = (text: string, tokens: readonly Token[]) =>
+  /[\u0900-\u097f]/.test(text) ||
+  tokens.some(({ key, isQuoted }) => !isQuoted && HINDI_IN_ROMAN_LETTERS.has(key));
 
 /** A sentence, and what has been understood of it so far. */
 export class Reading {
@@ -77,14 +82,16 @@ export class Reading {
     this.text = text;
     this.words = words;
     const written = tokensOf(text);
-    const read = segmentsOf(written, words, today, known);
-    this.lookUp = namesToLookUp(written, read, NAMES_MAX);
-    const readAgain = (tokens: Token[] | null) =>
-      tokens && { tokens, segments: segmentsOf(tokens, words, today, known) };
-    const spelt = readAgain(respelled(written, read)) ?? { tokens: written, segments: read };
+    const read = (tokens: readonly Token[]) => segmentsOf(tokens, words, today, known);
+    const first = read(written);
+    this.lookUp = namesToLookUp(written, first, NAMES_MAX);
+    const readAgain = (tokens: Token[] | null) => tokens && { tokens, segments: read(tokens) };
+    const spelt = readAgain(respelled(written, first)) ?? { tokens: written, segments: first };
     const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
-    this.tokens = meant.tokens;
-    this.segments = meant.segments;
+    const ordered = isHindi(text, meant.tokens)
+      ? periodFirst(meant.tokens, meant.segments, read)
+      : null;
+    ({ tokens: this.tokens, segments: this.segments } = ordered ?? meant);
     const { items, dangling } = itemsOf(this.tokens, this.segments);
     this.items = items;
     for (const { segment } of dangling) this.addProblem('dangling', segment.from, segment.to);
@@ -118,10 +125,7 @@ export class Reading {
 
   /** Whether the sentence is built as in Hindi: marks follow what they belong to, and owners come first. */
   get isHindi(): boolean {
-    return (
-      /[\u0900-\u097f]/.test(this.text) ||
-      this.tokens.some(({ key, isQuoted }) => !isQuoted && HINDI_IN_ROMAN_LETTERS.has(key))
-    );
+    return isHindi(this.text, this.tokens);
   }
 
   /** The Hindi for "by", which comes after a noun, in the script of the sentence. */
@@ -142,6 +146,12 @@ export class Reading {
     return this.items[this.items.indexOf(item) + step];
   }
 
+  /** The item after the last of the joined values: "companies" in "technology and fintech companies". */
+  afterList(item: Item): Item | undefined {
+    const next = this.neighbour(item);
+    return next && next.lead.join !== null && canBeValue(next) ? this.afterList(next) : next;
+  }
+
   /** The measure of an item; a measure that is named twice is counted once. */
   measureOfItem(item: Item): CountedItem | undefined {
     const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')?.key;
@@ -152,7 +162,11 @@ export class Reading {
   }
 
   measureModels(): TypedMeasure[] {
-    return this.measures.flatMap(({ key }) => this.words.measureOf(key) ?? []);
+    const named = this.measures.map(({ key }) => key);
+    // "Google signups by state" count users, although no measure is named.
+    const implied = this.items.flatMap((item) => meaningOf(item, 'values')?.noun ?? []);
+    const keys = named.length > 0 ? named : implied;
+    return keys.flatMap((key) => this.words.measureOf(key) ?? []);
   }
 
   reaches(key: string): boolean {
@@ -168,9 +182,21 @@ export class Reading {
     if (measure?.key === 'applicants' && fit.includes('seeker_education'))
       return 'seeker_education';
     if (measure?.subject === 'users' && fit.includes('user_status')) return 'user_status';
-    const own = measure ? fit.filter((key) => key.startsWith(ownDimensions(measure))) : [];
+    const prefix = this.countsSeekers(measure) ? 'seeker_' : measure && ownDimensions(measure);
+    const own = prefix ? fit.filter((key) => key.startsWith(prefix)) : [];
     if (own.length === 1) return own[0]!;
     return usual !== null && fit.includes(usual) ? usual : fit;
+  }
+
+  /** Whether only job seekers are counted: "sign-ups of job seekers", "users who never applied". */
+  private countsSeekers(measure: TypedMeasure | undefined): boolean {
+    if (measure?.key !== 'users') return false;
+    return (
+      this.filters.some(({ set }) => set.dimension === 'role' && set.keys[0] === 'job_seeker') ||
+      this.items.some((item) =>
+        meaningOf(item, 'values')?.sets.every(({ dimension }) => dimension.startsWith('has_')),
+      )
+    );
   }
 
   addUnfitProblem(item: Item, key: string) {

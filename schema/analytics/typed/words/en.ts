@@ -5,7 +5,7 @@ export const EN: Language = {
     i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | plot |
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
-    there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | getting | created | received | receive | came in | come in | made | happened |
+    there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | getting | created | received | receive | came in | come in | made | make | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | chose | chosen | does/do it take |
     having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | trending | saw | seen by us | offered | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | posted | sent | added | marked | status is | currently with`,
@@ -42,6 +42,8 @@ export const EN: Language = {
     bottom: 'bottom',
     most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
+    slowest: 'slowest | the slowest',
+    fastest: 'fastest | quickest | the fastest | the quickest',
   },
   sorts: {
     descending: `sorted/sort/ordered/arranged (from) high to low | sorted/sort/ordered/arranged (from) highest to lowest | sorted/sort/ordered/arranged (in) descending (order) | sorted/sort/ordered/arranged highest/largest/most first | highest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
@@ -573,9 +575,9 @@ export const EN: Language = {
       'month since (the) start | month since sign/signing up | month since the first application/job',
     weeks_since:
       'week since (the) start | week since sign/signing up | week since the first application/job',
-    'event interview_kind notification_kind email_kind': 'kind',
+    'event action interview_kind notification_kind email_kind': 'kind',
     interview_kind:
-      'kind of interview | interview kind | interview type | type of interview | interview mode | mode of interview',
+      'kind of interview | interview kind | interview type | type of interview | interview mode | mode of interview | mode',
     interview_status:
       'interview status | status of (the) interview | interview outcome | outcome of (the) interview | what became of the interview',
     interview_cancelled_by:
@@ -606,7 +608,6 @@ export const EN: Language = {
     'weekday:saturday+sunday': 'weekend | week end',
     'notification_read:no': 'unread',
     'report_resolved:no': 'unresolved',
-    'interview_cancelled_by:applicant': 'by (the) applicant/candidate',
     'interview_cancelled_by:company': 'by the company/employer | by employer',
     'report_reason:fake': 'fake | as fake | for being fake',
     'applied_after_saving:no':
@@ -644,6 +645,7 @@ export const EN: Language = {
     'application_status:reviewed': 'reviewed',
     'application_status:shortlisted': 'shortlisted',
     'application_status:hired': 'hired',
+    'application_status:withdrawn': 'withdrawn',
     'job_approval:approved company_approval:approved': 'approved',
     'job_approval:suspended job_standing:suspended company_approval:suspended user_status:suspended':
       'suspended',
@@ -674,9 +676,9 @@ export const EN: Language = {
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
-      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user | signing in with google',
+      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google',
     'email_confirmed:no':
-      'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | who have not verified their mail | with unverified mail',
+      'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | who have not verified their mail | with unverified mail',
     'email_confirmed:yes':
       'who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
     'onboarded:no':

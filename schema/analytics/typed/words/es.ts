@@ -33,6 +33,8 @@ export const ES: Language = {
     bottom: 'últimos puestos',
     most: 'más | mayor | mayor número de | más alto | más alta',
     least: 'menos | menor | menor número de | más bajo | más baja',
+    slowest: 'más lento | más lenta',
+    fastest: 'más rápido | más rápida',
   },
   sorts: {
     descending: 'de mayor a menor | descendente | en orden descendente',

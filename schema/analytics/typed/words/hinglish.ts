@@ -41,6 +41,8 @@ export const HINGLISH: Language = {
       'sabse neeche ki | sabse neeche ke | sabse niche ki | sabse niche ke | neeche ki | neeche ke',
     most: 'sabse zyada | sabse jyada | sabse zyaada | sabse jyaada | sabse adhik | sabse zada | sabse jada | sabse badi | sabse bada | sabse high',
     least: 'sabse kam | sabse chhoti | sabse chhota | sabse low',
+    slowest: 'sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
+    fastest: 'sabse fast | sabse tez',
   },
   sorts: {
     descending: 'zyada se kam | jyada se kam | ghatate kram mein | sabse zyada pehle',
@@ -187,7 +189,7 @@ export const HINGLISH: Language = {
     jobs_approved:
       'approve hui job | approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
     jobs_closed:
-      'band hui/hue/ki job/naukriyan | job band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
+      'band hui/hue/ki job/naukriyan | job/naukriyan band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
     rejected_jobs: 'rejected naukriyan',
     jobs_rejected:
       'reject hui/hue/ki/kiye job/naukriyan | reject ki/kiye gayi/gaye job/naukriyan | job reject | naukriyan reject',
@@ -196,7 +198,7 @@ export const HINGLISH: Language = {
     jobs_without_applications:
       'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | jin job ko koi application nahi mili/mila | (jin) job par/pe/mein/me/ke/ko (liye) kisi ne (bhi) apply nahi/nahin kiya/kari | (jin) job par/pe/mein/me koi apply nahi/nahin kiya/hua | job jin/jis par/pe kisi ne (bhi) apply nahi/nahin kiya | (jin) job ko koi/ek (bhi) application nahi/nahin mili/mila/aayi | zero application wali job | job bina application ke | bina kisi application wali/ki job | (jin) job par/pe/mein/me ek/koi (bhi) application nahin aayi/aaya/mili',
     applications:
-      'avedan | aavedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
+      'avedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
     pending_applications: 'pending avedan | lambit avedan | lambit application',
     rejected_applications: 'rejected avedan',
     rejections_made:
@@ -208,7 +210,7 @@ export const HINGLISH: Language = {
     applicants:
       'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon | logon ne application bheje | alag alag applicant',
     hires:
-      'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon ko hire kiya | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
+      'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon/logo ko hire kiya | logon/logo ko bharti | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
     users:
       'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane',
     job_seekers:
@@ -289,7 +291,7 @@ export const HINGLISH: Language = {
     'email_confirmed:no':
       'ne email verify/confirm nahi/nahin kiya | jinhone/jisne email verify/confirm nahi/nahin kiya | jinka email verify/confirm nahi/nahin hua',
     'google_sign_in:yes':
-      'google se sign up karne wale | google se signup/login karne wale | google se aaye | jinhone google se sign up/in kiya | google wale',
+      'google se sign up karne wale | google se signup/login karne wale | google se (aaye) | jinhone google se sign up/in kiya | google wale',
     'seen_by_employer:no':
       'jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue',
     'job_type:full_time': 'poora samay',

@@ -110,7 +110,15 @@ export interface Language {
   prepositions: Phrases;
   marks: Partial<Record<Mark, Phrases>>;
   statistics: Record<Statistic, Phrases>;
-  ranks: { top: Phrases; bottom: Phrases; most: Phrases; least: Phrases };
+  ranks: {
+    top: Phrases;
+    bottom: Phrases;
+    most: Phrases;
+    least: Phrases;
+    /** The longest and the shortest times. */
+    slowest: Phrases;
+    fastest: Phrases;
+  };
   sorts: { descending: Phrases; ascending: Phrases; byName: Phrases };
   /** "Right now" does not change the meaning of what is counted as of now anyway. */
   now: Phrases;

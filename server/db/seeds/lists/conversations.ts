@@ -87,14 +87,14 @@ export const DIALOGUES: readonly (readonly Line[])[] = [
 export const TEMPLATES: readonly { name: string; body: string }[] = [
   {
     name: 'Invitation to a call',
-    body: 'Dear {name},\n\nthank you for applying for {job}. Are you free for a short call this week? Please suggest a time.\n\n{sender}, {company}',
+    body: 'Dear {name},\n\nThank you for applying for {job}. Are you free for a short call this week? Please suggest a time.\n\n{sender}, {company}',
   },
   {
     name: 'Documents needed',
-    body: 'Dear {name},\n\nplease send us your last certificate as a PDF, so that we can continue with your application for {job}.\n\n{sender}, {company}',
+    body: 'Dear {name},\n\nPlease send us your last certificate as a PDF, so that we can continue with your application for {job}.\n\n{sender}, {company}',
   },
   {
     name: 'Still deciding',
-    body: 'Dear {name},\n\nmany people applied for {job}, and we need another week to decide. You will hear from us in any case.\n\n{sender}, {company}',
+    body: 'Dear {name},\n\nMany people have applied for {job}, and we need another week to decide. We will let you know either way.\n\n{sender}, {company}',
   },
 ];

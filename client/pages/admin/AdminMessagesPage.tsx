@@ -88,7 +88,7 @@ export function Page() {
         />
       )}
       {found && found.nodes.length > 0 && (
-        <ul ref={list} className="grid gap-4">
+        <ul ref={list} className="mt-5 grid gap-4">
           {found.nodes.map((report) => (
             <li key={report.id}>
               <ReportCard

@@ -78,7 +78,7 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   'picker and packer | packing executive | warehouse executive | delivery executive | machine operator',
   'warehouse executive | store keeper | inventory executive | picker and packer | logistics coordinator | forklift operator',
   'inventory executive | store keeper | procurement executive | supply chain executive | logistics coordinator | spare parts executive | import export executive',
-  'warehouse manager | logistics manager | delivery hub manager | fleet manager | supply chain manager | purchase manager | store manager | spare parts manager',
+  'warehouse manager | logistics manager | delivery hub manager | fleet manager | supply chain manager | purchase manager | spare parts manager',
   // Health
   'operation theatre technician > patient care assistant | dental assistant',
   'patient care assistant | dental assistant | hospital receptionist | housekeeping staff',

@@ -5080,6 +5080,11 @@ export interface Statements {
       workModes: string[];
       pastTitles: string[];
       studies: string[];
+      education: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      experienceType: 'fresher' | 'experienced' | null;
+      hasBike: boolean | null;
+      hasDrivingLicense: boolean | null;
+      text: string;
       preferredLocations: string[];
       skills: string[];
       salaryExpectation: number | null;
@@ -5176,6 +5181,11 @@ export interface Statements {
       workModes: string[];
       pastTitles: string[];
       studies: string[];
+      education: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      experienceType: 'fresher' | 'experienced' | null;
+      hasBike: boolean | null;
+      hasDrivingLicense: boolean | null;
+      text: string;
       preferredLocations: string[];
       skills: string[];
       salaryExpectation: number | null;

@@ -2,11 +2,12 @@ import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.t
 import type { JobType } from '#schema/options/jobTypes.ts';
 import { kilometersBetweenDistricts } from '#schema/locations/distance.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
-import { covers, readSkills, type Skill } from './skills.rules.ts';
+import { covers, isLicence, plainWords, readSkills, type Skill } from './skills.rules.ts';
 import {
   closenessOf,
   CLOSENESS,
   isNext,
+  isSenior,
   needsLicence,
   readTitle,
   SAME_WORK,
@@ -36,12 +37,19 @@ export interface WantedJob {
 /** Why a job fits or does not fit, with the values that say so. */
 export type Reason =
   | {
-      kind: 'same_work' | 'related_work' | 'past_work' | 'studied' | 'neighbouring_work';
+      kind:
+        | 'same_work'
+        | 'related_work'
+        | 'wanted_work'
+        | 'past_work'
+        | 'studied'
+        | 'neighbouring_work';
       title: string;
     }
+  | { kind: 'starting_work' }
   | { kind: 'skills_matched' | 'skills_missing'; skills: readonly string[] }
   | {
-      kind: 'wished_place' | 'home_place' | 'remote' | 'would_move' | 'other_place';
+      kind: 'wished_place' | 'home_place' | 'remote' | 'not_remote' | 'would_move' | 'other_place';
       place: string;
     }
   | { kind: 'near_wished_place' | 'near_home' | 'long_way'; place: string; kilometers: number }
@@ -57,6 +65,7 @@ const AGAINST: readonly ReasonKind[] = [
   'skills_missing',
   'long_way',
   'other_place',
+  'not_remote',
   'pay_below',
   'experience_missing',
   'experience_exceeded',
@@ -83,7 +92,13 @@ export interface Match {
    */
   skillsMatched: number;
   lacksSkills: boolean;
+  /** Whether the job asks for a licence that the profile does not mention. */
+  lacksLicence: boolean;
+  /** Whether the job is for people with many more years in this work, by its title or by the years that it asks for. */
+  isTooSenior: boolean;
   work: WorkMatch;
+  /** Where the work that the title names comes from; null if it names none of the person's. */
+  source: Occupation['source'] | null;
   reach: Reach;
   /** Whether the person asked to work there, or would move. */
   wouldWorkThere: boolean;
@@ -149,49 +164,67 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     skills,
     place,
     comparePay(seeker.pay, job),
-    compareExperience(seeker.months, job),
+    work.source === 'wanted' ? NOTHING : compareExperience(seeker.months, job),
   ];
   const score = findings.reduce((sum, finding) => sum + finding.score, freshness(job, now));
-  const fewest = seeker.occupations.length > 0 ? 2 : 1;
+  const fewest = knowsWork(seeker) ? 2 : 1;
   return {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
     isFit:
-      isFittingWork(work.match) ||
+      (isFittingWork(work.match) && (!isGuessed(work) || skills.matched > 0)) ||
       (skills.matched >= fewest && skills.matched > skills.asked / 2 && !needsLicence(title)),
     skillsMatched: skills.matched,
     lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.matched <= skills.asked / 4,
+    lacksLicence: skills.lacksLicence,
+    isTooSenior: isTooSenior(seeker, job, work.source),
     work: work.match,
+    source: work.source,
     reach: place.reach,
     wouldWorkThere: place.reach === 'here' || seeker.wouldMove === true,
     placeScore: place.score,
   };
 }
 
+/** Whether anything in the profile says which work this person does or wants. */
+export const knowsWork = ({ occupations }: Seeker): boolean =>
+  occupations.some(({ source }) => source !== 'starting');
+
+/** Work that only resembles what studies lead to: it needs at least one skill. */
+const isGuessed = ({ match, source }: { match: WorkMatch; source: Occupation['source'] | null }) =>
+  match === 'related' && (source === 'studies' || source === 'starting');
+
 const isFittingWork = (match: WorkMatch) => match === 'same' || match === 'related';
 
 function compareWork(
   occupations: readonly Occupation[],
   title: Title,
-): Finding & { match: WorkMatch } {
+): Finding & { match: WorkMatch; source: Occupation['source'] | null } {
   const found = occupations
     .map((occupation) => ({ occupation, closeness: closenessOf(occupation, title) }))
     .toSorted((one, two) => two.closeness - one.closeness)[0];
-  if (!found || found.closeness === 0) return { ...NOTHING, match: 'other' };
+  if (!found || found.closeness === 0) return { ...NOTHING, match: 'other', source: null };
   const { closeness, occupation } = found;
   const match = workMatch(occupation, closeness);
-  const reasons: Reason[] =
-    match === 'other' ? [] : [{ kind: kindOfWork(occupation, closeness), title: occupation.name }];
-  return { score: POINTS.work * closeness, reasons, match };
+  const reasons = match === 'other' ? [] : [reasonOfWork(occupation, closeness)];
+  return { score: POINTS.work * closeness, reasons, match, source: occupation.source };
 }
 
 function workMatch({ source }: Occupation, closeness: number): WorkMatch {
   if (closeness <= CLOSENESS.partly) return 'other';
   if (isNext(source)) return 'neighbour';
+  if (source === 'wanted' && closeness < SAME_WORK) return 'other';
+  if (source === 'starting' && closeness < CLOSENESS.same) return 'other';
   return closeness >= SAME_WORK ? 'same' : 'related';
 }
 
+function reasonOfWork(occupation: Occupation, closeness: number): Reason {
+  if (occupation.source === 'starting') return { kind: 'starting_work' };
+  return { kind: kindOfWork(occupation, closeness), title: occupation.name };
+}
+
 function kindOfWork({ source }: Occupation, closeness: number) {
+  if (source === 'wanted') return 'wanted_work';
   if (source === 'neighbour') return 'neighbouring_work';
   if (source === 'studies' || source === 'alsoStudied') return 'studied';
   // A match by another name only counts as related: not every driver drives trucks.
@@ -203,24 +236,28 @@ const MISSING_SHOWN = 3;
 const ENOUGH_SKILLS = 4;
 const SEVERAL_SKILLS = 2;
 
-/** Soft skills are shown but add little: every job asks for them. */
+/**
+ * Soft skills are shown but add little: every job asks for them. What the profile mentions elsewhere, such as a degree,
+ * counts like a skill.
+ */
 function compareSkills(
-  { skills: own, occupations }: Seeker,
+  { skills: own, occupations, mentioned }: Seeker,
   listed: readonly Skill[],
-): Finding & { matched: number; asked: number } {
-  // An accountant does not need to list accounting.
-  const asked = listed.filter((skill) => {
-    const isHad = own.some((one) => covers(one, skill));
-    return isHad || !occupations.some((one) => isNameOfWork(one, skill));
-  });
-  const hard = asked.filter(({ isSoft }) => !isSoft);
-  if (own.length === 0 || asked.length === 0) {
-    return { ...NOTHING, matched: 0, asked: hard.length };
-  }
+): Finding & { matched: number; asked: number; lacksLicence: boolean } {
   const had = new Map<Skill, Skill>();
-  for (const skill of asked) {
+  for (const skill of listed) {
     const mine = own.find((one) => covers(one, skill));
     if (mine) had.set(skill, mine);
+    else if (mentioned.includes(plainWords(skill.name))) had.set(skill, skill);
+  }
+  // An accountant does not need to list accounting.
+  const asked = listed.filter(
+    (skill) => had.has(skill) || !occupations.some((one) => isDone(one) && isNameOfWork(one, skill)), // oxfmt-ignore
+  );
+  const hard = asked.filter(({ isSoft }) => !isSoft);
+  const lacksLicence = asked.some((skill) => isLicence(skill) && !had.has(skill));
+  if ((own.length === 0 && had.size === 0) || asked.length === 0) {
+    return { ...NOTHING, matched: 0, asked: hard.length, lacksLicence };
   }
   const matched = hard.filter((skill) => had.has(skill));
   const share = hard.length === 0 ? 0 : matched.length / Math.min(hard.length, ENOUGH_SKILLS);
@@ -235,8 +272,10 @@ function compareSkills(
     reasons.push({ kind: 'skills_missing', skills: missing.slice(0, MISSING_SHOWN) });
   }
   const score = POINTS.skills * Math.min(1, share) + Math.min(2, soft);
-  return { score, reasons, matched: matched.length, asked: hard.length };
+  return { score, reasons, matched: matched.length, asked: hard.length, lacksLicence };
 }
+
+const isDone = ({ source }: Occupation) => source === 'present' || source === 'past';
 
 const isNameOfWork = (occupation: Occupation, { name }: Skill) =>
   closenessOf(occupation, readTitle(name)) >= SAME_WORK;
@@ -259,6 +298,7 @@ function comparePlace(
   const { district, state, location: place } = job;
   const display = district && state ? `${district}, ${state}` : null;
   if (job.isRemote && wantsRemote) return found(POINTS.wishedPlace, { kind: 'remote', place });
+  if (isOnlyRemote && !job.isRemote) return found(POINTS.far, { kind: 'not_remote', place }, 'far');
   const wished = places.find((one) => isIn(one, display, state));
   if (wished) return found(POINTS.wishedPlace, { kind: 'wished_place', place: wished.name });
   if (home && isIn(home, display, state)) {
@@ -273,7 +313,7 @@ function comparePlace(
     return found(score, { kind: 'near_home', ...nearHome });
   }
   if (job.isRemote) return found(POINTS.remote, { kind: 'remote', place });
-  const isKnown = places.length > 0 || home !== null || isOnlyRemote;
+  const isKnown = places.length > 0 || home !== null;
   if (!isKnown || state === null) return { ...NOTHING, reach: 'here' };
   const named = [...places, ...(home ? [home] : [])];
   const longWay = nearest(named, display, LONG_WAY_KM);
@@ -349,10 +389,13 @@ const YEARS_OF_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
 /** For most people with this many more years than asked, the job is a step back. */
 const FAR_ABOVE_YEARS = 4;
 
+function yearsAsked({ experienceYears, experienceLevel }: WantedJob): number | null {
+  if (experienceYears !== null || !experienceLevel) return experienceYears;
+  return YEARS_OF_LEVEL[experienceLevel as ExperienceLevel] ?? null;
+}
+
 function compareExperience(months: Seeker['months'], job: WantedJob): Finding {
-  const { experienceYears, experienceLevel } = job;
-  const asked =
-    experienceYears ?? (experienceLevel ? (YEARS_OF_LEVEL[experienceLevel as ExperienceLevel] ?? null) : null); // oxfmt-ignore
+  const asked = yearsAsked(job);
   if (!months) return NOTHING;
   if (job.type === ('intern' satisfies JobType) && months.least >= MONTHS) {
     return { score: POINTS.internship, reasons: [{ kind: 'internship' }] };
@@ -378,6 +421,14 @@ function compareExperience(months: Seeker['months'], job: WantedJob): Finding {
       : { score: POINTS.experienceMet / 2, reasons: [] };
   }
   return { score: POINTS.experienceMet, reasons: [{ kind: 'experience_met', years: asked }] };
+}
+
+/** Years in other work count half in work that is new to someone. */
+function isTooSenior({ months }: Seeker, job: WantedJob, source: Occupation['source'] | null) {
+  if (!months) return false;
+  const { most } = months;
+  if (source !== 'wanted') return isSenior(job.title) && most < 2 * MONTHS;
+  return isSenior(job.title) || (yearsAsked(job) ?? 0) * MONTHS > most / 2;
 }
 
 const FRESH_DAYS = 30;

@@ -38,6 +38,9 @@ interface Row {
 /** Enough for every row of the table that names someone's work, few enough for one statement. */
 const MOST_NEIGHBOURS = 24;
 
+/** Work that someone has not done yet. */
+const WITHOUT_NEIGHBOURS: readonly Occupation['source'][] = ['studies', 'starting', 'wanted'];
+
 let rows: readonly Row[] | undefined;
 
 /** Read once, when the first person needs it. */
@@ -55,11 +58,11 @@ const nameOf = (text: string): Name => ({
 /**
  * recommendation.neighbours: the person with the work that they could change to. Each kind keeps the name of their own
  * work, because the reason says what it is related to. Rows that name this work come before those that name similar
- * work. Studies have no neighbours, because they already lead to several kinds of work; for beginners, that work is
- * added to the work they named.
+ * work. Work that they have not done has no neighbours. For beginners, the work that their studies lead to is added to the
+ * work they named.
  */
 export function withNeighbours(seeker: Seeker): Seeker {
-  const own = seeker.occupations.filter(({ source }) => source !== 'studies');
+  const own = seeker.occupations.filter(({ source }) => !WITHOUT_NEIGHBOURS.includes(source));
   const found = new Map<string, Occupation>();
   for (const occupation of own) {
     const isDone = ({ title }: Name) => closenessOf(occupation, title) >= SAME_WORK;

@@ -1,6 +1,12 @@
 import { quoted, tiersOf, type StemOf } from '#server/modules/search/words/query.rules.ts';
 import { districtsWithin } from '#schema/locations/distance.ts';
-import { CLOSE_MOVE_KM, DAILY_WAY_KM, LONG_WAY_KM, type WantedJob } from './match.rules.ts';
+import {
+  CLOSE_MOVE_KM,
+  DAILY_WAY_KM,
+  knowsWork,
+  LONG_WAY_KM,
+  type WantedJob,
+} from './match.rules.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
 import { readSkills, type Skill } from './skills.rules.ts';
 import { isNext, occupationsIn, type Occupation } from './work.rules.ts';
@@ -25,7 +31,7 @@ const SKILLS_ASKED = 8;
 export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
   const { own } = occupationsOf(seeker);
   const work = workQuery(own, stemOf);
-  const skills = skillsQuery(seeker.skills, own.length > 0, 'h:', stemOf);
+  const skills = skillsQuery(seeker.skills, knowsWork(seeker), 'h:', stemOf);
   const place = placeQuery(seeker);
   if (place === null) return [...within(work, null, BY_WORK), ...within(skills, null, BY_SKILLS)];
   const anywhere = seeker.wouldMove
@@ -44,7 +50,7 @@ export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[] {
   const place = placeQuery(seeker, LONG_WAY_KM);
   if (place === null) return within(neighbouring, null, AROUND);
   const there = [...within(work, place, AROUND), ...within(neighbouring, place, AROUND)];
-  if (seeker.wouldMove === false) return there;
+  if (seeker.wouldMove === false || seeker.isOnlyRemote) return there;
   const around = aroundQuery(seeker);
   const elsewhere = [
     ...within(work, around, AROUND),
@@ -119,8 +125,9 @@ function skillsQuery(
 }
 
 function placeQuery({ places, home, isOnlyRemote }: Seeker, km = DAILY_WAY_KM): string | null {
+  if (isOnlyRemote) return quoted('@remote');
   const named = [...places, ...(home ? [home] : [])];
-  if (named.length === 0) return isOnlyRemote ? quoted('@remote') : null;
+  if (named.length === 0) return null;
   return [quoted('@remote'), ...new Set(named.flatMap((one) => marksOf(one, km)))].join(' | ');
 }
 

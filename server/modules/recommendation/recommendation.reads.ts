@@ -13,6 +13,8 @@ export const PROFILE_COLUMNS = `
   array(select concat_ws(', ', nullif(e ->> 'name', ''), nullif(e ->> 'field', ''))
     from jsonb_array_elements(p.career -> 'degrees') with ordinality d (e, place)
     where e ->> 'qualification' is distinct from 'high_school' order by place limit 3) as "studies!",
+  p.education, p.experience_type as "experienceType", p.has_bike as "hasBike", p.has_driving_license as "hasDrivingLicense",
+  concat_ws(' ', p.summary, p.specialization, career_words(p.career)) as "text!",
   coalesce(p.preferred_locations, '{}') as "preferredLocations!", coalesce(p.skills, '{}') as "skills!",
   p.salary_expectation as "salaryExpectation", coalesce(told.low, -1) as "months!",
   coalesce(told.high, -1) as "monthsMost!"`;

@@ -1,10 +1,12 @@
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 import {
+  knowsWork,
   matchOf,
   reachOf,
   REACHES,
   type Match,
   type Reason,
+  type ReasonKind,
   type WantedJob,
 } from './match.rules.ts';
 import type { DismissalReason } from '#schema/options/dismissalReasons.ts';
@@ -83,34 +85,61 @@ function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now 
  * pays a little less. Nobody moves for less pay, or for neighbouring work without having any of its skills.
  */
 export function gradeOf(match: Match, seeker: Seeker): Grade | null {
+  if (isRuledOut(match)) return null;
   const isWithin = (slack: Tolerance) =>
     !match.reasons.some((reason) => isOutOfReach(reason, seeker, slack));
   const stays = match.reach === 'here' || match.reach === 'longWay';
-  const isTheWork = match.work === 'same' || match.work === 'related' || !seeker.occupations.length;
+  const isTheWork = match.work === 'same' || match.work === 'related' || !knowsWork(seeker);
   const fits = isTheWork && match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE;
-  if (fits && isWithin(FITS)) return 'fits';
+  if (fits && isWithin(match.reach === 'here' ? FITS : MOVES)) return 'fits';
   if (match.work === 'neighbour') {
     const knowsEnough = stays ? !match.lacksSkills : match.skillsMatched > 0;
     return knowsEnough &&
-      isWithin(stays ? NEIGHBOUR : FITS) &&
+      isWithin(stays ? NEIGHBOUR : MOVES) &&
       match.score >= LEAST_SCORE_CLOSE &&
       isClose(match, seeker)
       ? 'close'
       : null;
   }
   const isWorthIt = match.score - Math.min(0, match.placeScore) >= LEAST_SCORE_CLOSE;
-  const slack = stays ? CLOSE : { ...CLOSE, pay: FITS.pay };
+  const slack = stays ? CLOSE : { ...MOVES, pay: seeker.wouldMove ? FITS.pay : 0 };
   return isWorthIt && isWithin(slack) && isClose(match, seeker) ? 'close' : null;
 }
 
-/** How far someone would look for each kind of work. Nobody moves to another state for work that is new to them. */
-function isClose({ work, isFit, reach, score }: Match, { wouldMove }: Seeker): boolean {
-  const looksElsewhere = wouldMove !== false;
+/** What no adviser would send, however well the rest fits. */
+function isRuledOut({ reasons, isTooSenior, lacksLicence, work, source }: Match) {
+  const has = (kind: ReasonKind) => reasons.some((reason) => reason.kind === kind);
+  if (has('not_remote')) return true;
+  if (has('experience_exceeded') && has('pay_below')) return true;
+  if (isTooSenior) return true;
+  if (lacksLicence && work !== 'same') return true;
+  return source === 'starting' && !has('freshers_welcome');
+}
+
+/**
+ * How far someone would look. Only those who would move do so for work that is new to them, or far away. Someone who has
+ * not said it hears of their own work elsewhere, and of what they studied if it pays clearly more than they expect.
+ */
+function isClose(match: Match, { wouldMove, pay }: Seeker): boolean {
+  const { work, source, isFit, reach, score } = match;
   if (reach === 'here') return isFit || (work === 'neighbour' && score >= LEAST_SCORE);
   if (reach === 'longWay') return work !== 'other';
-  if (reach === 'elsewhere') return looksElsewhere && work !== 'other';
-  return looksElsewhere && work === 'same';
+  if (wouldMove) return reach === 'far' ? work === 'same' : work !== 'other';
+  if (wouldMove === false || reach === 'far') return false;
+  const isOwn = work !== 'other' && (source === 'present' || source === 'past');
+  return isOwn || (source === 'studies' && work !== 'other' && paysMore(match, pay));
 }
+
+/** What makes people move who did not say that they would. */
+function paysMore({ reasons }: Match, pay: number | null): boolean {
+  return reasons.some(
+    (reason) =>
+      (reason.kind === 'pay_above' || reason.kind === 'pay_up_to_above') &&
+      reason.rupees >= (pay ?? 0) * WORTH_A_MOVE,
+  );
+}
+
+const WORTH_A_MOVE = 1 / 5;
 
 /** How much may be missing: a part of the pay, and years of experience, fewer for beginners. */
 interface Tolerance {
@@ -119,8 +148,9 @@ interface Tolerance {
 }
 
 const FITS: Tolerance = { pay: 1 / 6, years: 1 };
-const NEIGHBOUR: Tolerance = { pay: 1 / 4, years: 2 };
-const CLOSE: Tolerance = { pay: 1 / 3, years: 2 };
+const MOVES: Tolerance = { pay: 0, years: 1 };
+const NEIGHBOUR: Tolerance = { pay: 1 / 6, years: 1 };
+const CLOSE: Tolerance = { pay: 1 / 5, years: 2 };
 
 /**
  * Whether the reason rules the job out: it pays far less than someone expects, asks for years that they will not have
@@ -130,8 +160,11 @@ function isOutOfReach(reason: Reason, { pay, months }: Seeker, most: Tolerance):
   if (reason.kind === 'internship') return true;
   if (reason.kind === 'pay_below') return pay !== null && reason.rupees > pay * most.pay;
   if (reason.kind !== 'experience_missing') return false;
-  const isBeginner = (months?.most ?? 0) < 2 * 12;
-  return reason.years > (isBeginner ? most.years - 1 : most.years);
+  const have = (months?.most ?? 0) / 12;
+  return (
+    reason.years >
+    Math.min(have < 2 ? most.years - 1 : most.years, Math.max(1, Math.ceil(have / 3)))
+  );
 }
 
 const inOrder = (one: Scored, two: Scored) =>

@@ -1,8 +1,16 @@
 import { LOCATIONS } from '#schema/locations/locations.ts';
+import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
-import { worksOfStudies } from './studies.rules.ts';
-import { occupationsIn, occupationsInText, type Occupation } from './work.rules.ts';
-import { readSkills, type Skill } from './skills.rules.ts';
+import { startingWork, worksOfStudies } from './studies.rules.ts';
+import {
+  closenessOf,
+  occupationsIn,
+  occupationsInText,
+  readTitle,
+  SAME_WORK,
+  type Occupation,
+} from './work.rules.ts';
+import { plainWords, readSkills, type Skill } from './skills.rules.ts';
 
 /**
  * The columns of a profile that a match may use. There is nothing here about a name, an age, a gender, a religion, a
@@ -15,6 +23,12 @@ export interface SeekerRow {
   pastTitles: readonly string[];
   /** Names and fields of the degrees. */
   studies: readonly string[];
+  education: string | null;
+  experienceType: string | null;
+  hasBike: boolean | null;
+  hasDrivingLicense: boolean | null;
+  /** All that the person wrote about their work and studies, to know what the profile mentions. */
+  text: string;
   location: string | null;
   preferredLocations: readonly string[];
   willingToMove: boolean | null;
@@ -40,10 +54,12 @@ export interface Seeker {
   /** Work that the studies of someone without experience lead to, next to the work they want. */
   studied: readonly Occupation[];
   skills: readonly Skill[];
+  /** The words of the profile, with a space around each. */
+  mentioned: string;
   places: readonly NamedPlace[];
   home: NamedPlace | null;
   wantsRemote: boolean;
-  /** Only work from home was named as a place. */
+  /** Wants to work from home and nowhere else. */
   isOnlyRemote: boolean;
   /** Null if the person has not said. */
   wouldMove: boolean | null;
@@ -57,40 +73,65 @@ export function seekerOf(row: SeekerRow): Seeker {
   const wished = row.preferredLocations.flatMap((name) => placeNamed(name) ?? []);
   const home = row.location ? placeNamed(row.location) : null;
   const wishesRemote = wished.some(({ isRemote }) => isRemote);
+  const skills = readSkills([...row.skills, ...licencesOf(row)]);
   return {
     occupations: wantedWork(row),
     studied: row.monthsMost >= 0 && row.monthsMost < MONTHS ? worksOfStudies(row.studies) : [],
-    skills: readSkills(row.skills),
+    skills,
+    mentioned: plainWords(
+      [row.headline, row.currentJobTitle, ...row.pastTitles, ...row.studies, row.text].join(' '),
+    ),
     places: wished.filter(({ isRemote }) => !isRemote),
     home: home && !home.isRemote ? home : null,
     wantsRemote: wishesRemote || row.workModes.includes('remote'),
-    isOnlyRemote: wishesRemote && wished.every(({ isRemote }) => isRemote) && !home,
+    isOnlyRemote:
+      row.workModes.length > 0
+        ? row.workModes.every((mode) => mode === 'remote')
+        : wishesRemote && wished.every(({ isRemote }) => isRemote),
     wouldMove: row.willingToMove,
     pay: row.salaryExpectation,
     months: row.months < 0 ? null : { least: row.months, most: row.monthsMost },
   };
 }
 
+/** Jobs ask for these licences as for a skill. */
+const licencesOf = ({ hasBike, hasDrivingLicense }: SeekerRow) =>
+  hasDrivingLicense ? ['Driving Licence', ...(hasBike ? ['Two Wheeler Licence'] : [])] : [];
+
 /**
  * The title and the headline say it best. Without work in them, the last jobs do; for people who have not worked yet,
- * their studies.
+ * their studies, and after those work that needs no experience. Work is only `wanted` if they have done other work.
  */
 function wantedWork(row: SeekerRow): Occupation[] {
-  const now = [
-    ...occupationsIn(row.currentJobTitle ?? ''),
-    ...occupationsInText(row.headline ?? ''),
-  ];
+  const present = occupationsIn(row.currentJobTitle ?? '');
   const before = row.pastTitles
     .slice(0, LAST_JOBS)
     .flatMap(occupationsIn)
     .map((occupation) => ({ ...occupation, source: 'past' as const }));
-  const all = [now, before, worksOfStudies(row.studies)].find((each) => each.length > 0) ?? [];
+  const done = [...present, ...before];
+  const isNew = ({ name }: Occupation) =>
+    done.length > 0 && !done.some((work) => closenessOf(work, readTitle(name)) >= SAME_WORK);
+  const said = occupationsInText(row.headline ?? '')
+    .filter((work) => !isPartOf(work, row.currentJobTitle ?? ''))
+    .map((work) =>
+      work.source === 'wanted' && !isNew(work) ? { ...work, source: 'present' as const } : work,
+    );
+  const now = [...present, ...said];
+  const found = [now, before, worksOfStudies(row.studies)].find((each) => each.length > 0);
+  const all = found ?? startingWork(row);
   const byWish = new Map<string, Occupation>();
   for (const occupation of all) {
     const key = occupation.wishes.map(({ text }) => text).join(' ');
     if (!byWish.has(key)) byWish.set(key, occupation);
   }
-  return [...byWish.values()].slice(0, MOST_OCCUPATIONS);
+  const isStarting = found === undefined;
+  return [...byWish.values()].slice(0, isStarting ? undefined : MOST_OCCUPATIONS);
+}
+
+/** A primary teacher who writes "Teacher" in the headline does not teach mathematics. */
+function isPartOf({ wishes }: Occupation, title: string): boolean {
+  const words = new Set(wordsOf(title));
+  return wishes.every(({ text }) => text.split(' ').every((word) => words.has(word)));
 }
 
 const MONTHS = 12;

@@ -1,4 +1,7 @@
-import { meaningOf } from '#server/modules/search/words/phrases.rules.ts';
+import { LANGUAGES } from '#schema/options/languages.ts';
+import { inLatin, isHindi } from '#server/modules/search/words/hindi.rules.ts';
+import { meaningOf, shown } from '#server/modules/search/words/phrases.rules.ts';
+import { similarSounding } from '#server/modules/search/words/soundAlike.rules.ts';
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
 /** A skill as it was written, and the words that say which one it is. */
@@ -48,8 +51,18 @@ const SOFT = new Set(
   ].map((name) => keyWords(name).join(' ')),
 );
 
+/** Hindi as the English word that sounds or means the same, if the tables of the search know one. */
+function skillWords(text: string): string[] {
+  return wordsOf(text).map((word) => {
+    if (!isHindi(word)) return word;
+    const known = meaningOf([word])?.phrases;
+    const isMeant = (name: string) => !known || known.some((phrase) => phrase.includes(name));
+    return similarSounding(inLatin(word)).find(isMeant) ?? shown(word);
+  });
+}
+
 function keyWords(name: string): string[] {
-  const words = wordsOf(name)
+  const words = skillWords(name)
     .map((word) => (/^[a-z]{3,}js$/.test(word) ? word.slice(0, -2) : singular(word)))
     .filter((word) => !/^\d+$/.test(word));
   const telling = words.filter((word) => !SILENT.has(word));
@@ -65,6 +78,20 @@ export function readSkills(names: readonly string[]): Skill[] {
   }
   return [...byKey.values()];
 }
+
+/** Languages and skills of any office, which lead to no work of their own. */
+const OFFICE = new Set(
+  [...LANGUAGES, 'Microsoft Excel', 'Microsoft Office', 'Word', 'PowerPoint', 'Typing', 'Data Entry', 'Internet', 'Email', 'Computer', 'Tally', 'Customer Service', 'Sales', 'Hindi Typing', 'English Typing', 'Driving Licence', 'Two Wheeler Licence'].map((name) => keyWords(name).join(' ')), // oxfmt-ignore
+);
+
+export const isOfficeSkill = ({ words }: Skill): boolean => OFFICE.has(words.join(' '));
+
+/** "Forklift Licence": no one does the work without it. */
+export const isLicence = ({ words }: Skill): boolean =>
+  words.at(-1) === 'licence' || words.at(-1) === 'license';
+
+/** A text as words that can be searched for the name of a skill. */
+export const plainWords = (text: string): string => ` ${skillWords(text).map(singular).join(' ')} `;
 
 /** Whether someone with `own` has what a job calls `asked`. A more special skill includes the general one. */
 export function covers(own: Skill, asked: Skill): boolean {

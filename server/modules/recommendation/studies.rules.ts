@@ -1,5 +1,7 @@
-import { STUDIES } from '#schema/search/studies.ts';
+import { STARTING_WORK, STUDIES } from '#schema/search/studies.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
+import type { SeekerRow } from './seeker.rules.ts';
+import { isOfficeSkill, readSkills } from './skills.rules.ts';
 import { occupationsIn, occupationsInText, type Occupation } from './work.rules.ts';
 
 const ROWS = STUDIES.map((row) => {
@@ -25,4 +27,21 @@ export function worksOfStudies(studies: readonly string[]): Occupation[] {
     const works = found.length > 0 ? found.works.flatMap(occupationsIn) : occupationsInText(study);
     return works.map((work) => ({ ...work, name: study.trim(), source: 'studies' as const }));
   });
+}
+
+/**
+ * recommendation.starting-work: work in which people start without experience, for someone whose profile names neither
+ * work nor studies nor skills that lead to any. Someone with a trade is not sent to a call centre.
+ */
+export function startingWork({
+  experienceType,
+  education,
+  skills,
+}: Pick<SeekerRow, 'experienceType' | 'education' | 'skills'>): Occupation[] {
+  const hasTrade = readSkills(skills).some((skill) => !skill.isSoft && !isOfficeSkill(skill));
+  if (experienceType !== 'fresher' || hasTrade) return [];
+  const isGraduate = education === 'bachelor' || education === 'master' || education === 'phd';
+  return STARTING_WORK[isGraduate ? 'graduate' : 'school']
+    .flatMap(occupationsIn)
+    .map((work) => ({ ...work, source: 'starting' as const }));
 }

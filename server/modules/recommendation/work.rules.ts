@@ -2,17 +2,24 @@ import { understand, type Way, type Wish } from '#server/modules/search/words/un
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
 import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
-import { meaningOf } from '#server/modules/search/words/phrases.rules.ts';
-import { NOISE_WORDS, phrasesIn } from '#server/modules/search/words/spans.rules.ts';
+import { meaningOf, shown } from '#server/modules/search/words/phrases.rules.ts';
+import {
+  inEnglish,
+  NOISE_WORDS,
+  phrasesIn,
+  spansOf,
+} from '#server/modules/search/words/spans.rules.ts';
+import { isHindi } from '#server/modules/search/words/hindi.rules.ts';
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 
 /** A kind of work, as someone named it. */
 export interface Occupation {
   /**
-   * Where it comes from: the present work, a former job, or what someone studied. If a beginner named other work, the
-   * work from their studies is `alsoStudied`. A `neighbour` is work that they could change to.
+   * Where it comes from: the present work, other work that someone says they want, a former job, or what they studied.
+   * If a beginner named other work, the work from their studies is `alsoStudied`. Work that needs no experience is
+   * `starting`, and work that they could change to is a `neighbour`.
    */
-  source: 'present' | 'past' | 'studies' | 'alsoStudied' | 'neighbour';
+  source: 'present' | 'wanted' | 'past' | 'studies' | 'alsoStudied' | 'starting' | 'neighbour';
   /** In the person's own words. */
   name: string;
   /** What a title must say to be this work. */
@@ -52,24 +59,69 @@ const RANKS = new Set(
   ),
 );
 
+/** Words of many kinds of work. Alone they do not say which: a crane operator is no machine operator. */
+const VAGUE = new Set('account administrator iti labour operator worker'.split(' '));
+
+/** Where people work. In a sentence they name an employer: "5 years in a hotel". */
+const WORKPLACES = new Set(
+  'bank college company factory hospital hotel office restaurant school shop'.split(' '),
+);
+
 /** Words for someone who leads others: a supervisor of guards is no guard. */
 const LEADERS = new Set('head incharge lead leader manager principal supervisor'.split(' '));
 
 /** "Senior Accountant" is the work of an accountant; the years of experience say the rest. */
 const LEVELS = new Set(LEVEL_WORDS.flatMap(wordsOf));
 
-/** A title may name two kinds of work: "Telecaller / BPO Executive", "Receptionist cum Telecaller". */
+/**
+ * A title may name two kinds of work: "Telecaller / BPO Executive", "Receptionist cum Telecaller". The employer does not
+ * count: "Pharmacist at City Hospital".
+ */
 export function occupationsIn(title: string): Occupation[] {
-  return title
+  const [work = ''] = title.split(/\s(?:at|@)\s/i);
+  const whole = asOneName(work);
+  if (whole) return [whole];
+  return work
     .split(/[/|,;()]|\s[-–—]\s|\s(?:cum|or|या)\s/i)
     .flatMap((part) => occupationOf(part, true) ?? []);
 }
 
+/** "Project Engineer (Civil)" is a civil engineer, and "Manager - HR" an HR manager. */
+function asOneName(title: string): Occupation | null {
+  const [head = '', detail = '', ...others] = title
+    .split(/[,(|)]|\s[-–—]\s/)
+    .map((part) => wordsOf(part).filter((word) => !LEVELS.has(word)))
+    .filter((words) => words.length > 0);
+  if (detail.length === 0 || others.length > 0) return null;
+  const name = [head, head.slice(-1)]
+    .map((last) => [...detail, ...last])
+    .find((words) => meaningOf(words) !== null);
+  const found = name && occupationOf(name.join(' '), true);
+  return found ? { ...found, name: title.trim() } : null;
+}
+
 /**
  * A headline is a sentence: only words that name work count, and in each part of it the first: a "nurse in a hospital"
- * is a nurse. A part that is a title of the list, such as "Auto Electrician", counts with all its words.
+ * is a nurse. A part that is a title of the list, such as "Auto Electrician", counts with all its words. From a word for
+ * a wish on, the work is wanted.
  */
 export function occupationsInText(text: string): Occupation[] {
+  const [said = '', ...wanted] = HINDI_WISHES.test(text) ? ['', text] : text.split(WISHES);
+  return [
+    ...occupationsInPhrase(said),
+    ...occupationsInPhrase(wanted.join(' / ')).map((work) => ({
+      ...work,
+      source: 'wanted' as const,
+    })),
+  ];
+}
+
+const WISHES =
+  /\b(?:aspiring|become|interested|learning|looking|move into|seeking|switch\w*|transition\w*|want\w*)\b/i;
+/** In Hindi the verb comes last. */
+const HINDI_WISHES = /चाहिए|चाहत|बनना|सीख/;
+
+function occupationsInPhrase(text: string): Occupation[] {
   return text.split(/[/|,;.()]|\s[-–—]\s|\s(?:and|or|cum|aur|और|या)\s/i).flatMap((clause) => {
     const parts = clause.split(/\b(?:with|at|in|from|for|having|skilled)\b/i);
     return parts
@@ -79,7 +131,7 @@ export function occupationsInText(text: string): Occupation[] {
 }
 
 function occupationOf(text: string, isTitle: boolean): Occupation | null {
-  const words = wordsOf(text).filter((word) => !LEVELS.has(word));
+  const words = knownWords(text).filter((word) => !LEVELS.has(word));
   if (words.length === 0 || words.length > 12) return null;
   const wishes = understand(words, new Map()).wishes.filter(({ isPlace }) => !isPlace);
   const known = wishes.filter(isWork);
@@ -89,11 +141,26 @@ function occupationOf(text: string, isTitle: boolean): Occupation | null {
     .filter((word) => !RANKS.has(word) && !NOISE_WORDS.has(word) && !/\d/.test(word));
   if (known.length > 0) {
     const name = isTitle ? text.trim() : asWritten(known.map((wish) => wish.text).join(' '), text);
+    if (
+      !isTitle &&
+      known.every((wish) => wish.text.split(' ').every((word) => WORKPLACES.has(word)))
+    )
+      return null;
     return occupation(name, known, isTitle ? others : []);
   }
   if (!isTitle || others.length === 0) return null;
   const unknown = wishes.filter(({ text: word }) => others.includes(singular(word)));
   return occupation(text.trim(), unknown, []);
+}
+
+/** Hindi as the tables show it in English: "ड्राइवर" is a driver. */
+function knownWords(text: string): readonly string[] {
+  const typed = wordsOf(text);
+  if (!isHindi(text)) return typed;
+  const words = inEnglish(typed);
+  return spansOf(words, (part) => part.some(isHindi) && meaningOf(part) !== null).flatMap(
+    ({ from, length }) => wordsOf(shown(words.slice(from, from + length).join(' '))),
+  );
 }
 
 /** The words in the spelling of the text, such as "React" for "react", if it has them side by side. */
@@ -117,6 +184,9 @@ function isWork({ text, ways }: Wish): boolean {
 /** Two names that find each other are alike. If only one finds the other, they are related. */
 function waysOf({ text, ways }: Wish): NamedWay[] {
   const name = text.split(' ').map(singular).join(' ');
+  const saysLittle = ({ words, typed }: Way) =>
+    words.every((word) => RANKS.has(singular(word))) ||
+    (!typed && words.length === 1 && VAGUE.has(singular(words[0]!)));
   const closenessOf = ({ words, typed }: Way) => {
     if (typed) return CLOSENESS.same;
     const back = meaningOf(words)?.phrases.some(
@@ -125,9 +195,14 @@ function waysOf({ text, ways }: Wish): NamedWay[] {
     return back ? CLOSENESS.alike : CLOSENESS.related;
   };
   return ways
-    .filter(({ mark, words }) => !mark && !words.every((word) => RANKS.has(singular(word))))
+    .filter((way) => !way.mark && !saysLittle(way))
     .map((way) => ({ words: way.words.map(singular), closeness: closenessOf(way) }));
 }
+
+const SENIOR = new Set('senior sr lead head principal chief'.split(' '));
+
+/** Whether a title says that the work is for people with many years in it. */
+export const isSenior = (title: string): boolean => wordsOf(title).some((word) => SENIOR.has(word));
 
 const LICENSED = LICENSED_WORK.map((name) => wordsOf(name).map(singular));
 

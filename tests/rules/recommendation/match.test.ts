@@ -24,6 +24,11 @@ const NOBODY: SeekerRow = {
   currentJobTitle: null,
   pastTitles: [],
   studies: [],
+  education: null,
+  experienceType: null,
+  hasBike: null,
+  hasDrivingLicense: null,
+  text: '',
   location: null,
   preferredLocations: [],
   willingToMove: null,
@@ -103,6 +108,8 @@ describe('the work', () => {
     expect(named({ headline: 'Hard-working nurse with 3 years in a hospital' })).toEqual(['nurse']);
     expect(named({ headline: 'Ready to start', studies: ['Nursing'] })).toEqual(['Nursing']);
     expect(named({ headline: 'Auto Electrician, 3 years' })).toEqual(['Auto Electrician']);
+    expect(named({ headline: '5 years in a hotel' })).toEqual([]);
+    expect(named({ currentJobTitle: 'Pharmacist at City Hospital' })).toEqual(['Pharmacist']);
     expect(named({ headline: '10th pass, wants packing or helper work' })).toEqual([
       'packing',
       'helper',
@@ -118,6 +125,59 @@ describe('the work', () => {
   ])('of someone who has none at present: %j', (row, reason) => {
     expect(reasons({ ...NOBODY, ...row }, {})).toEqual([reason]);
   });
+
+  test('the two halves of a title name one kind of work', () => {
+    const [engineer] = occupationsIn('Project Engineer (Civil)');
+    expect(engineer!.name).toBe('Project Engineer (Civil)');
+    expect(closenessOf(engineer!, readTitle('Civil Engineer'))).toBe(CLOSENESS.same);
+  });
+
+  test('a Hindi name is the English one', () => {
+    const [driver] = occupationsIn('ड्राइवर');
+    expect(driver!.name).toBe('ड्राइवर');
+    expect(closenessOf(driver!, readTitle('Driver'))).toBe(CLOSENESS.same);
+  });
+
+  test('that someone wants is not work they have done, and years in other work do not count for it', () => {
+    const changer = {
+      ...NOBODY,
+      currentJobTitle: 'Teacher',
+      headline: 'Teacher looking for a recruiter job',
+      months: 60,
+      monthsMost: 60,
+    };
+    expect(reasons(changer, { title: 'Recruiter', experienceYears: 2 })[0]).toEqual({
+      kind: 'wanted_work',
+      title: 'recruiter',
+    });
+    expect(reasons(changer, { title: 'Recruiter', experienceYears: 2 })).not.toContainEqual({
+      kind: 'experience_met',
+      years: 2,
+    });
+    const gradesOf = (experienceYears: number) =>
+      rank(seekerOf(changer), [job({ title: 'Recruiter', experienceYears })], {
+        dismissed: [],
+        now: NOW,
+      }).map(({ grade }) => grade);
+    expect([gradesOf(2), gradesOf(4)]).toEqual([['fits'], []]);
+  });
+
+  test('of a fresher without a title, studies or a trade is work that needs no experience', () => {
+    const fresher = { ...NOBODY, experienceType: 'fresher', months: 0, monthsMost: 0 };
+    const delivery = { title: 'Delivery Executive', experienceYears: 0 };
+    expect(reasons(fresher, delivery)[0]).toEqual({ kind: 'starting_work' });
+    expect(reasons({ ...fresher, skills: ['Photoshop'] }, delivery)).not.toContainEqual({
+      kind: 'starting_work',
+    });
+    const found = rank(
+      seekerOf(fresher),
+      [delivery, { ...delivery, experienceYears: 1 }, { title: 'Delivery Executive' }].map(job),
+      { dismissed: [], now: NOW },
+    );
+    expect(found.map(({ grade, job: { experienceYears } }) => [grade, experienceYears])).toEqual([
+      ['fits', 0],
+    ]);
+  });
 });
 
 describe('skills', () => {
@@ -128,6 +188,8 @@ describe('skills', () => {
 
   test.each([
     ['GST Filing', 'GST'],
+    ['टैली', 'Tally'],
+    ['जीएसटी', 'GST'],
     ['Tally', 'Tally Prime'],
     ['Microsoft Excel', 'Advanced Excel'],
     ['React.js', 'React'],
@@ -167,6 +229,21 @@ describe('the reasons', () => {
     ]);
   });
 
+  test('never say that the profile does not mention what it mentions elsewhere', () => {
+    const row = {
+      ...ACCOUNTANT,
+      text: 'Kept the books in SAP.',
+      studies: ['B.Com'],
+      hasDrivingLicense: true,
+      hasBike: true,
+    };
+    const skills = ['SAP', 'B.Com', 'Two Wheeler Licence', 'Payroll'];
+    expect(reasons(row, { skills }).slice(1, 3)).toEqual([
+      { kind: 'skills_matched', skills: ['SAP', 'B.Com', 'Two Wheeler Licence'] },
+      { kind: 'skills_missing', skills: ['Payroll'] },
+    ]);
+  });
+
   test.each<[string, Partial<WantedJob>, object[]]>([
     ['pay up to more', { salaryMin: 300_000, salaryMax: 400_000 }, [{ kind: 'pay_up_to_above', rupees: 40_000 }]], // oxfmt-ignore
     ['pay that is met', { salaryMin: 300_000, salaryMax: 360_000 }, [{ kind: 'pay_met' }]],
@@ -196,6 +273,7 @@ describe('the reasons', () => {
       { district: 'Patna', state: 'Bihar' },
       { kind: 'would_move' },
     ],
+    ['an office, for someone who works from home only', { workModes: ['remote'] }, {}, { kind: 'not_remote', place: 'Pune, Maharashtra' }], // oxfmt-ignore
     ['from home, as another way to work', { workModes: ['office', 'remote'] }, { isRemote: true, district: 'Patna', state: 'Bihar' }, { kind: 'remote' }], // oxfmt-ignore
   ])('the place: %s', (_name, row, details, expected) => {
     const found = reasons({ ...ACCOUNTANT, ...row }, details)[1];
@@ -245,7 +323,7 @@ describe('the ranking', () => {
 
   test.each<[boolean | null, string[]]>([
     [true, ['fits: Accountant, Satara', 'fits: Accountant, Nagpur', 'fits: Accountant, Patna']],
-    [null, ['close: Accountant, Satara', 'close: Accountant, Nagpur', 'close: Accountant, Patna']],
+    [null, ['close: Accountant, Satara', 'close: Accountant, Nagpur']],
     [false, ['close: Accountant, Satara']],
   ])('jobs that need a move fit only people who would move: %s', (willingToMove, found) => {
     expect(graded({ willingToMove }, [PATNA, NAGPUR, SATARA])).toEqual(found);
@@ -280,8 +358,9 @@ describe('the ranking', () => {
 
   test('a job that pays a sixth less or asks for one more year fits; a little beyond that it is close, but not if it is far away', () => {
     const found = graded({}, [
-      { title: 'Accountant', salaryMax: 260_000 },
-      { title: 'Accountant', salaryMax: 260_000, ...NAGPUR },
+      { title: 'Accountant', salaryMax: 290_000 },
+      { title: 'Accountant', salaryMax: 290_000, ...NAGPUR },
+      { title: 'Accountant Head', salaryMax: 260_000 },
       { title: 'Tally Operator', salaryMax: 200_000 },
       { title: 'Senior Accountant', experienceYears: 7 },
       { title: 'Accountant Trainee', experienceYears: 8 },
@@ -289,8 +368,8 @@ describe('the ranking', () => {
     ]);
     expect(found).toEqual([
       'fits: Accounts Executive, Pune',
-      'close: Senior Accountant, Pune',
       'close: Accountant, Pune',
+      'close: Senior Accountant, Pune',
     ]);
   });
 

@@ -5,11 +5,13 @@ import { createServer, type ViteDevServer } from 'vite';
 import { importsOf } from './structure/imports.ts';
 import { withModuleDiagram } from './structure/moduleDiagram.ts';
 import { SOURCE_FILES } from './structure/sourceFiles.ts';
+import { tableList } from './structure/tableList.ts';
 
 const ARCHITECTURE = 'docs/architecture.md';
 
 /**
- * Writes everything that is generated from the code below `top`: the contracts, their types and the module diagram.
+ * Writes everything that is generated from the code below `top`: the contracts, their types, the module diagram and
+ * the list of tables.
  */
 export async function writeGenerated(top = '.'): Promise<void> {
   await withVite(async (vite) => {
@@ -21,7 +23,7 @@ export async function writeGenerated(top = '.'): Promise<void> {
     await generateTypes(top);
     const rest = await vite.ssrLoadModule('/server/rest/contract.ts');
     await writeFile(join(top, 'schema/openapi.json'), rest['contract']() as string);
-    await writeModuleDiagram(top);
+    await writeDocuments(top);
   });
 }
 
@@ -47,11 +49,12 @@ async function withVite(work: (vite: ViteDevServer) => Promise<void>): Promise<v
   }
 }
 
-async function writeModuleDiagram(top: string): Promise<void> {
+async function writeDocuments(top: string): Promise<void> {
   await mkdir(join(top, 'docs'), { recursive: true });
   const imports = SOURCE_FILES.flatMap(importsOf);
   const text = withModuleDiagram(await readFile(ARCHITECTURE, 'utf8'), imports);
   await writeFile(join(top, ARCHITECTURE), text);
+  await writeFile(join(top, 'docs/tables.md'), tableList(SOURCE_FILES));
 }
 
 async function generateTypes(top: string): Promise<void> {

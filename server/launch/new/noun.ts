@@ -44,7 +44,14 @@ export const noun: Kind = {
         file: 'server/db/migrations/',
         what: `a migration that makes the table ${tableOf(name)}; name it in server/db/orm.ts`,
       },
+      { file: 'schema/', what: 'npm run codegen, and commit what it writes' },
       { file: 'tests/server/', what: `a test of rename${type} through the API` },
+      { file: 'tests/server/isolation/idTargets.ts', what: `'rename${type}.input.id'` },
+      { file: 'tests/server/answers/writes/', what: `a call of rename${type}` },
+      {
+        file: 'tests/architecture/guardedFields.txt, tests/server/rights/tables/',
+        what: 'who may use it; --update writes them',
+      },
     ];
   },
 };

@@ -41,6 +41,10 @@ export const page: Kind = {
         file: `tests/client/${name}/${component}.test.tsx`,
         what: 'what a visitor sees and can do',
       },
+      {
+        file: 'tests/browser/pages/addresses.ts',
+        what: 'an example of each parameter, if its address has any',
+      },
     ];
   },
 };

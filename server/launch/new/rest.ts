@@ -28,6 +28,7 @@ export const rest: Kind = {
       { file: 'schema/', what: 'npm run codegen, and commit what it writes' },
       { file: 'tests/rest/calls.ts', what: 'how each path is called' },
       { file: 'tests/rest/documents.test.ts', what: 'each path, in OURS' },
+      { file: 'tests/server/isolation/idTargets.ts', what: 'each id in a path or a body' },
       { file: 'tests/rest/', what: 'a test of what it answers, and of one refusal' },
     ];
   },

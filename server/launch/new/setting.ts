@@ -44,6 +44,7 @@ export const setting: Kind = {
         file: 'tests/schema/options/facts.test.ts, tests/rest/setting/settings.test.ts',
         what: 'how many settings there are, and their values',
       },
+      { file: 'tests/architecture/guardedFields.txt', what: 'who may read it; --update writes it' },
       {
         file: 'server/modules/',
         what: `where it is used: const { ${name} } = await settings.current(), and a test for on and off`,

@@ -5,7 +5,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { Bell } from './header/Bell.tsx';
+import { Bell } from '#client/components/bell/Bell.tsx';
 import { GuestButtons } from './header/GuestButtons.tsx';
 import { memberPlaceholderClass } from './header/headerClasses.ts';
 import { LanguageSwitch } from './header/LanguageSwitch.tsx';

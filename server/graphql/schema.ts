@@ -107,9 +107,9 @@ import {
 } from '#server/modules/offer/offer.resolver.ts';
 import { OfferTemplateResolver } from '#server/modules/offer/template/offerTemplate.resolver.ts';
 import {
-  ScoreResolver,
+  ScorecardResolver,
   ViewerCriteriaResolver,
-} from '#server/modules/interview/score/score.resolver.ts';
+} from '#server/modules/interview/scorecard/scorecard.resolver.ts';
 import { AlertFieldsResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import {
   JobFitResolver,
@@ -202,7 +202,7 @@ import {
 } from '#server/modules/report/segment/segment.resolver.ts';
 import { ReportScheduleResolver } from '#server/modules/report/schedule/reportSchedule.resolver.ts';
 import { MarketFiguresResolver } from '#server/modules/analytics/marketFigures/marketFigures.resolver.ts';
-import { MessageResolver } from '#server/modules/content/message/message.resolver.ts';
+import { ContactMessageResolver } from '#server/modules/content/contactMessage/contactMessage.resolver.ts';
 import { PostResolver } from '#server/modules/content/post/post.resolver.ts';
 import { ActivityResolver } from '#server/modules/activity/activity.resolver.ts';
 import { SubscriberResolver } from '#server/modules/content/subscriber/subscriber.resolver.ts';
@@ -303,7 +303,7 @@ const RESOLVERS = [
   ApplicationInterviewsResolver,
   ViewerInterviewsResolver,
   InterviewInvitationResolver,
-  ScoreResolver,
+  ScorecardResolver,
   ViewerCriteriaResolver,
   StatusMailResolver,
   StageResolver,
@@ -350,7 +350,7 @@ const RESOLVERS = [
   DismissalResolver,
   MatchingCandidatesResolver,
   PostResolver,
-  MessageResolver,
+  ContactMessageResolver,
   SubscriberResolver,
   ModerationResolver,
   AdminJobResolver,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '#server/lib/visitor.ts';
 import type { Services } from '#server/services.ts';
-import { requestInfoOf } from './requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { ClientErrorAllowance } from './clientErrorAllowance.ts';
 
 const REPORT = z.object({

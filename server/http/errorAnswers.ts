@@ -5,7 +5,7 @@ import { logRefusal } from '#server/graphql/refusals.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import type { Log } from '#server/lib/log.ts';
 import { translator, type Translator } from '#server/lib/words.ts';
-import { noCostOf } from './settings/rateLimit.ts';
+import { noCostOf } from '#server/http/requests/rateLimit.ts';
 
 const BY_STATUS: Record<number, FailureCode> = {
   400: 'BAD_USER_INPUT',

@@ -11,9 +11,9 @@ import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { isObject } from '#server/rest/coerceBody.ts';
 import { sendFailure } from './errorAnswers.ts';
-import { requestInfoOf } from './requestInfo.ts';
-import { readDocument } from './settings/operations.ts';
-import { noCostOf } from './settings/rateLimit.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
+import { readDocument } from '#server/http/requests/readDocument.ts';
+import { noCostOf } from '#server/http/requests/rateLimit.ts';
 
 interface GraphqlParts {
   apollo: ApolloServer<Context>;

@@ -3,7 +3,7 @@ import { addressInLocale } from '#schema/options/localePaths.ts';
 import { isLocale } from '#schema/options/locales.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
-import { publicCacheControl } from './settings/publicCacheControl.ts';
+import { publicCacheControl } from './publicCacheControl.ts';
 
 /** `--paper` of client/styles/tokens.css, which a manifest cannot refer to. */
 export const PAPER = { light: '#fcfaf6', dark: '#10131d' };

@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './errorAnswers.ts';
 import { keepable, PageCache, type Encoding, type KeptPage, type Outcome } from './pageCache.ts';
 import { PAPER } from './installedApp.ts';
-import { requestInfoOf } from './requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
 export interface RenderRequest {

@@ -8,7 +8,7 @@ import { SeekerProfile } from './account/seekerProfile.entity.ts';
 import { Session } from './account/session.entity.ts';
 import { User } from './account/user.entity.ts';
 import { Company } from './company/company.entity.ts';
-import { ContactMessage } from './content/message/contactMessage.entity.ts';
+import { ContactMessage } from '#server/modules/content/contactMessage/contactMessage.entity.ts';
 import { Subscriber } from './content/subscriber/subscriber.entity.ts';
 import { StoredChange } from './review/pendingChange.entity.ts';
 import { StoredVerification, WorkEmailLink } from './company/verification/verification.entity.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
+import { publicCacheControl } from '#server/http/publicCacheControl.ts';
 import type { Services } from '#server/services.ts';
 
 /** Paths for other kinds of programs, or for one person. Pages that must not be indexed say so themselves. */

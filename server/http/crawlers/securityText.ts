@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '#schema/options/locales.ts';
-import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
+import { publicCacheControl } from '#server/http/publicCacheControl.ts';
 import type { Services } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -10,7 +10,7 @@ import {
 } from '#server/modules/content/sitemap/sitemap.service.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/errorAnswers.ts';
-import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
+import { publicCacheControl } from '#server/http/publicCacheControl.ts';
 
 /** Pages with a fixed address, unlike the pages of jobs, companies and so on. */
 export const SINGLE_PAGES = [

@@ -7,7 +7,7 @@ import { requireAccess } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { requestInfoOf } from '#server/http/requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/reportFile.service.ts';

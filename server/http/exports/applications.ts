@@ -8,7 +8,7 @@ import {
 import { requireAccess, requireOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
-import { requestInfoOf } from '#server/http/requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { csvFile } from '#server/lib/csv.ts';
 import {
   exportColumns,

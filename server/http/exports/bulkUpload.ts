@@ -4,7 +4,7 @@ import { BULK_TEMPLATE_FILE } from '#schema/options/screens/bulkUpload.ts';
 import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { requestInfoOf } from '#server/http/requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import {
   annotatedFile,

@@ -6,7 +6,7 @@ import {
 import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
-import { requestInfoOf } from '#server/http/requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { ownJobsFile } from '#server/modules/job/own/ownJobsFile.service.ts';
 import type { Services } from '#server/services.ts';
 

@@ -6,8 +6,8 @@ import { LongReadsBusy } from '#server/db/longReads.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { validateWith } from '#server/graphql/validated.ts';
-import { requestInfoOf } from '#server/http/requestInfo.ts';
-import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
+import { publicCacheControl } from '#server/http/publicCacheControl.ts';
 import {
   FEEDS,
   feedState,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicCacheControl } from '#server/http/settings/publicCacheControl.ts';
+import { publicCacheControl } from '#server/http/publicCacheControl.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { contentDisposition } from '#server/lib/contentDisposition.ts';

@@ -18,7 +18,7 @@ import { linkTo, logoLink } from '#server/modules/file/fileLink.service.ts';
 import { uploadLimits } from '#server/modules/file/uploadLimits.service.ts';
 import { deleteUpload, uploadResume } from '#server/modules/candidate/resume/resume.service.ts';
 import type { Services } from '#server/services.ts';
-import { requestInfoOf } from '#server/http/requestInfo.ts';
+import { requestInfoOf } from '#server/http/requests/requestInfo.ts';
 import { sendWithEtag } from '#server/rest/sendWithEtag.ts';
 import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import { uploadOnce, type SentFile } from './uploadOnce.ts';

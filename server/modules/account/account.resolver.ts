@@ -20,7 +20,8 @@ import {
   MessagePayload,
   PasswordResetLink,
 } from './account.payloads.ts';
-import { register, resendVerification, verifyEmail } from './account.service.ts';
+import { register } from './register.service.ts';
+import { resendVerification, verifyEmail } from './verifyEmail.service.ts';
 import { login } from './login.service.ts';
 import {
   changePassword,

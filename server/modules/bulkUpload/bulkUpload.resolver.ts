@@ -41,7 +41,8 @@ import { prepareBulkUpload } from './prepareBulkUpload.service.ts';
 import { bulkUploadProgress } from './progress.service.ts';
 import { errorsByUpload } from './rowErrors.service.ts';
 import { uploadBulkRows, validateBulkRows } from './uploadRows.service.ts';
-import { startBulkUpload, undoBulkUpload } from './startBulkUpload.service.ts';
+import { startBulkUpload } from './startBulkUpload.service.ts';
+import { undoBulkUpload } from './undoBulkUpload.service.ts';
 
 const ONE = { description: 'The id of the upload.' };
 

@@ -12,7 +12,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
-import { register } from '#server/modules/account/account.service.ts';
+import { register } from '#server/modules/account/register.service.ts';
 import { workplaceOf, type OpenedSession } from '#server/modules/account/session.service.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';

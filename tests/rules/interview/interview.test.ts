@@ -6,7 +6,7 @@ import {
   isBookable,
   remindersFor,
 } from '#server/modules/interview/interview.rules.ts';
-import { seesScores, sumOf } from '#server/modules/interview/score/score.rules.ts';
+import { seesScores, sumOf } from '#server/modules/interview/scorecard/scorecard.rules.ts';
 
 const at = (time: string) => new Date(`2026-12-31T${time}:00Z`);
 const START = at('12:00');

@@ -3,7 +3,7 @@ import {
   COUNTED_FOR,
   mayConfirm,
   sendForbiddenBy,
-} from '#server/modules/content/message/message.rules.ts';
+} from '#server/modules/content/contactMessage/contactMessage.rules.ts';
 
 test('message.send.not-too-many: a network can send ten messages an hour', () => {
   expect(COUNTED_FOR).toBe(3_600_000);

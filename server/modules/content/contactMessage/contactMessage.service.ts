@@ -9,7 +9,7 @@ import { networkOf } from '#server/lib/visitor.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
-import { COUNTED_FOR, mayConfirm, sendForbiddenBy } from './message.rules.ts';
+import { COUNTED_FOR, mayConfirm, sendForbiddenBy } from './contactMessage.rules.ts';
 
 /** Stores the message with its reference, notifies support and confirms it to the sender, in one transaction. */
 export function sendMessage(ctx: Context, values: ContactValues): Promise<ContactMessage> {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { SendMessageInput } from './message.inputs.ts';
-import { sendMessage } from './message.service.ts';
+import { SendMessageInput } from './contactMessage.inputs.ts';
+import { sendMessage } from './contactMessage.service.ts';
 
 @ObjectType({ description: 'Confirms that the message was received.' })
 export class SendMessagePayload {
@@ -19,7 +19,7 @@ export class SendMessagePayload {
 }
 
 @Resolver()
-export class MessageResolver {
+export class ContactMessageResolver {
   @Mutation(() => SendMessagePayload, {
     description: 'Sends a message to the support team. At most once per request.',
   })

@@ -8,13 +8,13 @@ import { isId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
 import { hasJobRight, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
-import { receivedInterview } from '../interview.loaders.ts';
-import { canScore } from '../interview.rules.ts';
-import type { Interview } from '../interview.type.ts';
-import { lockInterview } from '../schedule/lockInterview.service.ts';
-import { CRITERIA, OWN_JOB, SAVE_CRITERIA, SCORES, SEND_SCORE } from './score.reads.ts';
-import { seesScores, sumOf } from './score.rules.ts';
-import type { InterviewCriterion, InterviewFeedback } from './score.type.ts';
+import { receivedInterview } from '#server/modules/interview/interview.loaders.ts';
+import { canScore } from '#server/modules/interview/interview.rules.ts';
+import type { Interview } from '#server/modules/interview/interview.type.ts';
+import { lockInterview } from '#server/modules/interview/schedule/lockInterview.service.ts';
+import { CRITERIA, OWN_JOB, SAVE_CRITERIA, SCORES, SEND_SCORE } from './scorecard.reads.ts';
+import { seesScores, sumOf } from './scorecard.rules.ts';
+import type { InterviewCriterion, InterviewFeedback } from './scorecard.type.ts';
 
 /** The feedback on an interview of the caller's company, as far as the caller can see it. */
 export async function feedbackOn(

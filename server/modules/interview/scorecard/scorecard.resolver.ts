@@ -13,15 +13,15 @@ import { ROLES } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { NeedsOpenCompany, RequiresOrKey, RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
-import { Interview, InterviewPayload } from '../interview.type.ts';
-import { SaveInterviewCriteriaInput, SendScorecardInput } from './score.inputs.ts';
+import { Interview, InterviewPayload } from '#server/modules/interview/interview.type.ts';
+import { SaveInterviewCriteriaInput, SendScorecardInput } from './scorecard.inputs.ts';
 import {
   feedbackOn,
   interviewCriteria,
   saveInterviewCriteria,
   sendScorecard,
-} from './score.service.ts';
-import { InterviewCriterion, InterviewFeedback } from './score.type.ts';
+} from './scorecard.service.ts';
+import { InterviewCriterion, InterviewFeedback } from './scorecard.type.ts';
 
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
 @ObjectType({ description: 'The result of changing what interviewers rate.' })
@@ -31,7 +31,7 @@ export class InterviewCriteriaPayload {
 }
 
 @Resolver(() => Interview)
-export class ScoreResolver {
+export class ScorecardResolver {
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
   @NeedsOpenCompany()
   @FieldResolver(() => InterviewFeedback, {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '#server/graphql/createContext.ts';
 import { visitorAddress } from '#server/trustedProxies.ts';
-import { beginKeyCall } from './settings/keyCalls.ts';
-import { isOperation } from './settings/observeRequests.ts';
-import { remember } from './settings/rateLimit.ts';
+import { beginKeyCall } from '#server/http/requests/keyCalls.ts';
+import { isOperation } from '#server/http/requests/observeRequests.ts';
+import { remember } from '#server/http/requests/rateLimit.ts';
 
 /** What the rest of the server needs to know of an HTTP request. */
 export function requestInfoOf(request: FastifyRequest): RequestInfo {

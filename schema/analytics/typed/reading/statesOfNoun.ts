@@ -9,6 +9,7 @@ const OF_GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The same for what a measure counts, by its subject. */
 const OF_SUBJECTS: Readonly<Record<string, string>> = {
+  users: 'user_status',
   offers: 'offer_status',
   interviews: 'interview_status',
   interview_times: 'interview_status',

@@ -456,7 +456,7 @@ export const EN: Language = {
     reported_jobs:
       'reported job | job reported | job (that) were/got/are reported | flagged job | job flagged | job with complaint | job (that) people complained about',
     time_to_resolve:
-      'time to resolve | time to resolve (a) (job) report | resolution time | time taken to resolve (a) report | time to resolve (a) complaint | time taken to resolve (a) complaint | complaint resolution time',
+      'time to resolve | time to resolve (a) (job) report | resolution time | time taken to resolve (a) report | time to resolve (a) complaint | time taken to resolve (a) complaint | complaint resolution time | resolution time of/for (job) report/complaint',
     skill_demand:
       'job asking for skill | skill demand | demand for skill | demand of skill | job that ask for skill',
     live_skill_demand: 'live job asking for skill | live skill demand | live demand for skill',

@@ -23,7 +23,7 @@ import {
   type MeasureKey,
 } from './model/measures.ts';
 import type { Comparability } from './model/past.ts';
-import { subjectOfStep } from './model/steps.ts';
+import { subjectOfStep } from '#server/modules/analytics/model/funnelSteps.ts';
 import { reachesNoun } from './segment/segmentSubjects.service.ts';
 import { SUBJECTS, subjectOf, type SubjectKey } from './model/subjects.ts';
 

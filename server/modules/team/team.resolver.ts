@@ -13,7 +13,7 @@ import {
   openedInvitation,
   resendTeamInvitation,
   revokeTeamInvitation,
-} from './invitation.service.ts';
+} from './teamInvitation.service.ts';
 import {
   handOverJobs,
   leaveTeam,

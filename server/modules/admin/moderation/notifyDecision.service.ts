@@ -7,7 +7,7 @@ import type { LockedCompany } from '#server/modules/company/companyStatus.reads.
 import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
+import { moderationMail } from '#server/modules/notification/moderationMail.service.ts';
 
 export interface DecidedCompany {
   status: AdminStatus;
@@ -35,7 +35,7 @@ export async function notifyCompanyStatus(
       kind: 'company_status_changed',
       values: { companyId, companyName, status, ...(note && { note }) },
       link: '/company-profile',
-      letter: statusLetter('company', status, { companyName, jobs: live!.total }, note),
+      letter: moderationMail('company', status, { companyName, jobs: live!.total }, note),
     });
   }
 }
@@ -65,7 +65,7 @@ export async function notifyChangeDecision(
         kind: 'job_status_changed',
         values: { jobId, jobTitle, companyName, status, ...noted },
         link: '/manage-jobs',
-        letter: statusLetter('job', status, { jobTitle, companyName }, note),
+        letter: moderationMail('job', status, { jobTitle, companyName }, note),
       });
     } else {
       await notify(unit, {
@@ -73,7 +73,7 @@ export async function notifyChangeDecision(
         kind: 'company_status_changed',
         values: { companyId, companyName, status, ...noted },
         link: '/company-profile',
-        letter: statusLetter('company', status, { companyName }, note),
+        letter: moderationMail('company', status, { companyName }, note),
       });
     }
   }

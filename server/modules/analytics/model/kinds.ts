@@ -77,7 +77,7 @@ export type Part<SubjectKey extends string = string> = Aggregate & {
   subject: SubjectKey;
   /** Refers to the preceding period of the same length. */
   isPrevious?: boolean;
-  /** The joins that it needs, by alias. Parts with the same alias share the join (model/steps.ts). */
+  /** The joins that it needs, by alias. Parts with the same alias share the join (model/funnelSteps.ts). */
   joins?: Readonly<Record<string, string>>;
 };
 

@@ -7,7 +7,7 @@ import { PERCENTILE_MEASURES } from './measures/percentiles.ts';
 import { STOCK_MEASURES } from './measures/stocks.ts';
 import { TRAFFIC_MEASURES } from './measures/traffic.ts';
 import { comparabilityOf, type Comparability } from './past.ts';
-import { STEP_MEASURES, countTaken } from './steps.ts';
+import { STEP_MEASURES, countTaken } from './funnelSteps.ts';
 import { subjectOf, type SubjectKey } from './subjects.ts';
 import { API_USE_MEASURES } from './topics/apiUse.ts';
 import { INTEREST_MEASURES } from './topics/interest.ts';

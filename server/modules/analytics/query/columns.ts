@@ -5,7 +5,7 @@ import {
   type MeasureKey,
 } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
-import { daysToLast } from '../model/steps.ts';
+import { daysToLast } from '#server/modules/analytics/model/funnelSteps.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { calculationSql } from './calculationSql.ts';
 import { NOW, type PeriodOffset } from './times.ts';

@@ -30,7 +30,7 @@ import {
   type MeasureKey,
 } from '../model/measures.ts';
 import { subjectsWithDimension } from '../model/subjectDimensions.ts';
-import { subjectOfStep } from '../model/steps.ts';
+import { subjectOfStep } from '#server/modules/analytics/model/funnelSteps.ts';
 import { isDivided, type ValidSegment } from '../segment/validSegment.ts';
 import { reachesNoun } from '../segment/segmentSubjects.service.ts';
 import type { SubjectKey } from '../model/subjects.ts';

@@ -3,7 +3,7 @@ import type { RemovalReason, VerificationKind } from '#schema/options/companyVer
 import { employersOf } from '#server/modules/company/employers.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
+import { moderationMail } from '#server/modules/notification/moderationMail.service.ts';
 
 interface NamedCompany {
   id: string;
@@ -30,7 +30,7 @@ export async function notifyEmployersOfVerification(
       kind: 'company_status_changed',
       values: { companyId, companyName, status, proof, reason, ...(note && { note }) },
       link: '/company-profile',
-      letter: statusLetter('company', status, { companyName, proof, reason }, note),
+      letter: moderationMail('company', status, { companyName, proof, reason }, note),
     });
   }
 }

@@ -2,7 +2,7 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import { employersOf } from '#server/modules/company/employers.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
+import { moderationMail } from '#server/modules/notification/moderationMail.service.ts';
 import type { LockedJob } from './jobStatus.reads.ts';
 
 interface StatusChange {
@@ -32,7 +32,7 @@ export async function notifyJobStatus(
         kind: 'job_status_changed',
         values: { jobId, jobTitle, companyName, status: shownStatus, ...(note && { note }) },
         link: '/manage-jobs',
-        letter: statusLetter('job', shownStatus, { jobTitle, companyName }, note),
+        letter: moderationMail('job', shownStatus, { jobTitle, companyName }, note),
       });
     }
   }

@@ -1,4 +1,4 @@
-import { ABANDONED_SEARCH } from '../abandoned.ts';
+import { ABANDONED_SEARCH } from '#server/modules/analytics/model/abandonedSearch.ts';
 import { count, distinct, growth, singlePart, ratio, sum } from '../parts.ts';
 
 export const TRAFFIC_MEASURES = {

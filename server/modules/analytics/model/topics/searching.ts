@@ -1,6 +1,9 @@
 import { parserFor } from '#schema/options/spelling.ts';
 import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
-import { ABANDONED_SEARCH, COULD_BE_OPENED } from '../abandoned.ts';
+import {
+  ABANDONED_SEARCH,
+  COULD_BE_OPENED,
+} from '#server/modules/analytics/model/abandonedSearch.ts';
 import { bandOf, choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';

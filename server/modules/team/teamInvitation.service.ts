@@ -29,7 +29,7 @@ import {
   TEAM_SIZE,
   USE_INVITATION,
   type OpenedInvitation,
-} from './invitation.reads.ts';
+} from './teamInvitation.reads.ts';
 import { ADD_MEMBER, JOBS_OF_COMPANY, LOCK_TEAM, SET_JOBS, SWITCH, VERIFY } from './team.reads.ts';
 import {
   hasRoomFor,

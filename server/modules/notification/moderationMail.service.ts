@@ -4,7 +4,7 @@ import { translator } from '#server/lib/words.ts';
 type Values = Record<string, string | number>;
 
 /** The email about a new status of a job or company, with the administrator's note. */
-export function statusLetter(
+export function moderationMail(
   of: 'job' | 'company',
   status: string,
   values: Values,

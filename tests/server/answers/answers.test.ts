@@ -4,9 +4,11 @@ import { skipDrawing } from '#tests/support/drawnDocuments.ts';
 import { marketToChange } from '#tests/server/seed/seededMarket.ts';
 import { changesSince, keepChanges, undoChanges } from './changes.ts';
 import { compiledAnswer } from './compiledAnswer.ts';
+import { leaveLookalikes } from './lookalikes.ts';
 import { deleteSome, openMarket, stopCountingIds, type Market } from './market.ts';
 import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
 import { PAGED_LISTS, pagingMistakes } from './listPages.ts';
+import { KINDS, recordNodes } from './nodes.ts';
 import { Names } from './names.ts';
 import { addedRows, readsOfFields, readsOfFilters, readsOfPages, type Read } from './reads.ts';
 import { readsOfPaths, type RestRead } from './readsOfRest.ts';
@@ -31,43 +33,6 @@ const AREAS: Readonly<Record<string, Writes>> = {
   figures,
 };
 const ALL: Writes = Object.fromEntries(Object.values(AREAS).flatMap(Object.entries<Write>));
-
-let market: Market;
-let names: Names;
-
-// Outside a hook, because filling the market may take longer than a hook may.
-const url = await marketToChange();
-
-beforeAll(async () => {
-  skipDrawing();
-  market = await openMarket(url);
-  await keepChanges(market.app);
-  names = await Names.of(market.app);
-});
-afterAll(stopCountingIds);
-
-test('every mutation is sent', () => {
-  const sent = new Set(Object.keys(ALL).map((title) => title.split(':')[0]));
-  expect(MUTATIONS.filter((name) => !sent.has(name))).toEqual([]);
-});
-
-describe('what mutations answer and change', () => {
-  test.each(Object.keys(AREAS))('%s', async (area) => {
-    const records: string[] = [];
-    for (const [title, write] of Object.entries(AREAS[area]!))
-      records.push(await recordWrite(market, names, title, write));
-    await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/${area}.txt`);
-  });
-});
-
-describe('what background tasks change', () => {
-  test.each(Object.keys(RUNS))('%s', async (group) => {
-    const records: string[] = [];
-    for (const [name, run] of Object.entries(RUNS[group]!))
-      records.push(await recordTask(market, names, name as TaskName, run));
-    await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/tasks-${group}.txt`);
-  });
-});
 
 /** Mutations that add the rows to read, a minute apart. */
 const ADDED = [
@@ -108,6 +73,46 @@ const ADDED = [
   'deleteJob: one that people applied for',
   'deleteUser: one who was rejected',
 ];
+
+let market: Market;
+let names: Names;
+
+// Outside a hook, because filling the market may take longer than a hook may.
+const url = await marketToChange();
+
+beforeAll(async () => {
+  skipDrawing();
+  market = await openMarket(url);
+  await keepChanges(market.app);
+  for (const title of ADDED) await add(title, ALL[title]!);
+  await leaveLookalikes(market);
+  market.app.clock.stopAt(market.now);
+  names = await Names.of(market.app);
+});
+afterAll(stopCountingIds);
+
+test('every mutation is sent', () => {
+  const sent = new Set(Object.keys(ALL).map((title) => title.split(':')[0]));
+  expect(MUTATIONS.filter((name) => !sent.has(name))).toEqual([]);
+});
+
+describe('what mutations answer and change', () => {
+  test.each(Object.keys(AREAS))('%s', async (area) => {
+    const records: string[] = [];
+    for (const [title, write] of Object.entries(AREAS[area]!))
+      records.push(await recordWrite(market, names, title, write));
+    await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/${area}.txt`);
+  });
+});
+
+describe('what background tasks change', () => {
+  test.each(Object.keys(RUNS))('%s', async (group) => {
+    const records: string[] = [];
+    for (const [name, run] of Object.entries(RUNS[group]!))
+      records.push(await recordTask(market, names, name as TaskName, run));
+    await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/tasks-${group}.txt`);
+  });
+});
 
 describe('what is read', () => {
   let added: ReadonlyMap<string, string>;
@@ -159,6 +164,12 @@ describe('what is read', () => {
     }
     expect(mistakes).toEqual([]);
     expect(lists).toBeGreaterThan(20);
+  });
+
+  test('what is found by its id', async () => {
+    const records: string[] = [];
+    for (const kind of KINDS) records.push(await recordNodes(market, names.record(added), kind));
+    await expect(records.join('\n')).toMatchFileSnapshot('./recorded/answers/nodes.txt');
   });
 
   test('paths', async () => {

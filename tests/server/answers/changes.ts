@@ -30,10 +30,11 @@ const KEEP = `
        where i.indrelid = c.oid and i.indisprimary) as keys
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss');
-  create table recording.sequences as
+  create view recording.sequences_now as
     select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value) as at,
       last_value is not null as is_used
     from pg_sequences where schemaname in ('public', 'pgboss');
+  create table recording.sequences as select * from recording.sequences_now;
   create function recording.keep() returns trigger language plpgsql as $$
   begin
     insert into recording.changes (of_table, before, after) values (tg_relid,
@@ -103,4 +104,11 @@ export async function lastChange(app: App): Promise<string> {
 
 export async function undoChanges(app: App): Promise<void> {
   await app.sql('select recording.undo()');
+}
+
+/** Keeps what is there now as the state to which changes are undone. */
+export async function startFromHere(app: App): Promise<void> {
+  await app.sql('delete from recording.changes');
+  await app.sql('truncate recording.sequences');
+  await app.sql('insert into recording.sequences select * from recording.sequences_now');
 }

@@ -42,7 +42,9 @@ const change = async (market: Market) => {
     id: market.ids.designer,
     title: 'Lead Designer',
   });
-  return market.one(`select id from pending_changes where job_id = '${market.ids.designer}'`);
+  return market.one(
+    `select id from pending_changes where job_id = '${market.ids.designer}' order by id desc`,
+  );
 };
 
 const reported = (market: Market) =>

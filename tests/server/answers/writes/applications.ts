@@ -14,7 +14,7 @@ const stage = async (market: Market, status = 'SHORTLISTED') => {
     applicantName: 'A day with us',
     status,
   });
-  return market.one(`select id from company_stages where name = 'Trial day'`);
+  return market.one(`select id from company_stages where name = 'Trial day' order by id desc`);
 };
 
 async function note(market: Market): Promise<string> {
@@ -22,7 +22,7 @@ async function note(market: Market): Promise<string> {
     applicationId: market.ids.pending,
     body: 'Call again',
   });
-  return market.one(`select id from application_notes where body = 'Call again'`);
+  return market.one(`select id from application_notes where body = 'Call again' order by id desc`);
 }
 
 const offerFor = (market: Market) => ({
@@ -341,7 +341,7 @@ export const applications: Writes = {
         query: '',
         isShared: false,
       });
-      return market.one(`select id from application_views where name = 'To call'`);
+      return market.one(`select id from application_views where name = 'To call' order by id desc`);
     },
     input: (_, id: string) => ({ id }),
   },
@@ -422,7 +422,7 @@ export const applications: Writes = {
         language: 'EN',
         letter: 'Dear',
       });
-      return market.one(`select id from offer_templates where name = 'Usual'`);
+      return market.one(`select id from offer_templates where name = 'Usual' order by id desc`);
     },
     input: (_, id: string) => ({ id }),
   },

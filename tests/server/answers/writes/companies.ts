@@ -57,7 +57,9 @@ const verification = async (market: Market) => {
     number: 'U72200KA2007PTC043114',
     documentId: await certificate(market),
   });
-  return market.one(`select id from company_verifications where value = 'U72200KA2007PTC043114'`);
+  return market.one(
+    `select id from company_verifications where value = 'U72200KA2007PTC043114' order by id desc`,
+  );
 };
 
 const idOf = (_: Market, id: string) => ({ id });
@@ -98,7 +100,7 @@ export const companies: Writes = {
     before: async (market) => {
       await mutateOrFail(market, 'employer', 'updateCompany', { name: 'Western Ghats Labs' });
       return market.one(
-        `select id from pending_changes where company_id = '${market.ids.company}' and job_id is null`,
+        `select id from pending_changes where company_id = '${market.ids.company}' and job_id is null order by id desc`,
       );
     },
     input: idOf,

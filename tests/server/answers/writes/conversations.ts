@@ -21,7 +21,7 @@ const report = async (market: Market) => {
     reason: 'FEE',
     detail: 'Wants money',
   });
-  return market.one(`select id from message_reports where detail = 'Wants money'`);
+  return market.one(`select id from message_reports where detail = 'Wants money' order by id desc`);
 };
 
 const many = async (market: Market) => {
@@ -39,7 +39,7 @@ const template = async (market: Market) => {
     name: 'Invite',
     body: 'Dear {name}',
   });
-  return market.one(`select id from message_templates where name = 'Invite'`);
+  return market.one(`select id from message_templates where name = 'Invite' order by id desc`);
 };
 
 const applicationId = ({ ids }: Market) => ({ applicationId: ids.pending });

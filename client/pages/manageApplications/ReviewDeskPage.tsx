@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { useArrivals } from '#client/lib/live/useArrivals.ts';
@@ -105,6 +106,7 @@ export function Page() {
   useRecordView(application && id);
   useLoadNext(ReviewDeskPageQuery, variables, place?.nextId ?? null);
   useNamedPart(application !== null);
+  const mayDecide = useTeamRight('decide');
   const next = useNextAfterDecision({ id, nextId: place?.nextId ?? null, address });
   useDeskKeys({ id: application && id, address, place, onDecided: next.decided });
 
@@ -113,11 +115,13 @@ export function Page() {
       {application ? (
         <>
           <DeskHead application={application} place={place} address={address}>
-            <Switch
-              label={desk('step.auto')}
-              checked={next.isOn}
-              onChange={({ target }) => next.turn(target.checked)}
-            />
+            {mayDecide && (
+              <Switch
+                label={desk('step.auto')}
+                checked={next.isOn}
+                onChange={({ target }) => next.turn(target.checked)}
+              />
+            )}
           </DeskHead>
           <ApplicationDetails key={id} application={application} />
           <DeskBar

@@ -22,7 +22,7 @@ export const ConversationStateEnum = graphqlEnum<ConversationState>(
     waiting: 'The caller has written several messages and has to wait for an answer.',
     blocked: 'The caller has blocked the other side.',
     closed:
-      'It is over: the application was withdrawn, the other side has left or does not want messages, the job or company is gone, or the role in the team only allows to read.',
+      'It is over: the application was withdrawn, the other side has left or does not want messages, the job or company is gone, or the role in the team allows only reading.',
   },
 );
 

@@ -3,7 +3,7 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const OfferStatusEnum = graphqlEnum<OfferStatus>('OfferStatus', 'The status of an offer.', {
   sent: 'It was sent and can be answered.',
-  accepted: 'The applicant accepted it, which hired them.',
+  accepted: 'The applicant accepted it and was hired.',
   declined: 'The applicant declined it.',
   withdrawn: 'It was withdrawn, replaced, or ended with the application.',
   expired: 'It was not answered in time.',

@@ -112,8 +112,8 @@ export const WorkShiftEnum = graphqlEnum<WorkShift>(
 );
 
 export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'Where someone would do the work.', {
-  office: "At the employer's place.",
-  hybrid: 'Partly at home.',
+  office: 'At the employer’s premises.',
+  hybrid: 'Partly from home.',
   remote: 'At home.',
 });
 
@@ -126,7 +126,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     application_sent: 'Your application was sent.',
     application_withdrawn: 'A job seeker withdrew an application for one of your jobs.',
     application_status_changed: 'An employer changed the status of your application.',
-    interview_changed: 'An interview was offered, booked, moved or cancelled, or comes up.',
+    interview_changed: 'An interview was offered, booked, moved or cancelled, or is coming up.',
     offer_changed: 'An offer was sent, answered or withdrawn, or expires.',
     job_alert_matched: 'New jobs match one of your alerts.',
     jobs_recommended: 'Jobs fit your profile.',

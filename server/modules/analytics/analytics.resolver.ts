@@ -91,7 +91,7 @@ export class AnalyticsModelResolver {
       'The companies, districts, categories and job titles with these names, in any spelling of upper and lower case. Values with a word that begins with a name follow.',
   })
   namedValues(
-    @Arg('names', () => [String], { description: 'The names, at most 100.' }) names: string[],
+    @Arg('names', () => [String], { description: 'The names.' }) names: string[],
     @Ctx() ctx: Context,
   ) {
     return namedValues(ctx, names);

@@ -62,7 +62,7 @@ export class AnalyticsColumn {
   timesStep!: string | null;
   @Field(() => AnalyticsBetterWhenEnum, {
     nullable: true,
-    description: 'Which way a change of it is good news; null if neither is, and for dimensions.',
+    description: 'Which direction of change is good news; null if neither is, and for dimensions.',
   })
   betterWhen!: BetterWhen | null;
 

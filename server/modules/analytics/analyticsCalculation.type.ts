@@ -50,7 +50,7 @@ const TEXTS = {
   steps: `Of a moving average: the number of steps, 2 to ${AVERAGED_STEPS_MAX}.`,
   target: 'Of a difference: the target, in the unit of the measure.',
   formula: `The keys of measures in lower case, numbers, + - * / and brackets: hires / jobs * 100. At most ${FORMULA_MAX} characters and ${FORMULA_TERMS_MAX} measures and numbers. The measures do not have to be part of the question.`,
-  name: `The name of the formula, at most ${CALCULATION_NAME_MAX} characters.`,
+  name: `The name of the formula. More than ${CALCULATION_NAME_MAX} characters are refused.`,
   unit: 'The unit of the formula; null means RATIO.',
 };
 

@@ -121,8 +121,8 @@ export const AnalyticsChartEnum = graphqlEnum<ChartKind>(
 );
 
 const PART_MEANINGS: Record<RowPart, string> = {
-  value: 'The rows that are counted, or that a percentile is taken of.',
-  number: 'The rows that an average is taken of.',
+  value: 'The rows that are counted, or that a percentile is calculated from.',
+  number: 'The rows that an average is calculated from.',
   part: 'The rows of the numerator of a share or ratio.',
   whole: 'The rows of the denominator of a share or ratio.',
   now: 'The rows of the period itself, for growth.',
@@ -137,6 +137,6 @@ export const AnalyticsPartEnum = graphqlEnum<RowPart>(
 
 export const AnalyticsBetterWhenEnum = graphqlEnum<BetterWhen>(
   'AnalyticsBetterWhen',
-  'Which way a change of a measure is good news.',
-  { more: 'A rise is.', less: 'A fall is.' },
+  'Which direction of change is good news.',
+  { more: 'Higher is better.', less: 'Lower is better.' },
 );

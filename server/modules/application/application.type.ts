@@ -66,7 +66,7 @@ export class Applicant {
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'How an applicant took an application back.' })
+@ObjectType({ description: 'How an applicant withdrew an application.' })
 export class ApplicationWithdrawal {
   @Field(() => DateTime, { description: 'When the application was withdrawn.' })
   at!: string;

@@ -23,7 +23,7 @@ export class CandidateFilter {
   })
   search?: string | null;
 
-  @Field(() => [String], optional('Skills that the candidate must have, all of them; at most 10.'))
+  @Field(() => [String], optional('Skills that the candidate must have, all of them.'))
   skills?: string[] | null;
 
   @Field(() => Int, optional('The minimum years of experience.'))
@@ -73,6 +73,6 @@ export class ContactCandidateInput {
   @Field(() => ID, { description: 'The id of a live job of your company.' })
   jobId!: string;
 
-  @Field(() => String, { description: 'The message, up to 1,000 characters.' })
+  @Field(() => String, { description: 'The message.' })
   message!: string;
 }

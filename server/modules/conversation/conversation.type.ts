@@ -86,7 +86,7 @@ export class Conversation {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The other side has read what was sent until then; null if nothing.',
+    description: 'Until when the other side has read the messages; null if it has read none.',
   })
   readByOtherAt!: Date | null;
 

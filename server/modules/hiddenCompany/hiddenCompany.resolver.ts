@@ -20,7 +20,7 @@ export class HiddenCompanyResolver {
   @RequiresLogin()
   @Mutation(() => HiddenCompanyPayload, {
     description:
-      'Leaves the jobs of a company out of lists and alerts, except where you filter by the company itself.',
+      'Hides the jobs of a company from lists and alerts, except where you filter by the company itself.',
   })
   async hideCompany(
     @Arg('input', () => HideCompanyInput, { description: 'The company whose jobs to hide.' })

@@ -63,7 +63,7 @@ export class JobResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'The distance from a place to the place of work in kilometres, as the crow flies; null if either is not known or the work is remote.',
+      'The distance from a place to the place of work in kilometers, as the crow flies; null if either is not known or the work is remote.',
   })
   distanceKm(
     @Root() { location, isRemote }: Job,

@@ -28,7 +28,7 @@ export const JobPeriodEnum = graphqlEnum<JobPeriod>(
 
 export const FunnelStepEnum = graphqlEnum<FunnelStep>(
   'JobFunnelStep',
-  'A step on the way from a view of a job to a hire.',
+  'A step from a view of a job to a hire.',
   {
     views: 'The job was viewed.',
     applications: 'Someone applied.',
@@ -65,7 +65,7 @@ export class JobPerformanceCounts implements JobCounts {
   @Field(() => Int, { description: 'Views; each visitor counts once a day.' })
   views!: number;
 
-  @Field(() => Int, { description: 'People who saved the job and still keep it.' })
+  @Field(() => Int, { description: 'People who saved the job and have not removed it.' })
   saves!: number;
 
   @Field(() => Int, { description: 'Applications received, whatever became of them.' })
@@ -139,7 +139,7 @@ export class JobFunnelCount implements FunnelCount {
 }
 
 @RequiresOrKey(...KEY)
-@ObjectType({ description: 'What happens around a job in thirty days of being open.' })
+@ObjectType({ description: 'The activity around a job per thirty days of being open.' })
 export class JobPerformanceRates implements JobCounts {
   @Field(() => Float, { description: 'Views.' })
   views!: number;
@@ -230,7 +230,7 @@ export class JobPerformance {
   })
   sources!: JobPerformanceSource[];
 
-  @Field(() => [JobFunnelCount], { description: 'The way from a view to a hire.' })
+  @Field(() => [JobFunnelCount], { description: 'The steps from a view to a hire.' })
   funnel!: JobFunnelCount[];
 
   @Field(() => JobComparison, { description: 'The job compared with similar ones.' })

@@ -12,7 +12,7 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
     related_work: 'The job is work close to what the person does.',
     wanted_work: 'The job is other work that the person wants to do.',
     past_work: 'The job is work that the person did in a former job.',
-    neighbouring_work: 'The job is other work that people like the person change to.',
+    neighbouring_work: 'The job is a different kind of work that people like this person move to.',
     studied: 'The job is work that the person studied for, without having done any yet.',
     starting_work: 'The job is work that many people start in without experience.',
     skills_matched: 'Skills that the job asks for and the person has.',
@@ -24,7 +24,8 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
     remote: 'The work can be done remotely.',
     not_remote: 'The job is not remote, and the person wants to work from home.',
     would_move: 'The job is elsewhere, and the person is willing to move.',
-    long_way: 'The job is a long way from where the person lives or wants to work, but not a move.',
+    long_way:
+      'The job is a long way from where the person lives or wants to work, but does not require a move.',
     other_place: 'The job is elsewhere.',
     pay_above: 'The job pays at least this much more than the person expects.',
     pay_up_to_above: 'The job pays up to this much more than the person expects.',

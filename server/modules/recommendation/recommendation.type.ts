@@ -17,7 +17,7 @@ registerEnumType(RecommendationBasis, {
   name: 'RecommendationBasis',
   description: 'What a list of recommended jobs was chosen by.',
   valuesConfig: {
-    PROFILE: { description: 'The work or the skills in the profile, and all else it says.' },
+    PROFILE: { description: 'The work or the skills in the profile, and everything else in it.' },
     PLACE: { description: 'Only the place, because the profile names neither work nor skills.' },
     NEWEST: { description: 'Only the date, because the profile says nothing.' },
   },
@@ -59,12 +59,12 @@ export class RecommendedJobConnection extends connectionOf(RecommendedJob, 'Reco
 
   @Field(() => Int, {
     description:
-      'How many of the jobs fit in everything. They come first; if they are fewer than 10, jobs that are close follow.',
+      'How many of the jobs fit in every respect. They come first; if they are fewer than 10, jobs that are close follow.',
   })
   fittingCount!: number;
 
   @Field(() => Int, {
-    description: 'How many more jobs fit in everything and were already applied to; up to 40.',
+    description: 'How many more jobs fit in every respect but were already applied to; up to 40.',
   })
   appliedCount!: number;
 }

@@ -18,10 +18,10 @@ export class SaveReportInput {
   })
   version?: number | null;
 
-  @Field(() => String, { description: 'The name, up to 120 characters.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'A description, up to 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The description.' })
   description?: string | null;
 
   @Field(() => AnalyticsQueryInput, { description: 'The question.' })

@@ -153,7 +153,7 @@ export class SearchAdvice {
 
   @Field(() => [String], {
     description:
-      'Those of `wanted` that the shown jobs do not have; empty if this differs from job to job.',
+      'The words in `wanted` that the shown jobs do not have; empty if this differs from job to job.',
   })
   leftOut!: readonly string[];
 
@@ -192,7 +192,7 @@ export class ReadPhrase {
   @Field(() => String, { description: 'Its value; an option is written as in GraphQL.' })
   value!: string;
 
-  @Field(() => String, { description: 'The words that say so.' })
+  @Field(() => String, { description: 'The words that were read as this filter.' })
   text!: string;
 }
 
@@ -209,7 +209,7 @@ export class SentenceReading {
 
   @Field(() => [ReadPhrase], {
     description:
-      'What the sentence also says, but hardly any job meets with the rest: it is no filter, but jobs that meet it come first.',
+      'Conditions of the sentence that hardly any job meets together with the others. They do not filter, but jobs that meet them come first.',
   })
   leftOut!: ReadPhrase[];
 }

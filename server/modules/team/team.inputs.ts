@@ -100,7 +100,7 @@ export class HandOverJobsInput {
 }
 
 @Validated(switchCompanySchema)
-@InputType({ description: 'The company to work for.' })
+@InputType({ description: 'The company to switch to.' })
 export class SwitchCompanyInput {
   @Field(() => ID, { description: 'The id of a company that you are a member of.' })
   companyId!: string;

@@ -204,10 +204,10 @@ export class TeamResolver {
 
   @Requires('employer')
   @Mutation(() => TeamPayload, {
-    description: 'Works for another company that you are a member of, on all your devices.',
+    description: 'Switches to another company that you are a member of, on all your devices.',
   })
   async switchCompany(
-    @Arg('input', () => SwitchCompanyInput, { description: 'The company to work for.' })
+    @Arg('input', () => SwitchCompanyInput, { description: 'The company to switch to.' })
     { companyId }: SwitchCompanyInput,
     @Ctx() ctx: Context,
   ) {

@@ -13,7 +13,7 @@ export class FigureRowsResolver {
   @Extensions({ weight: FACETS_WEIGHT })
   @FieldResolver(() => FigureRowConnection, {
     description:
-      'The rows behind one number of an answer, the newest first. For an average these are the rows it is taken of; for a share, those of its numerator or denominator. A question about personal attributes has no list.',
+      'The rows behind one number of an answer, the newest first. For an average these are the rows it is calculated from; for a share, those of its numerator or denominator. A question about personal attributes has no list.',
   })
   rows(
     @Args(() => FigureRowsArgs) args: FigureRowsArgs,

@@ -52,7 +52,7 @@ export class ApplicantPlaceResolver {
 export class ReviewDeskResolver {
   @FieldResolver(() => ApplicationSummary, {
     nullable: true,
-    description: 'What a list says of the applicant; null for the applicant.',
+    description: 'What a list says about the applicant; null for the applicant.',
   })
   async summary(@Root() { id, isReceived }: Application, @Ctx() ctx: Context) {
     return isReceived ? summaryOf(await loaderOf(ctx, summariesById).load(id)) : null;
@@ -92,7 +92,7 @@ export class ReviewDeskResolver {
 
   @FieldResolver(() => [OtherApplication], {
     description:
-      'Other applications to the company that probably the same person sent, the newest first, at most 20; empty for the applicant.',
+      'Other applications to the company, probably by the same person; the newest first, at most 20; empty for the applicant.',
   })
   async otherApplications(@Root() { id, isReceived }: Application, @Ctx() ctx: Context) {
     if (!isReceived) return [];

@@ -19,7 +19,7 @@ const text = (description: string) => ({ nullable: true, description });
 @NeedsOpenCompany()
 @NeedsTeamRight('view')
 @ObjectType({
-  description: 'What a list of applications says of each, by the profile that was sent.',
+  description: 'What a list of applications says about each one, from the profile that was sent.',
 })
 export class ApplicationSummary {
   @Field(() => Int, optional('The months of work experience; null without a profile.'))
@@ -50,7 +50,7 @@ export class ApplicationSummary {
   tagNames!: string[];
 
   @Field(() => Boolean, {
-    description: 'Whether probably the same person applied to the company earlier.',
+    description: 'Whether the same person has probably applied to the company before.',
   })
   appliedBefore!: boolean;
 

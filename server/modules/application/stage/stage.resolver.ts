@@ -45,7 +45,7 @@ export class StageResolver {
 
   @RequiresTeamMember('APPLICATIONS_WRITE', 'post')
   @Mutation(() => StagesPayload, {
-    description: 'Adds a stage, the last of its status. A company has at most 12.',
+    description: 'Adds a stage at the end of its status. A company has at most 12.',
   })
   async createStage(
     @Arg('input', () => CreateStageInput, { description: 'The new stage.' })

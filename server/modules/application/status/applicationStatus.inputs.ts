@@ -118,7 +118,7 @@ export class AddApplicationNoteInput {
   @Field(() => [ID], {
     defaultValue: [],
     description:
-      'The ids of the colleagues that the note mentions, at most 20. They are notified by bell and email.',
+      'The ids of the colleagues that the note mentions. They are notified by bell and email.',
   })
   mentionIds!: string[];
 }

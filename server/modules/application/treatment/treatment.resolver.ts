@@ -29,7 +29,7 @@ export class TreatmentResolver {
   @Requires('job_seeker')
   @Mutation(() => ApplicationPayload, {
     description:
-      'Says how the company treated you, once your application has ended: it was withdrawn, rejected or led to a job, or its job ended 30 days ago. The company only sees such answers in sum.',
+      'Says how the company treated you, once your application has ended: it was withdrawn, rejected or led to a job, or its job ended 30 days ago. The company sees only the totals of such answers.',
   })
   async rateTreatment(
     @Arg('input', () => RateTreatmentInput, { description: 'How you were treated.' })

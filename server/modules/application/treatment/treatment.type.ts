@@ -27,7 +27,7 @@ export class Treatment {
 @RequiresOrKey('APPLICATIONS_READ', 'employer')
 @ObjectType({
   description:
-    'How applicants of the last year say the company treated them, in sum. Answers are counted in groups of five, so that nobody can tell who said what.',
+    'How applicants of the last year say the company treated them, in total. Answers are counted in groups of five, so that nobody can tell who said what.',
 })
 export class TreatmentFigures {
   @Field(() => Int, { description: 'The number of answers counted; at least 5.' })

@@ -10,7 +10,7 @@ import {
 } from '#server/modules/account/career.type.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'Where a resume says something.' })
+@ObjectType({ description: 'The place in a resume where something is written.' })
 export class FindingSource {
   @Field(() => Int, { description: 'The page, from 1.' })
   page!: number;
@@ -22,7 +22,7 @@ export class FindingSource {
   text!: string;
 }
 
-const SOURCE = { description: 'Where the resume says so.' };
+const SOURCE = { description: 'Where it is written in the resume.' };
 
 @RequiresLogin()
 @ObjectType({ description: 'A job that a resume names.' })

@@ -8,7 +8,7 @@ export class ContactEmployerInput {
   @Field(() => ID, { description: 'The id of the company.' })
   companyId!: string;
 
-  @Field(() => String, { description: 'The message, 10 to 2,000 characters.' })
+  @Field(() => String, { description: 'The message, at least 10 characters.' })
   message!: string;
 
   @Field(() => Boolean, {

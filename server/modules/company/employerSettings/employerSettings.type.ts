@@ -27,7 +27,7 @@ export class EmployerNotifications {
 }
 
 @Requires('employer')
-@ObjectType({ description: 'What an employer shows of themselves and of the company.' })
+@ObjectType({ description: 'What an employer shows about themselves and about the company.' })
 export class EmployerPrivacy {
   @Field(() => ProfileVisibilityEnum, {
     description: "Whether the employer's name is shown on the company's page and its jobs.",

@@ -16,7 +16,7 @@ export class CompanyResponses {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Within how many days half of all applicants have an answer; null if fewer than half were answered.',
+      'The number of days within which half of all applicants have an answer; null if fewer than half were answered.',
   })
   typicalDays!: number | null;
 

@@ -14,7 +14,7 @@ export class ReportMessageInput {
   @Field(() => MessageReportReasonEnum, { description: 'What is wrong with the message.' })
   reason!: MessageReportReason;
 
-  @Field(() => String, optional('More detail, up to 500 characters.'))
+  @Field(() => String, optional('More detail.'))
   detail?: string | null;
 }
 
@@ -25,7 +25,7 @@ export class BlockConversationInput {
   applicationId!: string;
 }
 
-@InputType({ description: 'The message whose reports are settled.' })
+@InputType({ description: 'The message whose reports to resolve.' })
 export class ResolveMessageReportsInput {
   @Field(() => ID, { description: 'The id of one of its reports.' })
   id!: string;

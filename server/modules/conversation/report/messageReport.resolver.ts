@@ -65,7 +65,7 @@ export class MessageReportResolver {
 
   @Requires('admin')
   @Mutation(() => ResolvedMessageReportsPayload, {
-    description: 'Settles all open reports about a message.',
+    description: 'Resolves all open reports about a message.',
   })
   async resolveMessageReports(
     @Arg('input', () => ResolveMessageReportsInput, {

@@ -61,7 +61,7 @@ export class MessageReport {
 export const MessageReportConnection = connectionOf(MessageReport, 'MessageReport');
 
 @Requires('admin')
-@ObjectType({ description: 'The reports that were settled.' })
+@ObjectType({ description: 'The reports that were resolved.' })
 export class ResolvedMessageReportsPayload {
   @Field(() => [ID], { description: 'The ids of the reports, no longer open.' })
   resolvedIds!: string[];

@@ -14,13 +14,13 @@ export const TodoKindEnum = graphqlEnum<TodoKind>('TodoKind', 'What waits for th
   read_message: 'An applicant has not read a message from a company.',
   rate_treatment:
     'An application ended in the last 14 days; the applicant can say how they were treated.',
-  hold_interview: 'An interview that the caller holds or planned begins within 24 hours.',
+  hold_interview: 'An interview that the caller conducts or planned begins within 24 hours.',
   follow_up_offer: 'An offer of the company expires within three days.',
-  send_scorecard: 'The caller held an interview and has not sent a scorecard.',
+  send_scorecard: 'The caller conducted an interview and has not sent a scorecard.',
   choose_interviewer: 'An interview that has not begun has no interviewer who can log in.',
   offer_times: 'No offered time is left, or the applicant cancelled: the company can offer times.',
   answer_message:
-    'The caller answers an applicant whose message is unread, or asks something that nobody has answered.',
+    'The caller answers an applicant whose message is unread, or asks a question that has no answer yet.',
   review_applications: 'A job has applications in status pending.',
 });
 

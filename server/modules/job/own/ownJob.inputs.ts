@@ -34,7 +34,7 @@ class JobFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The place of work as "City, State"; old and alternative names are recognised.',
+    description: 'The place of work as "City, State"; old and alternative names are recognized.',
   })
   location?: string;
 

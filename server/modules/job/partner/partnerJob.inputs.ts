@@ -41,7 +41,7 @@ export class PartnerJobInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The place of work as "City, State"; old and alternative names are recognised.',
+    description: 'The place of work as "City, State"; old and alternative names are recognized.',
   })
   location?: string | null;
 

@@ -14,6 +14,6 @@ export class ReportJobInput {
   @Field(() => ReportReasonEnum, { description: 'What is wrong with the job.' })
   reason!: ReportReason;
 
-  @Field(() => String, optional('More detail, up to 500 characters.'))
+  @Field(() => String, optional('More detail.'))
   detail?: string | null;
 }

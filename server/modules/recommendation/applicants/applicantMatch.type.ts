@@ -18,7 +18,7 @@ export const MatchLevelEnum = graphqlEnum<MatchLevel>(
 @RequiresTeamMember('APPLICATIONS_READ', 'view')
 @ObjectType({ description: 'How an applicant fits the job, and why.' })
 export class ApplicantMatch {
-  @Field(() => MatchLevelEnum, { description: 'How well they fit, in a word.' })
+  @Field(() => MatchLevelEnum, { description: 'How well they fit.' })
   level!: MatchLevel;
 
   @Field(() => [String], {
@@ -32,7 +32,9 @@ export class ApplicantMatch {
   })
   kilometers!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether the job is elsewhere than home, and not near.' })
+  @Field(() => Boolean, {
+    description: 'Whether the job is neither where the applicant lives nor near it.',
+  })
   isElsewhere!: boolean;
 
   @Field(() => [MatchReason], { description: 'Why they fit, and what does not fit.' })

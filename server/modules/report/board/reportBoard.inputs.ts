@@ -23,8 +23,7 @@ export class SaveDashboardInput {
   version?: number | null;
 
   @Field(() => String, {
-    description:
-      'The name, up to 120 characters. It must differ from the names of your other dashboards.',
+    description: 'The name. It must differ from the names of your other dashboards.',
   })
   name!: string;
 

@@ -13,7 +13,7 @@ export class NoteChartEventInput {
   @Field(() => String, { description: 'The day, such as 2026-11-01.' })
   day!: string;
 
-  @Field(() => String, { description: 'What happened, up to 120 characters.' })
+  @Field(() => String, { description: 'What happened.' })
   name!: string;
 }
 

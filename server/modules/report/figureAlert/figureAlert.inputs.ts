@@ -18,7 +18,7 @@ export class FigureAlertInput {
   @Field(() => ID, { nullable: true, description: 'The id of the alert; omit it to create one.' })
   id?: string | null;
 
-  @Field(() => String, { description: 'The name, up to 120 characters.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
   @Field(() => ID, {
@@ -48,7 +48,7 @@ export class FigureAlertInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether it watches each group of the question, without TIME, and tells once per crossing of a group; otherwise the total, without dimensions and conditions. Not for unusual days.',
+      'Whether it watches each group of the question, without TIME, and notifies once for each crossing of a group; otherwise the total, without dimensions and conditions. Not for unusual days.',
   })
   isPerGroup!: boolean;
 

@@ -27,7 +27,7 @@ export class SaveSegmentInput {
   })
   version?: number | null;
 
-  @Field(() => String, { description: 'The name, up to 120 characters.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
   @Field(() => AnalyticsSegmentNounEnum, {

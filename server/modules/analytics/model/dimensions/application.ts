@@ -17,7 +17,7 @@ const LISTED_STATUSES = [...APPLICATION_STATUSES, WITHDRAWN] as const;
 export const APPLICATION_DIMENSIONS = {
   application_status: {
     name: 'Application status',
-    description: 'The status of the application. A withdrawn one is in no other status.',
+    description: 'The status of the application. A withdrawn application has no other status.',
     source: 'application_facts.status and withdrawn_at',
     kind: 'choice',
     sql: `(case when f.withdrawn_at is null then f.status else '${WITHDRAWN}' end)`,

@@ -26,7 +26,7 @@ const MONTHLY = 'monthly';
 const WEEKLY = 'weekly';
 
 const after = (who: string, what: string, period: Period) =>
-  `Share of ${who} that ${what} in a later calendar ${period}. With Time, each step is a cohort; break it down by ${
+  `Share of ${who} ${what} in a later calendar ${period}. With Time, each step is a cohort; break it down by ${
     period === 'month' ? 'Months' : 'Weeks'
   } since the start to see each ${period}.`;
 

@@ -74,7 +74,7 @@ export const API_USE_DIMENSIONS = {
   api_outcome: {
     name: 'API outcome',
     description:
-      'Whether the request was answered, refused for what it asked, refused by a limit, or failed.',
+      'Whether the request was answered, refused because of its content, refused by a limit, or failed.',
     source: 'api_key_calls.outcome',
     kind: 'choice',
     sql: 'ac.outcome',

@@ -79,7 +79,7 @@ export const INTERVIEW_MEASURES = {
   }),
   interviews_missed: singlePart(MISSED, 'count', {
     name: 'Missed interviews',
-    description: 'Interviews that the applicant did not come to, by their time.',
+    description: 'Interviews that the applicant missed, by their time.',
   }),
   no_show_rate: ratio(
     MISSED,

@@ -76,7 +76,8 @@ const ANSWER_HOURS = '(extract(epoch from aw.answered_at - m.sent_at)::float8 / 
 export const MESSAGE_MEASURES = {
   messages: singlePart(count('messages'), 'count', {
     name: 'Messages',
-    description: 'Messages between companies and applicants. One to many counts once for each.',
+    description:
+      'Messages between companies and applicants. A message to several applicants counts once for each.',
   }),
   company_messages: singlePart(count('messages', `m.side = 'company'`), 'count', {
     name: 'Messages from companies',
@@ -93,7 +94,7 @@ export const MESSAGE_MEASURES = {
   questions: singlePart(QUESTIONS, 'count', {
     name: "Applicants' questions",
     description:
-      'Messages of applicants that wait for the company: the first since its last answer. A message to many is no answer.',
+      'Messages from applicants that wait for an answer: the first since the company’s last one. A message to several applicants is not an answer.',
   }),
   questions_answered: singlePart(ANSWERED, 'count', {
     name: "Applicants' questions answered",

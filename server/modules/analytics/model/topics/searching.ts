@@ -63,11 +63,11 @@ export const SEARCHING_MEASURES = {
   }),
   click_position: average('search_clicks', 'v.position', 'ratio', {
     name: 'Place of opened jobs',
-    description: 'Average place of an opened job among the results of its search.',
+    description: 'Average position of an opened job in its search results.',
   }),
   click_position_median: percentile('search_clicks', 'v.position', 0.5, 'ratio', {
     name: 'Place of opened jobs, median',
-    description: 'Median place of an opened job among the results of its search.',
+    description: 'Median position of an opened job in its search results.',
   }),
   top_three_share: ratio(
     count('search_clicks', 'v.position <= 3'),
@@ -93,7 +93,7 @@ export const SEARCHING_MEASURES = {
 export const SEARCHING_DIMENSIONS = {
   click_place: {
     name: 'Place among the results',
-    description: 'The place of the opened job among the results of its search, in bands.',
+    description: 'The position of the opened job in its search results, in bands.',
     source: 'job_views.position',
     kind: 'band',
     sql: PLACE,

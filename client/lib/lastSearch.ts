@@ -1,4 +1,4 @@
-/** The search results shown last, which tell at which position a job was found. */
+/** The latest search results, from which the position of a job is known. */
 interface ShownSearch {
   words: string;
   ids: readonly string[];

@@ -39,8 +39,8 @@ export interface AnalyticsFilter {
 }
 
 /**
- * The last so many units, or a range of days or moments. Units include the current one up to now, unless they are whole
- * ones before it or count back from now.
+ * A number of units counted back from now, or a range of days or moments. The units include the current one up to now,
+ * unless they are whole ones before it or count back from this moment.
  */
 export interface AnalyticsRange {
   last?: number | null | undefined;

@@ -17,7 +17,8 @@ export function nextSendings(
 ): Date[] {
   const today = wallClock(after, timeZone);
   const found: Date[] = [];
-  // Every step gives a time, because a day after the end of a month becomes its last day. The first may be in the past.
+  // Every step gives a time, because a day that the month does not have becomes its last day. The first time may be in
+  // the past.
   for (let step = 0; found.length < count; step += 1) {
     const moment = momentOf(shownAt(hours, today, step), timeZone);
     if (moment > after) found.push(moment);

@@ -1,4 +1,4 @@
-// Other names of a district that are no city's: former names, other spellings, the Hindi name. Names of cities are in
+// Other names of a district that are not names of a city: former names, other spellings, the Hindi name. Those are in
 // cities.ts. A name may belong to two districts: then it counts only together with its state.
 // oxfmt-ignore
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import type { DISTRICTS } from './districts.ts';
 
 /**
- * Name, Hindi name, inhabitants in units of 100,000 (with suburbs that are not listed themselves), district where its
- * name is another one, and other names. "~" is before those that are understood but not shown.
+ * Name, Hindi name, inhabitants in units of 100,000 (with suburbs that are not listed themselves), the district if it
+ * has another name, and other names. "~" is before those that are understood but not shown.
  */
 export type CityRow = readonly [string, string, number, string?, string?];
 
@@ -277,8 +277,8 @@ export const LOCALITIES: Readonly<Partial<Record<keyof typeof DISTRICTS, readonl
 };
 
 /**
- * A metropolis reaches beyond its own district: "Andheri, Mumbai" is in Mumbai Suburban, and who searches in Mumbai
- * means both.
+ * A metropolis reaches beyond its own district: "Andheri, Mumbai" is in Mumbai Suburban, and people who search in
+ * Mumbai mean both.
  */
 // oxfmt-ignore
 export const REACH: Readonly<Record<string, readonly string[]>> = {

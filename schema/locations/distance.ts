@@ -23,7 +23,7 @@ export const PLACED_CITIES: readonly PlacedCity[] = /* @__PURE__ */ Object.entri
 
 const KM_PER_DEGREE = 111.2;
 
-/** Exact enough between neighbors: the earth is flat within a few hundred kilometers. */
+/** Exact enough between neighbours: the earth is flat within a few hundred kilometres. */
 export function kilometersBetween(one: Point, other: Point): number {
   const width = Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180);
   const [north, east] = [one.latitude - other.latitude, one.longitude - other.longitude];
@@ -73,7 +73,7 @@ function pointOf(text: string): Point | null {
   );
 }
 
-/** In whole kilometers between two places as people write them; null if we do not know where one of them is. */
+/** In whole kilometres between two places as people write them; null if we do not know where one of them is. */
 export function distanceBetween(one: string, other: string): number | null {
   const [from, to] = [pointOf(one), pointOf(other)];
   return from && to && Math.round(kilometersBetween(from, to));

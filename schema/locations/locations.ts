@@ -29,7 +29,7 @@ export interface City {
   readonly display: string;
 }
 
-/** Every district, sorted by city and then by state, so that districts with the same name are neighbors. */
+/** Every district, sorted by city and then by state, so that districts with the same name are neighbours. */
 export const LOCATIONS: readonly Location[] = /* @__PURE__ */ listLocations();
 
 // Marked pure so that the bundle of a page that only lists and matches places does not include the aliases.

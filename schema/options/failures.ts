@@ -1,4 +1,4 @@
-/** The catalog of failures: the code in GraphQL and the status in REST. */
+/** The catalogue of failures: the code in GraphQL and the status in REST. */
 export const FAILURES = {
   BAD_USER_INPUT: 400,
   COST_LIMIT: 400,

@@ -83,7 +83,7 @@ export function withoutExtraPay(text: string): string | null {
 /** "12k-15k + incentives up to 10k pm": the month belongs to both. */
 const BY_THE_MONTH =
   /(?:per|a|\/|each|every)\s*mo(?:nth|\b)|monthly|\bp\.?\s?m\b|माह|महीन|मासिक|mahin/;
-/** Or has a period, so that the month was only that of the extra pay. */
+/** Or the rest states a period itself: the month then belongs only to the extra pay. */
 const IS_YEARLY = new RegExp(
   String.raw`\d{6}|\d,\d{2},\d{3}|(?<![a-z])(?:lakhs?|lacs?|lkh|l|lp[am]|l\.p|cr(?:ores?)?)(?![a-z])|month|mo(?![a-z])|p\.?\s?[am](?![a-z])|annual|ann?um|year|yr|day|dai|week|hour|hr|लाख|साल|वर्ष|मास|माह|मही|प्रति|maah|mahi`,
   'u',

@@ -8,7 +8,7 @@ const MONTH_NAMES =
 const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
 
 /**
- * Words next to a small number that leave it money: units, periods, limits, pay, and people who are paid differently.
+ * Words next to a small number that show it is money: units, periods, limits, pay, and people who are paid differently.
  */
 const OF_PAY = anyOf(
   UNIT_START,

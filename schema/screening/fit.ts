@@ -13,7 +13,7 @@ export interface Marks {
   /** How many questions expect an answer. */
   asked: number;
   fitting: number;
-  /** How many musts are not met. A question without an answer counts as not met. */
+  /** How many must-haves are not met. A question without an answer counts as not met. */
   missed: number;
 }
 

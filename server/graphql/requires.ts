@@ -37,8 +37,8 @@ export function NeedsTeamRight(right: TeamRight) {
 }
 
 /**
- * For members of an open company's team with this right, or an API key with the scope: the usual demand of fields about
- * applications.
+ * For members of an open company's team with this right, or an API key with the scope: the usual requirement of fields
+ * about applications.
  */
 export function RequiresTeamMember(
   scope: ApiScope | readonly ApiScope[],

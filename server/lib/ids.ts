@@ -15,7 +15,7 @@ function randomId(): Buffer {
   return Buffer.from(random.subarray(used - 16, used));
 }
 
-/** A UUIDv7: its first 48 bits are the time, so that new rows are neighbors in an index. */
+/** A UUIDv7: its first 48 bits are the time, so that new rows are neighbours in an index. */
 export function newId(time: number): string {
   const bytes = randomId();
   bytes.writeUIntBE(time, 0, 6);

@@ -3,7 +3,7 @@ import { Gauge, Histogram } from 'prom-client';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 
-/** $1 now. Those that were given up for longer than a day are no longer a sign of anything. */
+/** $1 now. Those that were given up more than a day ago are no longer a sign of a problem. */
 const UNSENT = statement(
   'emails-unsent',
   `select count(*)::int as "waiting!", min(created_at) as since from outbox

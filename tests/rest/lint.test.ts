@@ -4,7 +4,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { expect, test, vi } from 'vitest';
 import { theApp } from '#tests/support/app.ts';
 
-/** What we use of it. Its own types take the compiler longer than hundreds of our files. */
+/** The part of its types that we use: all of them would take the compiler longer than hundreds of our files. */
 interface Redocly {
   createConfig: (config: { extends: string[] }) => Promise<object>;
   lintFromString: (options: {

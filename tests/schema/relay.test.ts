@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Arguments that a list needs and that are no ids. */
+/** Arguments that a list needs and that are not ids. */
 const NEEDED: Readonly<Record<string, string>> = { figure: '{ query: { measures: [JOBS] } }' };
 
 /** Selects one scalar field of the entries of a list. */

@@ -14,7 +14,7 @@ export interface Choice {
   chosen: string;
   choose: (chosen: string) => void;
   upload: Upload;
-  /** The file that could not be uploaded for want of a network. */
+  /** The file that could not be uploaded because there was no network. */
   unsent: () => { file: File; path: 'resume' | 'file' } | null;
   /** The id to send, once uploads have finished; undefined keeps the one that was sent. Rejects if a file is missing. */
   settled: () => Promise<string | null | undefined>;

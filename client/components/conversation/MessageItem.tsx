@@ -35,7 +35,7 @@ interface MessageItemProps {
   onReport: (id: string) => void;
 }
 
-/** One message: the own side's on the right, the other's on the left. */
+/** One message: the reader's side is on the right, the other side on the left. */
 export function MessageItem({ message, isOwn, isLastRead, onReport }: MessageItemProps) {
   const { id, authorName, isMine, body, asksForMoney, isRemoved, sentAt, files } = readFragment(
     MessageItem_message,

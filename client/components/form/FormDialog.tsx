@@ -17,7 +17,7 @@ interface FormDialogProps
   /** What the cancel button does; by default it closes, unless the form is being sent. */
   onCancel?: () => void;
   saveLabel: string;
-  /** Set where saving takes something away. */
+  /** Set if saving removes something. */
   danger?: boolean;
   children: ReactNode;
 }

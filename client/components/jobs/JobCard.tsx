@@ -158,7 +158,7 @@ export function useJobParts(
   };
 }
 
-/** A job at a glance: title and company; pay, place and experience; what one does. All of it is a link. */
+/** A job at a glance: title and company; pay, place and experience; what the work is. All of it is a link. */
 export function JobCard(props: JobCardProps) {
   const parts = useJobParts(props, 'text-[1.125rem]');
   return (

@@ -3,7 +3,7 @@ import { parseSalary } from '#schema/salary/parseSalary.ts';
 
 interface SuggestedReading {
   means: 'monthly' | 'yearly' | 'lakhs';
-  /** The text that choosing this reading puts in the box. */
+  /** The text to put in the box if this reading is chosen. */
   text: string;
   salary: Salary;
 }

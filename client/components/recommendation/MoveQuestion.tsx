@@ -31,7 +31,10 @@ interface MoveQuestionProps {
   onAnswered: () => unknown;
 }
 
-/** Asks whether the person would move, which adds most to a short list. Renders nothing once that was answered. */
+/**
+ * Asks whether the person would move, because that adds the most jobs to a short list. Renders nothing once the
+ * question is answered.
+ */
 export function MoveQuestion({ onAnswered, ...props }: MoveQuestionProps) {
   const t = useTranslations('recommendation');
   const showFailure = useFailureToast();

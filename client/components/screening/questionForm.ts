@@ -11,7 +11,7 @@ import {
   type JobQuestion,
 } from '#schema/options/jobQuestions.ts';
 
-/** All that an employer sets of a question. */
+/** Everything an employer sets for a question. */
 export const QuestionForm_question = graphql(`
   fragment QuestionForm_question on JobQuestion {
     kind

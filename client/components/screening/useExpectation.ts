@@ -13,7 +13,7 @@ export function useExpectation() {
   const format = useFormatter();
   const answerInWords = (kind: QuestionKind, answer: string) =>
     kind === 'YES_NO' ? t(answer === 'yes' ? 'yes' : 'no') : answer;
-  /** "Car or heavy vehicle", "2 or more"; null if any answer is as good. */
+  /** "Car or heavy vehicle", "2 or more"; null if no answer is preferred. */
   const wantedInWords = ({ kind, wanted, minimum }: Expectation): string | null => {
     if (minimum !== null) return t('from', { minimum });
     if (wanted.length === 0) return null;

@@ -64,7 +64,7 @@ export function useSuggestions<Line extends Suggestion>({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      // The box is a position too, so there is one more than there are lines.
+      // The box counts as a position, so there is one more position than there are lines.
       setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();

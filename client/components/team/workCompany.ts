@@ -4,7 +4,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { updateUser } from '#client/lib/session.ts';
 import { storage } from '#client/lib/store/storage.ts';
 
-/** Written when the account works for another company, so that the other tabs follow. */
+/** Written when the account switches to another company, so that the other tabs follow. */
 const COMPANY_CHANGED = 'companyChanged';
 
 /** Data of one company must not be shown for the next one, so the open pages are read again. */

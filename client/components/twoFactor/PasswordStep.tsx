@@ -21,7 +21,7 @@ export interface Enrolment {
 }
 
 interface PasswordStepProps {
-  /** Users who only sign in with a provider have none. */
+  /** Users who only sign in with a provider have no password. */
   hasPassword: boolean;
   onStarted: (enrolment: Enrolment) => void;
 }

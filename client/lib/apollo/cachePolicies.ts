@@ -121,7 +121,7 @@ export const typePolicies: TypePolicies = {
 
 type ToReference = (object: { __typename: string; id: string }) => unknown;
 
-/** Finds an object that the cache already has by its id: a job's page begins with what its card has loaded. */
+/** Finds by its id an object that the cache already has: a job's page begins with what its card has loaded. */
 function known(type: string, args: Record<string, unknown> | null, toReference: ToReference) {
   return typeof args?.id === 'string' ? toReference({ __typename: type, id: args.id }) : undefined;
 }

@@ -7,7 +7,7 @@ interface FigureTableProps {
   rows: readonly { key: string; label: ReactNode; figures: readonly ReactNode[] }[];
 }
 
-/** A table of a few short columns, which fits on a phone without further measures. */
+/** A table of a few short columns, which fits on a phone as it is. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   const [first, ...figures] = columns;
   return (

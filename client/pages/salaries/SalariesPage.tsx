@@ -39,7 +39,7 @@ export const meta = ({ words, data }: MetaArgs) => ({
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const GRID = 'mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Every title that enough jobs name a pay for. All are loaded, so typing filters at once. */
+/** Every title whose pay enough jobs state. All are loaded, so typing filters at once. */
 export function Page() {
   const t = useTranslations('pay');
   const amount = usePayAmount();

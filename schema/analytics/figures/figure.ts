@@ -3,10 +3,10 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 export type FigureUnit = 'count' | 'percent' | 'minutes' | 'days' | 'ratio';
 
 /**
- * What a change compares. The first three compare the period with the one right before it, as that was at its end:
- * `new` the entries added in it, `outcome` those of its entries that have come to the outcome so far, `before` the
- * figure over the period. `stock`: the present number with the one when the period began. `yesterday`: today with
- * yesterday. `rate`: the figure is itself a change.
+ * What a change compares. The first three compare the period with the one right before it, as that was at its end: for
+ * `new`, the entries added in each; for `outcome`, those of these entries that have reached the outcome so far; for
+ * `before`, the figure over each period. `stock` compares the present number with the one when the period began, and
+ * `yesterday` compares today with yesterday. For `rate`, the figure is itself a change.
  */
 export type FigureComparison = 'new' | 'outcome' | 'before' | 'stock' | 'yesterday' | 'rate';
 
@@ -46,7 +46,7 @@ export function total(measure: string): Figure {
   return { ...whole(measure), changes: compared(measure), compares: 'new' };
 }
 
-/** All that have come to this outcome. Its change counts those among the entries of the period. */
+/** All entries that have reached this outcome. Its change counts those among the entries of the period. */
 export function outcome(measure: string): Figure {
   return { ...whole(measure), changes: compared(measure), compares: 'outcome' };
 }

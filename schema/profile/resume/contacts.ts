@@ -62,7 +62,7 @@ function mobilesIn(lines: readonly ResumeLine[]): string[] {
   );
 }
 
-/** A line labeled as the address, or a head that names exactly one place. */
+/** A line labelled as the address, or a head that names exactly one place. */
 export function findLocation(lines: readonly ResumeLine[]): string | undefined {
   const near = linesIn(lines, 'head', 'contact', 'personal', 'other', 'summary');
   const labelled = textsOf(near).filter((text) => PLACE_LABEL.test(text));
@@ -117,7 +117,7 @@ const NAME =
 const FIRST_LINES = 6;
 const LONGEST_WORD = 15;
 
-/** A labeled name, or the first line of the head that can only be one. */
+/** A labelled name, or the first line of the head that can only be one. */
 export function findName(lines: readonly ResumeLine[]): string | undefined {
   const labelled = lines
     .filter(

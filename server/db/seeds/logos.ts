@@ -47,7 +47,7 @@ function marksOf(industry: Industry): readonly string[] {
 
 type Palette = readonly [deep: string, bright: string, pale: string];
 
-/** A mark of 100 by 100 units in two colors, on a plain, framed or round ground. */
+/** A mark of 100 by 100 units in two colours, on a plain, framed or round ground. */
 function logo(chance: Chance, mark: string, [deep, bright, pale]: Palette): string {
   const isDark = chance.happens(0.5);
   const first = isDark ? '#ffffff' : deep;

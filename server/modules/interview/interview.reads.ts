@@ -98,8 +98,8 @@ export const INVITATION = statement(
 );
 
 /**
- * $1 the company, $2 the users or null for all, $3 jobs or null for any. Who of them can hold interviews: for jobs, those
- * who work on one of them.
+ * $1 the company, $2 the users or null for all, $3 jobs or null for any. Which of them can conduct interviews: for
+ * jobs, those who work on one of them.
  */
 export const MEMBERS = statement(
   'interview-members',

@@ -29,7 +29,7 @@ interface Scored {
   match: Match;
 }
 
-/** Whether a job fits in everything, or is close and the reasons say what differs; null if nothing was compared. */
+/** Whether a job fits in every respect, or is close and the reasons say what differs; null if nothing was compared. */
 export type Grade = 'fits' | 'close';
 
 export interface Ranked extends Scored {

@@ -49,7 +49,7 @@ export const CLOSENESS = {
   partly: 0.3,
 } as const;
 
-/** From here on, two titles are the same work, and people would say so. */
+/** From here on, people would say that two titles are the same work. */
 export const SAME_WORK = CLOSENESS.alike * 0.8;
 
 /** Words for a rank or a place, not for the work itself. */

@@ -232,7 +232,7 @@ test('events are noted, and marked on the charts over time', async () => {
   ]);
 });
 
-test('full screen leaves with Escape', async () => {
+test('Escape leaves the full screen', async () => {
   await draw();
   await user.click(await screen.findByRole('button', { name: 'Full screen' }));
   expect(screen.getByText(/refreshes every 10 seconds/)).toBeTruthy();

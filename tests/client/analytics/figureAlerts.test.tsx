@@ -184,7 +184,7 @@ test('an alert on a question has a name, a limit and ways to notify, and can be 
 });
 
 test(
-  'the list says the state of each alert, and lets it be paused, looked up, edited and deleted',
+  'the list shows the state of each alert, and lets it be paused, looked up, edited and deleted',
   { tags: ['full'] },
   async () => {
     const { asked, container } = await draw(<Page />, [

@@ -22,7 +22,7 @@ async function draw(answer: () => object) {
   );
 }
 
-test('candidates for a job, with the reasons', async () => {
+test('the page lists candidates for a job, with the reasons', async () => {
   const candidate = aCandidate('1');
   await draw(() => ({
     totalCount: 1,
@@ -40,12 +40,12 @@ test('candidates for a job, with the reasons', async () => {
   expect(await screen.findByText('Asha 1')).toBeTruthy();
 });
 
-test('a job without matching candidates', async () => {
+test('a job without matching candidates leads to the candidate search', async () => {
   await draw(() => ({ totalCount: 0, nodes: [] }));
   expect(await screen.findByRole('link', { name: /database|candidates/i })).toBeTruthy();
 });
 
-test('a refusal in the words of the server', async () => {
+test('a refusal is shown in the words of the server', async () => {
   await draw(() => {
     throw failure('FORBIDDEN', 'This job is not yours.');
   });

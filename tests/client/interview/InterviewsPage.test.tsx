@@ -57,7 +57,7 @@ async function draw(path: string) {
   );
 }
 
-test('the interviews of this week, by day, and a way to other weeks', async () => {
+test('the interviews of this week are listed by day, with links to other weeks', async () => {
   await draw('/interviews');
   await screen.findAllByRole('link', { name: 'Asha Rao' });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
@@ -73,7 +73,7 @@ test.each([
   ['RECRUITER', /^Offer an interview/],
   ['INTERVIEWER', /once an applicant has chosen/],
 ] as const)(
-  'a week without interviews for %s, and the way back to this one',
+  'a week without interviews says when %s gets some, and leads back to this week',
   async (teamRole, hint) => {
     logInAs({ role: 'EMPLOYER', teamRole });
     await draw('/interviews?week=2026-11-23');

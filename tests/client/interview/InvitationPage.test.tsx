@@ -132,7 +132,7 @@ test('all times can be declined; the company’s next step shows at once', async
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
 });
 
-test('a walk-in says until when one can come', async () => {
+test('a walk-in says until when applicants can come', async () => {
   await open({ ...OFFERED, kind: 'WALK_IN', status: 'BOOKED', startsAt: LATE.startsAt, endsAt: LATER.endsAt }); // oxfmt-ignore
   const time = await screen.findByText(/31 December 2026/);
   expect(time.textContent).toBe('Thursday, 31 December 2026, 11:30 pm – 1:00 am IST');

@@ -176,7 +176,7 @@ describe('from view to hire', () => {
     reviewedHires: 4,
   };
 
-  test('each step among those of the step before', () => {
+  test('each step counts only applications that reached the step before', () => {
     expect(funnelOf(300, PROGRESS)).toEqual([
       { step: 'views', count: 300, of: null, ofCount: 0 },
       { step: 'applications', count: 30, of: 'views', ofCount: 30 },
@@ -187,7 +187,7 @@ describe('from view to hire', () => {
     ]);
   });
 
-  test('a step that nothing reached is passed over', () => {
+  test('a step that no application reached is passed over', () => {
     const none = { interviews: 0, reviewedInterviews: 0, offers: 0, interviewedHires: 0 };
     expect(funnelOf(0, { ...PROGRESS, ...none })).toMatchObject([
       { of: null },

@@ -22,7 +22,7 @@ function after(milliseconds: number) {
 describe('a blocked event loop', () => {
   test('is reported with its duration and cause', () => {
     const operation = beginOperation({ name: 'POST /api/jobs', requestId: 'r1', caller: 'x' });
-    // It may be over when it is measured.
+    // The block may be over by the time it is measured.
     endOperation(operation);
     after(EVERY + 300);
     expect(lines).toEqual([

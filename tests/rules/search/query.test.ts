@@ -220,7 +220,7 @@ describe('if no job has everything', () => {
 
   test('at most seventy combinations of many terms are tried', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => wish(`w${at}`));
-    // Four of eight are seventy, four of nine would be 126.
+    // Four of eight words have 70 combinations, four of nine would have 126.
     expect(lasts(many(8))).toHaveLength(7);
     expect(lasts(many(9))).toHaveLength(4);
   });

@@ -117,7 +117,7 @@ test.each([
   ['मुम्बई', 'Mumbai, Maharashtra'],
   ['इलाहाबाद', 'Prayagraj, Uttar Pradesh'],
   ['लखनउ', 'Lucknow, Uttar Pradesh'],
-  // With words that are no name: a sector, a direction, the city around it.
+  // With words that are not a name: a sector, a direction, the city around it.
   ['noida sec 62', 'Noida, Uttar Pradesh'],
   ['gurgoan sector 44', 'Gurugram, Haryana'],
   ['greater noida west', 'Greater Noida, Uttar Pradesh'],

@@ -12,7 +12,7 @@ const changes = Object.values(modules)
   .map(([name, schema]) => [name, (schema as z.ZodMiniObject).shape] as const)
   .filter(([, shape]) => shape !== undefined);
 
-test.each(changes)('%s leaves what is left out as it is', (_name, shape) => {
+test.each(changes)('%s leaves omitted values unchanged', (_name, shape) => {
   const given = Object.entries(shape).map(([field, schema]) => {
     const result = (schema as z.ZodMiniType).safeParse(undefined);
     return [field, result.success ? result.data : undefined];

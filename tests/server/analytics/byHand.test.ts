@@ -49,7 +49,7 @@ async function expectSame(query: AnalyticsQuery, sql: string) {
 }
 
 describe('answers match hand-written SQL', () => {
-  test.each([...OVERVIEWS, ...CLOSER_LOOKS, ...EVERYTHING, ...CALCULATIONS, ...MORE_SUBJECTS])(
+  test.each([...OVERVIEWS, ...FURTHER_QUESTIONS, ...EVERYTHING, ...CALCULATIONS, ...MORE_SUBJECTS])(
     '$name',
     async ({ query, sql, isOrdered }) => {
       const result = await expectSame(query, sql);

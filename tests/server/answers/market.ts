@@ -165,7 +165,7 @@ async function tokensOf(app: App, ids: Ids): Promise<Market['tokens']> {
 
 type One = Market['one'];
 
-/** Rows that requests are about, found by what they are. */
+/** The rows that requests are about, found by their properties. */
 async function idsOf(one: One) {
   const person = (email: string) => one(`select id from users where email = '${email}'`);
   const company = await one(

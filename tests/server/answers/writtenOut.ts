@@ -38,7 +38,7 @@ export function onOneLine(value: unknown): string {
   return String(value);
 }
 
-/** Without quotes where nobody could take it for something else. */
+/** Without quotes where the text cannot be mistaken for another value. */
 function textOf(text: string): string {
   const cut =
     text.length > LONGEST

@@ -167,7 +167,7 @@ describe('a bucket', () => {
   });
 
   test(
-    'holds a large file in memory neither when it is sent nor when it is read',
+    'never holds a large file in memory, neither when sending nor when reading it',
     { tags: ['full'] },
     async () => {
       const store = await openS3('large/', 8 * MB);

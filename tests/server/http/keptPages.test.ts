@@ -108,7 +108,7 @@ test('views and applications, which change all the time, leave pages alone', asy
   expect(drawn).toBe(0);
 });
 
-test('everybody gets the page of a guest', async () => {
+test('everyone gets the page of a guest', async () => {
   const { seeker } = await scenario().seeker();
   const own = await visit(0, { authorization: `Bearer ${seeker.token}`, cookie: 'a=b' }, '/?own');
   expect(await own.text()).toContain('"viewer":null');

@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from './interviewWorld.ts';
 
-/** An interview that a colleague holds and the applicant has booked. */
+/** An interview that a colleague conducts and the applicant has booked. */
 async function bookedWorld() {
   const world = await appliedWorld();
   const { app, employer, seeker, applicationId } = world;

@@ -53,7 +53,7 @@ async function insight(title = 'accountant', location: string | null = PUNE) {
   return data.payInsight;
 }
 
-test('the middle half and the median of ten jobs of three companies', async () => {
+test('ten jobs of three companies have a median and a middle half', async () => {
   await tenJobs();
   expect(await insight()).toEqual({
     title: 'Accountant',

@@ -61,7 +61,7 @@ describe('an event on the time axis', () => {
     await expect(note(asha, { name: ' ' })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('is also a bulk upload or a change of the settings, by the log', async () => {
+  test('can also be a bulk upload or a settings change from the activity log', async () => {
     const system = { kind: 'system', id: null } as const;
     await recordActivity(
       app.services.database.fork(),

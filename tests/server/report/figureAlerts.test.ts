@@ -354,7 +354,7 @@ test('an unusual day is outside the usual range of its weekday, which the alert 
     direction: 'EITHER',
     amount: null,
   };
-  // The data begin on a Sunday, which is not a whole day of it.
+  // The data begins during a Sunday, so that Sunday is not a whole day.
   await app.sql('update jobs set posted_at = ? where id = ?', ['2026-12-27T09:00:00Z', jobId]);
   for (const day of ['2027-01-03', '2027-01-10', '2027-01-17', '2027-01-24'])
     await post(4, `${day}T10:00:00Z`);

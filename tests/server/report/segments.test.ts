@@ -230,7 +230,7 @@ test('a segment filters a dashboard, whose reports say where it does not apply',
   await expect(restoreDashboard(asha, board.id)).toFailWith('NOT_FOUND');
 });
 
-test('a report saved while its segment is deleted has one winner', async () => {
+test('when a report is saved while its segment is deleted, one of the two wins', async () => {
   const { id } = await saveSegment(asha);
   const [saved, deleted] = await Promise.allSettled([
     saveReport(asha, asking(id)),

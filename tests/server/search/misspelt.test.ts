@@ -81,7 +81,7 @@ test('a place is understood among the words and in the location box, by all its 
   }
 });
 
-test('words and a misspelt place together', async () => {
+test('words are found together with a misspelt place', async () => {
   const { nodes } = await firstTen({ search: 'acountant banglore' });
   const all = await firstTen({ search: 'Accountant', location: 'Bengaluru Urban, Karnataka' });
   expect(all.totalCount).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { here, there } = world;
   await here.sql('delete from settings');
-  // Ends the current minutes.
+  // Moves the clocks past the current minute.
   for (const app of [here, there]) app.clock.forward({ minutes: 3 });
 });
 

@@ -124,7 +124,7 @@ describe('a hiring manager', () => {
   });
 });
 
-test('an interviewer reads and notes, and decides nothing', async () => {
+test('an interviewer reads applications and writes notes, and decides nothing', async () => {
   const interviewer = await colleague(app, owner, 'interviewer', [own.id]);
   const { notes, moves } = await addNote(interviewer, own.application, 'Calm');
   expect([notes.length, moves]).toEqual([1, []]);
@@ -235,7 +235,7 @@ test('an account works for one of its companies at a time', async () => {
       }>('{ viewer { notifications(first: 1) { nodes { otherCompanyId } } } }')
     ).viewer.notifications.nodes[0]!.otherCompanyId;
   expect(await toSwitchTo()).toBeNull();
-  /** The company to which a link leads that does not name one. */
+  /** The company that a link without a company leads to. */
   const companyOf = async (who: Caller, id: string) =>
     (
       await who.graphql<{ viewer: { otherCompany: { company: { id: string } } | null } }>(

@@ -30,7 +30,7 @@ export interface CompanyPlan {
 /** Used for the employer demo account. */
 export const DEMO_COMPANY = 'Tejomaya Digital Works';
 
-// Invented, every one; a likeness to a real company is chance.
+// All invented; any resemblance to a real company is a coincidence.
 // oxfmt-ignore
 export const COMPANY_PLANS: readonly CompanyPlan[] = [
   { name: DEMO_COMPANY, industry: 'technology', size: 'employees_51_200', home: 'Pune', founded: 2014, reach: 'national', does: 'builds booking, billing and stock software for clinics, workshops and schools', about: 'The first product was a billing program for one eye clinic in Kothrud; today more than 1,900 clinics, garages and schools log in every morning. Development, support and sales sit together in Pune.' },

@@ -17,7 +17,7 @@ export const PALETTES: readonly (readonly [string, string, string])[] = [
   ['#5a1a8a', '#38c7a1', '#f2e9fa'],
 ];
 
-/** Drawn by us on a square of 100 units; {a} and {b} are the two colors. */
+/** Drawn by us on a square of 100 units; {a} and {b} are the two colours. */
 export const MARKS: Readonly<Record<string, string>> = {
   bars: '<rect x="12" y="52" width="18" height="38" rx="5" fill="{a}"/><rect x="41" y="32" width="18" height="58" rx="5" fill="{a}"/><rect x="70" y="10" width="18" height="80" rx="5" fill="{b}"/>',
   hexagon: '<path d="M50 4 90 27v46L50 96 10 73V27z" fill="{a}"/><path d="M50 28 70 39v22L50 72 30 61V39z" fill="{b}"/>',

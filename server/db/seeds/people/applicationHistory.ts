@@ -54,7 +54,7 @@ interface ApplicationRow {
   musts_missed: number;
 }
 
-/** What the timeline tells about an interview. */
+/** What the timeline says about an interview. */
 interface TimelineInterview {
   interview: string;
   time: string | null;

@@ -11,7 +11,7 @@ const OTHERS_MAX = 20;
 
 type Row = RowOf<typeof SUMMARIES>;
 
-/** What a list says of each application. The callers have been allowed to see them. */
+/** What a list shows about each application. The callers have been allowed to see them. */
 export async function summariesById(
   { services, viewer }: Context,
   ids: readonly string[],

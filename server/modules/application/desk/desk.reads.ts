@@ -27,7 +27,7 @@ const TAGS = `
   from application_tags x join company_tags t on t.id = x.tag_id where x.application_id = a.id`;
 
 /**
- * The facts that a list shows of each application, for a whole page at once. $1 the company, $2 the user, $3 the
+ * The facts that a list shows about each application, for a whole page at once. $1 the company, $2 the user, $3 the
  * applications, $4 the only jobs that the user works on; null for all. $5 now.
  */
 export const SUMMARIES = statement(

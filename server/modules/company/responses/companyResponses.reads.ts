@@ -46,8 +46,8 @@ export const COUNTED_RATINGS = `
 /**
  * $1 now. An answer is a status that the applicant was notified of: the events of a change are written when it can no
  * longer be undone. Counted are the applications of half a year that are at least a week old. The typical time is the
- * median, where an unanswered application takes forever; it is null if most are not answered. An application that was
- * withdrawn within a week, before any answer, does not count: the company had little time.
+ * median, where an application without an answer counts as infinitely long; it is null if most are not answered. An
+ * application that was withdrawn within a week, before any answer, does not count: the company had little time.
  */
 export const COUNT_RESPONSES = statement(
   'company-responses-count',

@@ -10,7 +10,9 @@ import { requireFree } from './bookTime.service.ts';
 import { changeAsCompany } from './changeInterview.service.ts';
 import { refusedPeople } from './proposeInterview.service.ts';
 
-/** Other people hold an interview. Those who are new or no longer needed get an email that changes their calendar. */
+/**
+ * Other people conduct an interview. Those who are new or no longer needed get an email that changes their calendar.
+ */
 export function changeInterviewers(
   ctx: Context,
   { id, interviewerIds }: { id: string; interviewerIds: readonly string[] },

@@ -34,7 +34,7 @@ interface Values {
   link: string;
 }
 
-/** An interview was offered, booked, moved or cancelled, or comes up. */
+/** An interview was offered, booked, moved or cancelled, or is coming up. */
 export function interview(
   values: Values,
   { t, siteName, page, appointment }: MailTools,

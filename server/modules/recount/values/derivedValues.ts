@@ -312,7 +312,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     walk: { table: 'job_terms', key: 'term', type: 'text', batch: 5_000 },
     differing: surplusWords,
     locks: [lockRows('job_terms', 'term')],
-    // A word that jobs of now contain is added again by the next value.
+    // A word that a present job contains is added again by the next value.
     repairs: [
       (within) => `delete from job_terms s where ${within('s.term')} returning 1 as "repaired!"`,
     ],

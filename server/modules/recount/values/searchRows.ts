@@ -76,7 +76,7 @@ export const missingWords = (within: Within) => `
   ${listed(within, OWN_TERMS)} and not exists (select from job_terms known where known.term = own.term)
   group by j.id`;
 
-/** Words without the seal of their trigger, which no job has brought. */
+/** Words without the seal of their trigger, so they do not come from a job. */
 export const surplusWords = (within: Within) => `
   select s.term as "id!", s.term as "key!", null as "subjectId", jsonb_build_object('stem', s.stem) as before,
     null::jsonb as after

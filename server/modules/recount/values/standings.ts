@@ -4,7 +4,7 @@ import { lockRows, refreshed } from './forms.ts';
 
 interface History {
   name: RecountedValue;
-  /** The table of spans, and the column with the thing they are of. */
+  /** The table of spans, and the column with the id of what they describe. */
   table: string;
   key: string;
   of: { table: string; subject: 'company' | 'job' | 'user' };
@@ -125,7 +125,7 @@ export const DELETED_ACCOUNT_STANDINGS: CountedValue = {
   repairs: [],
 };
 
-/** What the timeline of an application tells, as `refresh_application_standings` of M080Standings writes it. */
+/** What the timeline of an application says, as `refresh_application_standings` of M080Standings writes it. */
 const notifiedStandings = (within: Within) => `
   select id as application_id, standing, at as starts_at, ends_at from (
     select id, standing, at, lead(at, 1, 'infinity') over (partition by id order by at, place) as ends_at,

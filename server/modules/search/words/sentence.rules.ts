@@ -13,7 +13,7 @@ export interface ReadPhrase {
   filter: keyof JobFilter;
   /** As a program would send it. */
   value: string | number | boolean;
-  /** The words that say so. */
+  /** The words that were read as this filter. */
   text: string;
 }
 

@@ -39,7 +39,7 @@ test.for(THEMES.flatMap((theme) => VISIONS.map(({ name }) => [theme, name] as co
   },
 );
 
-test.for(THEMES)('in the %s theme the code of a state can be read on every depth', (theme) => {
+test.for(THEMES)('in the %s theme the code of a state can be read on every shade', (theme) => {
   for (const depth of [1, 2, 3, 4, 5]) {
     const front = depth <= 3 ? 'text' : 'on-heat';
     expect(
@@ -49,7 +49,7 @@ test.for(THEMES)('in the %s theme the code of a state can be read on every depth
   }
 });
 
-test.for(THEMES)('in the %s theme each depth is a step from the one before', (theme) => {
+test.for(THEMES)('in the %s theme each shade differs clearly from the one before', (theme) => {
   for (const vision of VISIONS)
     for (const depth of [2, 3, 4, 5])
       expect(

@@ -35,7 +35,10 @@ export type Market = 'full' | 'other' | 'empty' | 'gone';
 interface Row {
   __typename: string;
   seed: string;
-  /** Its place in a list. Two neighbours differ in every choice. Unlike `place`, `nth` is the name of no field. */
+  /**
+   * Its place in a list. Two neighbours differ in every choice. It is not called `place`, because fields have that
+   * name.
+   */
   nth: number;
   id?: string;
   /** The input of the mutation that returns it. */

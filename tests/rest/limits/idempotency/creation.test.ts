@@ -181,9 +181,10 @@ test('a key costs five extra statements, and a repetition hardly any', async () 
   const plain = await statementsOf(() => employer.rest('POST', '/api/jobs', BODY));
   const once = await statementsOf(() => post(key));
   const again = await statementsOf(() => post(key));
-  // Begin, the lock, the row, the answer, commit. The creation uses a savepoint instead of its transaction.
+  // The statements: begin, the lock, the row, the answer, commit. The creation uses a savepoint instead of its
+  // transaction.
   expect(once.length - plain.length).toBe(5);
-  // The session, begin, the lock, the row, commit.
+  // The statements: the session, begin, the lock, the row, commit.
   expect(again).toHaveLength(5);
 });
 

@@ -69,7 +69,7 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('with both lines of a cell in the row beside its middle', () => {
+  test('with a cell of two lines in the row that its middle is beside', () => {
     const row = [
       ...column(40, 700, ['B.Ed.']),
       ...column(300, 700, ['2015']),
@@ -79,7 +79,7 @@ describe('a page is read', () => {
     expect(pagesText([row])).toBe('B.Ed.\tAmbedkar University\t2015');
   });
 
-  test('across if only a table of a long page has cells at the side', () => {
+  test('line by line if only a table on a long page has cells at the side', () => {
     const rest = Array.from({ length: 21 }, (_, at) => `Line ${at}`);
     const page = column(40, 700, ['EDUCATION', 'Course', 'B.Com', 'HSC', 'SSC', ...rest]);
     const wrapped = [...column(300, 693, ['Year of']), ...column(300, 679, ['passing'])];
@@ -93,7 +93,7 @@ describe('a page is read', () => {
     expect(pagesText([[...dates, ...job]])).toBe('Feb 2017 – NOW\tElectrician\nOm Foods, Solapur');
   });
 
-  test('with a period of two dates below each other, beside what happened then', () => {
+  test('with the two dates of a period, one below the other, beside their entry', () => {
     const dates = [
       ...column(40, 700, ['Sep 2026', '|', 'Nov 2023']),
       ...column(40, 644, ['May 2020', 'Aug 2023']),
@@ -118,7 +118,7 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('line by line if a list of words ends in other letters', () => {
+  test('line by line, even if a list of words ends in another font', () => {
     const lines = column(40, 700, ['Diploma in Engineering, Tool Making', 'Polytechnic, Pune']);
     const text = pagesText([lines.map((piece, at) => ({ ...piece, font: `F${at}` }))]);
     expect(text).toBe('Diploma in Engineering, Tool Making\nPolytechnic, Pune');
@@ -165,7 +165,7 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('without dots if its lines are at the right', () => {
+  test('without bullets if its lines are aligned to the right', () => {
     const lines = ['Contact', '9876543210', 'Languages', 'Marathi', 'Skills', 'Law'];
     const pieces = lines.flatMap((text, at) =>
       column(200 - text.length * 5, 700 - at * 14, [text]),
@@ -173,7 +173,7 @@ describe('a page is read', () => {
     expect(pagesText([pieces])).toBe(lines.join('\n'));
   });
 
-  test('without dots if its lines are centered', () => {
+  test('without bullets if its lines are centred', () => {
     const lines = ['Asha Rao, accountant in Pune', 'EXPERIENCE', 'Accountant at Om Foods', 'Clerk'];
     const pieces = lines.flatMap((text, at) =>
       column(200 - (text.length * 5) / 2, 700 - at * 14, [text]),
@@ -286,7 +286,7 @@ describe('a page is read', () => {
     expect(lines.slice(5, 7)).toEqual(['EDUCATION', 'Om College\t2019']);
   });
 
-  test('with one cell of a row going on beside the second line of another', () => {
+  test('with a cell that continues on a second line in one piece', () => {
     const row = [
       ...column(40, 700, ['2016 – 2020']),
       ...column(140, 700, ['Lotus Institute of Science', 'and Art']),
@@ -298,7 +298,7 @@ describe('a page is read', () => {
     );
   });
 
-  test('with a mark at a heading that no list knows, in the letters of those that are known', () => {
+  test('with a mark at an unknown heading that has the font of known ones', () => {
     const bold = (left: number, top: number, lines: readonly string[]) =>
       column(left, top, lines, 12).map((piece) => ({ ...piece, font: 'bold' }));
     const page = [
@@ -314,7 +314,7 @@ describe('a page is read', () => {
     expect(readResume(text).jobs).toMatchObject([{ title: 'Cashier', company: 'Big Mart' }]);
   });
 
-  test('with what is described beside the names and dates of a job after them', () => {
+  test('with a description that is beside the names and dates of a job after them', () => {
     const jobs = [
       ...column(40, 700, ['Om Foods', 'Clerk', '2019 – 2021']),
       ...column(200, 700, ['Prepared the returns of every month and sent them']),
@@ -329,12 +329,12 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('with a heading joined whose second word would be the heading of another section', () => {
+  test('with a heading of two lines in one piece, even if its second word could be a heading', () => {
     const side = column(40, 700, ['ACADEMIC', 'BACKGROUND', 'B.Com']);
     expect(pagesText([side])).toBe('ACADEMIC BACKGROUND\nB.Com');
   });
 
-  test('with a continued line in one piece, if it says too little alone and has the same letters', () => {
+  test('with a continued line in one piece, if it says too little alone and has the same font', () => {
     const degree = column(40, 700, ['2019: B.Tech in Civil Engineering, Lotus', 'Works College']);
     expect(pagesText([degree])).toBe('2019: B.Tech in Civil Engineering, Lotus Works College');
     // Far from the margin of the page, nothing had to go on below.

@@ -38,7 +38,7 @@ const CONTENT = {
 interface Edit {
   field: string;
   value: unknown;
-  /** The words by which public texts would betray it. */
+  /** The words by which public texts would reveal it. */
   words?: string[];
   /** What the reviewer sees; without it, the edit is live at once. */
   held?: { name: string; before: string | null; after: string | null }[];

@@ -60,7 +60,7 @@ async function expectRows(figure: Figure) {
   for (const part of rowPartsOf(measure)) {
     const { total, keys } = await rowsOf(app, { ...asked, part });
     expect(keys.length, JSON.stringify(asked)).toBe(total);
-    // A job that was closed twice is behind the closings twice.
+    // A job that was closed twice is listed twice among the closings.
     expect(new Set(keys.map(({ id, at: moment }) => `${id} ${moment.getTime()}`)).size).toBe(total);
     expect(keys.map(({ at: moment }) => moment.getTime())).toEqual(
       keys.map(({ at: moment }) => moment.getTime()).toSorted((one, other) => other - one),
@@ -93,7 +93,7 @@ function calculated(formula: string, counts: ReadonlyMap<string, number>): numbe
   return (formula.startsWith('100.0') ? 100 : 1) * (above! / below!);
 }
 
-test('the rows behind any figure number exactly the figure, newest first, each once', () =>
+test('the rows behind any figure are as many as it says, newest first, each once', () =>
   fc.assert(
     fc.asyncProperty(anyQuestion, fc.nat(), fc.nat(), async ({ query }, rowSeed, measureSeed) => {
       const answer = await answered(app, query);

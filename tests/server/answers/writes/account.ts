@@ -18,7 +18,7 @@ async function setUp(market: Market): Promise<string> {
 async function turnedOn(market: Market): Promise<string> {
   const secret = await setUp(market);
   await mutateOrFail(market, 'seeker', 'confirmTwoFactor', { code: codeOf(secret, market.now) });
-  // A code counts once.
+  // A code works only once.
   await market.app.sql('update users set two_factor_step = null where email = ?', [SEEKER]);
   return secret;
 }

@@ -6,7 +6,7 @@ import { HEAT } from '../plot/tones.ts';
 interface Line {
   label: string;
   value: string;
-  /** Opens what the value counts. */
+  /** Opens the list of what the value counts. */
   figure: ShownFigure | null;
 }
 

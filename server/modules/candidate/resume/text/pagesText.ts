@@ -166,7 +166,7 @@ function basesOf(rows: readonly Row[]): ReadonlyMap<Row, number> {
   return bases;
 }
 
-/** Where a line begins that is centered or at the right depends on its length, so it is not indented. */
+/** Where a line begins that is centred or at the right depends on its length, so it is not indented. */
 function hasRaggedLeft(rows: readonly Row[], end: number): boolean {
   const start = Math.min(...rows.map(({ cells }) => cells[0]!.left));
   const inside = rows.filter(({ cells }) => cells[0]!.left > start + SAME_EDGE);

@@ -26,7 +26,7 @@ const DRAWN_TOGETHER = /\u094d[\u0915-\u0939]$/u;
 /** Read page by page and piece by piece, up to a limit, and put into reading order. */
 export async function pdfText(path: string, mostLetters: number): Promise<string> {
   const data = await readFile(path);
-  // The library takes the bytes over.
+  // The library takes ownership of the bytes.
   const document = await getDocumentProxy(new Uint8Array(data), {
     verbosity: 0,
     disableFontFace: true,

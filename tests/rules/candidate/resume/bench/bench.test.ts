@@ -105,7 +105,7 @@ describe('resumes of many layouts are read', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThan(PEOPLE * 4);
   });
 
-  test('with these shares', () => {
+  test('as well as before, in every field', () => {
     const shares = Object.fromEntries(
       Object.entries(total).map(([field, { right, all }]) => [field, right / all]),
     );

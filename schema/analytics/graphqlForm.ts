@@ -84,18 +84,18 @@ export function inputOfFigure<Input extends object>(
 
 /** Converts a query returned by GraphQL (an `AnalyticsQueryValue`) to the form used in addresses. */
 export function queryOfValue(value: object): AnalyticsQuery {
-  return withoutNothing(
+  return withoutEmptyValues(
     queryIn(value as AnalyticsQuery, (text) => text.toLowerCase()),
   ) as AnalyticsQuery;
 }
 
 /** Drops null, undefined and GraphQL's type names. */
-function withoutNothing(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNothing);
+function withoutEmptyValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyValues);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, part]) => part !== null && part !== undefined && name !== '__typename')
-      .map(([name, part]) => [name, withoutNothing(part)]),
+      .map(([name, part]) => [name, withoutEmptyValues(part)]),
   );
 }

@@ -10,7 +10,7 @@ export const JOB_FACTS = {
     values: {
       day: 'During the day.',
       night: 'At night.',
-      rotating: 'In shifts that change.',
+      rotating: 'In rotating shifts.',
       flexible: 'At hours that people choose themselves.',
     },
     isFilter: true,
@@ -19,9 +19,9 @@ export const JOB_FACTS = {
     kind: 'option',
     description: 'Where people work, apart from jobs that are fully remote.',
     values: {
-      office: "At the employer's place.",
-      hybrid: 'Partly at home.',
-      field: 'On the road, at customers.',
+      office: 'At the employer’s premises.',
+      hybrid: 'Partly from home.',
+      field: 'On the road, at customers’ sites.',
     },
     isFilter: true,
   },

@@ -140,7 +140,8 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
       const others = ` ${words.toSpliced(from, length).join(' ')} `;
       for (const entry of entries) {
         const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
-        const match = key === undefined ? surelyMeant(entry, typed) : { entry, rank: 0, key };
+        const match =
+          key === undefined ? matchWithOneMistake(entry, typed) : { entry, rank: 0, key };
         if (!match) continue;
         // "hinjewadi pune" means the Hinjewadi in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
@@ -154,7 +155,7 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
 }
 
 /** One mistake, in a whole name of as many words: "gandhi" is not Gandhinagar, and "ab road" is not Abu Road. */
-function surelyMeant(entry: Entry, typed: readonly string[]): Match | null {
+function matchWithOneMistake(entry: Entry, typed: readonly string[]): Match | null {
   const sound = soundOf(typed.join(''));
   const isName = typed.join('').length >= SURE && typed.every((word) => word.length > 2);
   const match = isName ? misspelt(entry, sound) : null;

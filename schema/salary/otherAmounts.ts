@@ -36,7 +36,7 @@ export function withoutTurnover(pays: readonly Pay[]): Pay[] {
  * Whether a figure that is not certain pay may be what another person gets: "helper 12k, operator 16k per month".
  * Otherwise it is an allowance, a count, a time of day or an address.
  */
-export function mayBePayToo({ figures, periods, label }: Statement, pay: Pay): boolean {
+export function mayAlsoBePay({ figures, periods, label }: Statement, pay: Pay): boolean {
   // "Diwali gift 5,000, salary 15k per month".
   if (pay.label === 'pay' && label === null && periods.length === 0) return false;
   const isBare = figures.every(({ value, unit }) => unit === null && value < LEAST_MONTHLY);

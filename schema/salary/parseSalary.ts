@@ -1,7 +1,7 @@
 import { withoutPayday } from './extraPay.ts';
 import { plainSalaryText } from './salaryText.ts';
 import { certainPay, isSamePay, joined, type Salary } from './certainPay.ts';
-import { mayBePayToo, withoutTurnover, type Pay } from './otherAmounts.ts';
+import { mayAlsoBePay, withoutTurnover, type Pay } from './otherAmounts.ts';
 import { statementsOf, type Statement } from './salaryFigures.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
@@ -25,7 +25,7 @@ export function parseSalary(
   const [first, ...others] = pays;
   if (!first || !others.every(({ salary }) => isSamePay(first.salary, salary))) return null;
   const rest = all.filter((each) => each.salary === null);
-  if (rest.some((each) => mayBePayToo(each, first))) return null;
+  if (rest.some((each) => mayAlsoBePay(each, first))) return null;
   // "5 days a month, 3,00,000": the month may be that of the pay.
   if (isInFull(first) && rest.some(namesMonth)) return null;
   // If several figures agree, the one with a written period shows how the employer put it.

@@ -27,7 +27,7 @@ export function tokensOf(plain: string): Token[] | null {
     at += found?.length ?? skipped(text, at, tokens);
   }
   const ordered = tokens.map((_, at) => plusAfterUnit(tokens, at));
-  return unitFromLabel(ordered.filter((_, at) => !isOfGap(ordered, at)));
+  return unitFromLabel(ordered.filter((_, at) => !limitsOtherNumber(ordered, at)));
 }
 
 /** "12+ LPA" means "12 LPA+". */
@@ -58,7 +58,7 @@ function unitFromLabel(tokens: readonly Token[]): Token[] {
  * "Min 2 years" and "2 years and above" limit the years, not the pay next to them. "5 LPA max. Experience 2 years"
  * limits the pay.
  */
-function isOfGap(tokens: readonly Token[], at: number): boolean {
+function limitsOtherNumber(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'bound') return false;
   const isKnown = ({ kind }: Token) => kind !== 'other';

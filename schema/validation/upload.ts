@@ -29,27 +29,27 @@ const MB = 1024 * 1024;
 export function resumeProblem(file: ChosenFile, maxBytes: number = RESUME_MAX_BYTES_HOME): Problem {
   if (file.size > maxBytes) return tooLarge(maxBytes);
   if (!isResume(file)) return issue('fileType', { types: RESUME_EXTENSIONS.join(',') });
-  return emptiness(file);
+  return emptyFileProblem(file);
 }
 
 /** The application dialog has different messages, and accepts less than 10 MB. */
 export function applicationResumeProblem(file: ChosenFile): Problem {
   if (!isResume(file)) return issue('resumeType');
   if (file.size >= RESUME_MAX_BYTES_APPLICATION) return tooLarge(RESUME_MAX_BYTES_APPLICATION);
-  return emptiness(file);
+  return emptyFileProblem(file);
 }
 
 /** Any image; the maximum size is the setting `fileUploadLimit`. */
 export function logoProblem(file: ChosenFile, maxBytes: number): Problem {
   if (!file.type?.startsWith('image/')) return issue('imageType');
-  return file.size > maxBytes ? tooLarge(maxBytes) : emptiness(file);
+  return file.size > maxBytes ? tooLarge(maxBytes) : emptyFileProblem(file);
 }
 
 /** A certificate of a company; the maximum size is the setting `fileUploadLimit`. */
 export function certificateProblem(file: ChosenFile, maxBytes: number): Problem {
   if (!(VERIFICATION_EXTENSIONS as readonly string[]).includes(extensionOf(file.name)))
     return issue('certificateType');
-  return file.size > maxBytes ? tooLarge(maxBytes) : emptiness(file);
+  return file.size > maxBytes ? tooLarge(maxBytes) : emptyFileProblem(file);
 }
 
 export function csvProblem({ name, type }: ChosenFile): Problem {
@@ -86,6 +86,6 @@ function tooLarge(maxBytes: number): string {
   return issue('fileSize', { max: Math.floor(maxBytes / MB) });
 }
 
-function emptiness({ size }: ChosenFile): Problem {
+function emptyFileProblem({ size }: ChosenFile): Problem {
   return size === 0 ? issue('fileEmpty') : null;
 }

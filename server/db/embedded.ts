@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { runningPort, stopLeftover } from './leftoverDatabase.ts';
+import { runningPort, stopLeftoverDatabase } from './leftoverDatabase.ts';
 import { endPostgres, launchPostgres, runToEnd } from './postgresProcess.ts';
 import { unprivilegedUser, type SystemUser } from './systemUser.ts';
 
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     options.onProgress?.('Preparing the database');
     await initialise(binaries, directory, password, user);
   }
-  await stopLeftover(directory);
+  await stopLeftoverDatabase(directory);
   // A copied folder may have lost the mode that PostgreSQL insists on.
   await chmod(directory, 0o700);
   const port = await freePort();

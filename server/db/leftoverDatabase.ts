@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * After a `kill -9` of the application, its database keeps running without a parent. It is stopped here (its own
  * recovery keeps every committed row), unless it belongs to another server process that is still alive.
  */
-export async function stopLeftover(directory: string): Promise<void> {
+export async function stopLeftoverDatabase(directory: string): Promise<void> {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);

@@ -51,7 +51,7 @@ function teamDirective(right: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'team',
     description:
-      'Refused with FORBIDDEN, rule `team.right`, to members of a company whose role lacks this right. Employers without a company and administrators are not concerned.',
+      'Refused with FORBIDDEN, rule `team.right`, to members of a company whose role lacks this right. It does not apply to employers without a company or to administrators.',
     locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
     args: {
       right: {

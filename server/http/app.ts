@@ -48,7 +48,7 @@ import { PART_OF_A_PAGE, secureHeaders } from './secureHeaders.ts';
 import { mountSecurityText } from './crawlers/securityText.ts';
 import { mountSitemap } from './crawlers/sitemap.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
-import { endSlowBodies, PATIENCE_WITH_FILES } from './files/slowBodies.ts';
+import { endSlowBodies, FILE_BODY_TIMEOUT_MS } from './files/slowBodies.ts';
 import { mountUploads } from './files/uploads.ts';
 
 const SECONDS = 1_000;
@@ -73,7 +73,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     childLoggerFactory: (logger) => logger,
     genReqId: () => newId(services.clock.now().getTime()),
     bodyLimit: MAX_BODY,
-    requestTimeout: PATIENCE_WITH_FILES,
+    requestTimeout: FILE_BODY_TIMEOUT_MS,
     connectionTimeout: 60 * SECONDS,
     keepAliveTimeout: 10 * SECONDS,
     http: { headersTimeout: 10 * SECONDS },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offence, SOURCE_FILES, withoutComments } from '#server/launch/structure/sourceFiles.ts';
+import { violation, SOURCE_FILES, withoutComments } from '#server/launch/structure/sourceFiles.ts';
 
 /** Source lines that match, except in the listed files, each with its reason. */
 function found(pattern: RegExp, folders: RegExp, except: readonly string[] = []): string[] {
@@ -8,7 +8,7 @@ function found(pattern: RegExp, folders: RegExp, except: readonly string[] = [])
     .flatMap(({ path, text }) =>
       text
         .split('\n')
-        .flatMap((line, at) => (pattern.test(line) ? [offence(path, at + 1, line.trim())] : [])),
+        .flatMap((line, at) => (pattern.test(line) ? [violation(path, at + 1, line.trim())] : [])),
     );
 }
 

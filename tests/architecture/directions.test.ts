@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, isBarrel } from '#server/launch/structure/imports.ts';
 import { layerOf, refusal } from './layers.ts';
-import { offence, SOURCE_FILES } from '#server/launch/structure/sourceFiles.ts';
+import { violation, SOURCE_FILES } from '#server/launch/structure/sourceFiles.ts';
 
 const IMPORTS = SOURCE_FILES.flatMap(importsOf);
 
@@ -24,7 +24,7 @@ test('every source file belongs to a layer', () => {
 test('imports go downwards', () => {
   const offences = IMPORTS.flatMap((found) => {
     const reason = refusal(found);
-    return reason ? [offence(found.from, found.line, reason)] : [];
+    return reason ? [violation(found.from, found.line, reason)] : [];
   });
   expect(offences).toEqual([]);
 });
@@ -33,7 +33,7 @@ test('each of these packages is imported in only one place', () => {
   const offences = IMPORTS.flatMap((found) =>
     RESERVED.filter(({ what, only }) => what.test(found.target) && !only.test(found.from)).map(
       ({ only }) =>
-        offence(found.from, found.line, `${found.specifier} is for ${only.source} alone`),
+        violation(found.from, found.line, `${found.specifier} is for ${only.source} alone`),
     ),
   );
   expect(offences).toEqual([]);
@@ -46,7 +46,9 @@ test('rules depend only on values and a date', () => {
       ({ target, specifier, typeOnly }) =>
         !typeOnly && !allowed.test(target) && !allowed.test(specifier),
     )
-    .map(({ from, line, specifier }) => offence(from, line, `a rule may not import ${specifier}`));
+    .map(({ from, line, specifier }) =>
+      violation(from, line, `a rule may not import ${specifier}`),
+    );
   expect(offences).toEqual([]);
 });
 
@@ -56,7 +58,7 @@ test('no relative import climbs two folders', () => {
     ({ specifier, target }) => specifier.startsWith('../../') && layerOf(target)?.name !== 'root',
   );
   const offences = climbing.map(({ from, line, specifier }) =>
-    offence(from, line, `${specifier}: begin with #client, #server, #schema or #tests`),
+    violation(from, line, `${specifier}: begin with #client, #server, #schema or #tests`),
   );
   expect(offences).toEqual([]);
 });

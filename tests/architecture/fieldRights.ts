@@ -14,7 +14,7 @@ export function guardedFieldsOf(schema: GraphQLSchema): string[] {
     .flatMap((type) =>
       Object.values(type.getFields()).map((field) => ({
         name: `${type.name}.${field.name}`,
-        let: VISITORS.filter((role) => isLetIn(field, role)),
+        let: VISITORS.filter((role) => hasAccess(field, role)),
       })),
     )
     .filter((field) => field.let.length < VISITORS.length)
@@ -22,7 +22,7 @@ export function guardedFieldsOf(schema: GraphQLSchema): string[] {
     .sort();
 }
 
-function isLetIn(field: GraphQLField<unknown, Context>, role: Role | null): boolean {
+function hasAccess(field: GraphQLField<unknown, Context>, role: Role | null): boolean {
   const now = new Date();
   const viewer = role && { role, passwordConfirmedAt: now };
   const services = { clock: { now: () => now } };

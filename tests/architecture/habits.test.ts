@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HABITS, offencesAgainst } from './habits.ts';
+import { HABITS, violationsOf } from './habits.ts';
 import { readFiles, SOURCE_FILES } from '#server/launch/structure/sourceFiles.ts';
 
 const SELF = 'tests/architecture/habits.ts';
@@ -13,13 +13,13 @@ const TEXTS = readFiles([
 const FILES = [...SOURCE_FILES.filter(({ path }) => path !== SELF), ...TEXTS];
 
 test.each(HABITS)('$what', (habit) => {
-  expect(offencesAgainst(habit, FILES)).toEqual([]);
+  expect(violationsOf(habit, FILES)).toEqual([]);
 });
 
 test.each(HABITS)('a violation is detected: $what', (habit) => {
   const paths = ['tests/a.ts', 'server/a.ts', 'client/a.tsx'];
   const path = paths.find((one) => habit.where?.test(one) ?? true)!;
-  expect(offencesAgainst(habit, [{ path, text: `fine;\n${habit.sample}` }])).toEqual([
+  expect(violationsOf(habit, [{ path, text: `fine;\n${habit.sample}` }])).toEqual([
     `${path}:2 ${habit.what}`,
   ]);
 });

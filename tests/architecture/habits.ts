@@ -1,4 +1,4 @@
-import { offence, type SourceFile } from '#server/launch/structure/sourceFiles.ts';
+import { violation, type SourceFile } from '#server/launch/structure/sourceFiles.ts';
 
 export interface Habit {
   what: string;
@@ -91,7 +91,7 @@ export const HABITS: Habit[] = [
   },
 ];
 
-export function offencesAgainst(
+export function violationsOf(
   { what, pattern, where, except }: Habit,
   files: SourceFile[],
 ): string[] {
@@ -100,6 +100,6 @@ export function offencesAgainst(
     .flatMap(({ path, text }) =>
       text
         .split('\n')
-        .flatMap((line, index) => (pattern.test(line) ? [offence(path, index + 1, what)] : [])),
+        .flatMap((line, index) => (pattern.test(line) ? [violation(path, index + 1, what)] : [])),
     );
 }

@@ -35,7 +35,7 @@ export function wronglyGuarded(schema: GraphQLSchema): string[] {
         const should =
           isPublic ||
           (roles.includes(role) && scopes.some((scope) => held.includes(scope as ApiScope)));
-        if (isLetIn(behind, role, held) !== should)
+        if (hasAccess(behind, role, held) !== should)
           wrong.push(`${name} for the key of ${role} with ${held.join(', ') || 'nothing'}`);
       }
   }
@@ -72,7 +72,7 @@ function namesIn(mark: DirectiveNode, argument: string): string[] {
   return values.flatMap((one) => (one.kind === 'EnumValue' ? [one.value] : []));
 }
 
-function isLetIn(
+function hasAccess(
   field: GraphQLField<unknown, Context>,
   role: Role,
   scopes: readonly ApiScope[],

@@ -145,7 +145,7 @@ test('the option that Enter chooses has a ring, and ticked controls have a visib
 test.each([
   ['layout/Tabs', 'overflow-x-auto'],
   ['table/Table', 'max-md:block'],
-])('%s with more than a phone is wide does not widen the page: %s', (part, way) => {
+])('%s that is wider than a phone does not widen the page: %s', (part, way) => {
   const source = readFileSync(`client/ui/${part}.tsx`, 'utf8');
   expect(source).toMatch(new RegExp(`className="[^"]*(?<![\\w:-])${way}(?![\\w-])`));
 });

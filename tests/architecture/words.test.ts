@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { readCatalogues } from '#server/launch/check/catalogues.ts';
-import { offence, SOURCE_FILES, withoutComments } from '#server/launch/structure/sourceFiles.ts';
+import { violation, SOURCE_FILES, withoutComments } from '#server/launch/structure/sourceFiles.ts';
 import { valuesIn } from './messageValues.ts';
 import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 
@@ -19,7 +19,9 @@ test('every message that is used exists in English', () => {
     area ? !keys.get(area)?.has(key) : ![...keys.values()].some((messages) => messages.has(key)),
   );
   expect(
-    missing.map(({ path, line, area = 'any area', key }) => offence(path, line, `${area}: ${key}`)),
+    missing.map(({ path, line, area = 'any area', key }) =>
+      violation(path, line, `${area}: ${key}`),
+    ),
   ).toEqual([]);
 });
 

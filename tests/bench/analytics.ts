@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { BY_HAND } from './analyticsByHand.ts';
-import { growAnalytics, isGrown } from './analyticsMarket.ts';
+import { growAnalytics, isMarketComplete } from './analyticsMarket.ts';
 import { inputOf, QUESTIONS, type AskedQuestion } from './analyticsQuestions.ts';
 import { at, endServer, startServer, timed, untilReady } from './benchServer.ts';
 import { processorTime } from './processorTime.ts';
@@ -26,7 +26,7 @@ async function main() {
   let started: ChildProcess | undefined;
   let client: pg.Client | undefined;
   try {
-    await dropHalfGrown(await postgres.database('postgres'), () => postgres.database(NAME));
+    await dropUnfinishedMarket(await postgres.database('postgres'), () => postgres.database(NAME));
     const databaseUrl = await postgres.database(NAME);
     started = startServer(databaseUrl, { SEED: 'none' });
     const url = await untilReady(started);
@@ -52,10 +52,10 @@ async function main() {
 }
 
 /** A market that was only partly written is started again from scratch. */
-async function dropHalfGrown(address: string, open: () => Promise<string>): Promise<void> {
+async function dropUnfinishedMarket(address: string, open: () => Promise<string>): Promise<void> {
   const client = new pg.Client({ connectionString: await open() });
   await client.connect();
-  const whole = await isGrown(client);
+  const whole = await isMarketComplete(client);
   await client.end();
   if (whole) return;
   const administrator = new pg.Client({ connectionString: address });
@@ -97,7 +97,7 @@ async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Pr
   const look = async () => (await client.query<Row>(typed, used)).rows;
   requireSame(name, answer.rows, await look());
   await ask(input);
-  const [engine, hand, door] = await inTurns([() => ask(input), look, ask.nothing]);
+  const [engine, hand, door] = await measureInRounds([() => ask(input), look, ask.nothing]);
   const ratio = engine!.p50 / (hand!.p50 + door!.p50);
   const figures = [engine!, hand!].flatMap(({ p50, p95, work }) => [p50, p95, work]);
   const shown = [...figures, door!.p50].map((figure) => figure.toFixed(0));
@@ -109,7 +109,7 @@ async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Pr
 /**
  * Runs all of them once per round, so that a slowdown of the machine affects all alike. `work`: processor time used.
  */
-async function inTurns(works: readonly (() => Promise<unknown>)[]) {
+async function measureInRounds(works: readonly (() => Promise<unknown>)[]) {
   const spent = works.map(() => ({ times: [] as number[], work: 0 }));
   const until = performance.now() + ROUNDS.within;
   for (let round = 0; round < ROUNDS.max; round += 1) {

@@ -162,7 +162,7 @@ const ROLLED = [
 const TABLES = ['users', 'seeker_profiles', 'jobs', 'applications', 'application_events', 'application_facts', 'job_views', 'searches', 'visits', 'alerts']; // oxfmt-ignore
 
 /** Whether there is a market that is recent enough, because the queries are about the last days. */
-export async function isGrown(client: pg.Client): Promise<boolean> {
+export async function isMarketComplete(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(
     `select 1 from pg_tables where tablename = 'analytics_market'`,
   );
@@ -175,7 +175,7 @@ export async function isGrown(client: pg.Client): Promise<boolean> {
 
 /** Rows are inserted without triggers and indexes, and only once, because the folder is kept. */
 export async function growAnalytics(client: pg.Client): Promise<void> {
-  if (await isGrown(client)) return;
+  if (await isMarketComplete(client)) return;
   process.stdout.write('Growing a market of five million application events …\n');
   await client.query(`set session_replication_role = replica; set synchronous_commit = off;
     set maintenance_work_mem = '512MB'; set work_mem = '256MB'; select setseed(0.42)`);

@@ -20,34 +20,34 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ...Object.entries(OVER_ALL_TIME).map(([name, query]) => ({ name, query, isRolled: true })),
 ];
 
-const loud = (text: string | null | undefined) => text?.toUpperCase();
+const upperCase = (text: string | null | undefined) => text?.toUpperCase();
 
 /** As sent to GraphQL: names in capitals. */
 export function inputOf(query: AnalyticsQuery): object {
   const { measures, dimensions, filter, range, grain, compare, order, pivot } = query;
   return {
     ...query,
-    measures: measures.map(loud),
-    dimensions: dimensions?.map(loud) ?? [],
-    filter: filter && loudly(filter),
-    range: range && { ...range, unit: loud(range.unit) },
-    grain: loud(grain),
-    compare: loud(compare),
+    measures: measures.map(upperCase),
+    dimensions: dimensions?.map(upperCase) ?? [],
+    filter: filter && upperCaseFilter(filter),
+    range: range && { ...range, unit: upperCase(range.unit) },
+    grain: upperCase(grain),
+    compare: upperCase(compare),
     order: order?.map((one) => ({
       ...one,
-      measure: loud(one.measure),
-      dimension: loud(one.dimension),
+      measure: upperCase(one.measure),
+      dimension: upperCase(one.dimension),
     })),
-    pivot: loud(pivot),
+    pivot: upperCase(pivot),
   };
 }
 
-function loudly(filter: AnalyticsFilter): object {
+function upperCaseFilter(filter: AnalyticsFilter): object {
   return {
     ...filter,
-    and: filter.and?.map(loudly),
-    or: filter.or?.map(loudly),
-    not: filter.not && loudly(filter.not),
-    dimension: loud(filter.dimension),
+    and: filter.and?.map(upperCaseFilter),
+    or: filter.or?.map(upperCaseFilter),
+    not: filter.not && upperCaseFilter(filter.not),
+    dimension: upperCase(filter.dimension),
   };
 }

@@ -57,7 +57,7 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   await tabTo(theirs, link(theirs, 'Asha Rao'));
   await expectAccessible(theirs);
   await theirs.keyboard.press('e');
-  await hears(applicants, /shortlisted/i);
+  await expectNotified(applicants, /shortlisted/i);
 
   await expectFocus(link(theirs, 'Asha Rao'));
   await theirs.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   await press(theirs, details.getByRole('button', { name: 'Hire Candidate' }));
   await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
   await endUndoWindow(app);
-  await hears(applicants, /hired/i);
+  await expectNotified(applicants, /hired/i);
   await theirs.keyboard.press('Escape');
   await expectFocus(link(theirs, 'Asha Rao'));
 
@@ -112,7 +112,7 @@ async function applyFor(page: Page): Promise<void> {
 }
 
 /** Bell and email, at most five seconds after the employer's key press. */
-async function hears(page: Page, what: RegExp): Promise<void> {
+async function expectNotified(page: Page, what: RegExp): Promise<void> {
   const mails = async () =>
     (await app.mails(seeker.email)).filter(({ subject }) => what.test(subject)).length;
   await bell(page, 1).waitFor(SOON);

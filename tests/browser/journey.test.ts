@@ -56,7 +56,7 @@ const PEOPLE = [
   },
   {
     name: 'somebody with experience',
-    begin: beginAndComeBack,
+    begin: resumeOnboardingAfterLogout,
     profile: {
       experience_type: 'experienced',
       current_company: 'Lotus Works',
@@ -135,7 +135,7 @@ const KNOWN = {
 };
 
 /** The answers survive a reload, a logout and a login. */
-async function beginAndComeBack(page: Page, account: Account): Promise<void> {
+async function resumeOnboardingAfterLogout(page: Page, account: Account): Promise<void> {
   await beginWithExperience(page);
   const typed = field(page, 'Specialization');
   await typeInto(page, 'Specialization', 'Comm');

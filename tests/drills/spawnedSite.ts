@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { isAlive, stopLeftover } from '#server/db/leftoverDatabase.ts';
+import { isAlive, stopLeftoverDatabase } from '#server/db/leftoverDatabase.ts';
 import { isBuilt } from '#server/launch/build/build.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -134,7 +134,7 @@ export async function dataFolder(): Promise<string> {
   // The database user must be able to enter it, too.
   await chmod(folder, 0o755);
   onTestFinished(async () => {
-    await stopLeftover(join(folder, 'data', 'postgres')).catch(() => {});
+    await stopLeftoverDatabase(join(folder, 'data', 'postgres')).catch(() => {});
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
   return join(folder, 'data');

@@ -63,7 +63,7 @@ const REFUSALS: Refusal[] = [
   {
     why: 'the data folder belongs to another version of PostgreSQL',
     says: /^The database did not start; .+postgres\.log says why\.$/,
-    environment: async () => ({ DATA_DIR: await strangeData() }),
+    environment: async () => ({ DATA_DIR: await dataOfOldPostgres() }),
   },
 ];
 
@@ -97,7 +97,7 @@ async function plainFile(): Promise<string> {
   return file;
 }
 
-async function strangeData(): Promise<string> {
+async function dataOfOldPostgres(): Promise<string> {
   const folder = await dataFolder();
   await mkdir(join(folder, 'postgres'), { recursive: true });
   await chmod(folder, 0o755);

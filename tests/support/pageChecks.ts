@@ -115,12 +115,12 @@ async function settle(): Promise<void> {
 
 /** Names the elements that overflow, if any; scripts react to a new width a moment later. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const sticking = () => evaluate<string[]>(page, `(${findSticking.toString()})()`);
+  const sticking = () => evaluate<string[]>(page, `(${findOverflowing.toString()})()`);
   const message = `wider than the window at ${page.url()}`;
   await expect.poll(sticking, { message, timeout: 5_000 }).toEqual([]);
 }
 
-function findSticking(): string[] {
+function findOverflowing(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
   return [...document.querySelectorAll('body *')]

@@ -73,7 +73,7 @@ interface Matching {
   closest: (this: InnerElement, selector: string) => unknown;
 }
 
-function quickenQueries(methods: Queries): void {
+function speedUpQueries(methods: Queries): void {
   const { querySelector, querySelectorAll } = methods;
   methods.querySelector = function (selector) {
     const matches = matcherOf(selector);
@@ -87,7 +87,7 @@ function quickenQueries(methods: Queries): void {
   };
 }
 
-function quickenMatching(methods: Matching): void {
+function speedUpMatching(methods: Matching): void {
   const { matches, closest } = methods;
   methods.matches = function (selector) {
     const matcher = matcherOf(selector);
@@ -114,7 +114,7 @@ interface Labelable extends InnerElement {
 }
 
 /** jsdom searches the document for the element of each label, and does so again for each element that may have one. */
-function quickenLabels(): void {
+function speedUpLabels(): void {
   const methods = methodsOf('HTMLLabelElement') as Label;
   const usual = Object.getOwnPropertyDescriptor(methods, 'control')!;
   Object.defineProperty(methods, 'control', {
@@ -157,7 +157,7 @@ function labelsIn(root: InnerNode): ReadonlyMap<InnerElement, readonly Label[]> 
 }
 
 /** Reading a list by its indexes takes jsdom much longer than the query. */
-function quickenLists(): void {
+function speedUpLists(): void {
   const usual = Array.prototype[Symbol.iterator];
   Object.defineProperty(NodeList.prototype, Symbol.iterator, {
     configurable: true,
@@ -177,11 +177,11 @@ declare global {
  * times. `quickLookups.test.ts` compares them with jsdom's own.
  */
 export function lookUpQuickly(): void {
-  quickenLists();
+  speedUpLists();
   if (globalThis.hasQuickLookups) return;
   globalThis.hasQuickLookups = true;
   for (const name of ['Document', 'DocumentFragment', 'Element'])
-    quickenQueries(methodsOf(name) as Queries);
-  quickenMatching(methodsOf('Element') as Matching);
-  quickenLabels();
+    speedUpQueries(methodsOf(name) as Queries);
+  speedUpMatching(methodsOf('Element') as Matching);
+  speedUpLabels();
 }

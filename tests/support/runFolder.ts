@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopLeftover } from '#server/db/leftoverDatabase.ts';
+import { stopLeftoverDatabase } from '#server/db/leftoverDatabase.ts';
 
 const PREFIX = 'kaamyab-tests-';
 
@@ -23,7 +23,7 @@ async function sweep() {
   await Promise.all(
     dead.map(async (name) => {
       const folder = join(tmpdir(), name);
-      await stopLeftover(join(folder, 'postgres')).catch(() => {});
+      await stopLeftoverDatabase(join(folder, 'postgres')).catch(() => {});
       await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
     }),
   );

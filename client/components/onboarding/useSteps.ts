@@ -44,8 +44,8 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
   const set: StepProps['set'] = (name, value) => {
     const next = { ...answers, [name]: value };
     setAnswers(next);
-    const goesOn = name === step.advancesOn && clock.now() >= position.pausedUntil && !isLast;
-    if (goesOn && validate(next).success) goTo(position.step + 1, next);
+    const advances = name === step.advancesOn && clock.now() >= position.pausedUntil && !isLast;
+    if (advances && validate(next).success) goTo(position.step + 1, next);
     else keep({ answers: next });
   };
   const text = (name: string) => {

@@ -9,7 +9,7 @@ export type WorkerMessage =
   /** The person logged out, so the pages visited on this device are deleted. */
   | { forgetPages: true };
 
-export function tellWorker(message: WorkerMessage): void {
+export function postToWorker(message: WorkerMessage): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message, []));
 }
 

@@ -32,7 +32,7 @@ const AdminBulkUploadPageQuery = graphql(`
   }
 `);
 
-const LOOK_AGAIN = 1_000;
+const POLL_MS = 1_000;
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.bulkUpload') });
 
@@ -49,7 +49,7 @@ export function Page() {
       ? {
           variables: { id },
           fetchPolicy: 'cache-and-network',
-          pollInterval: isRunning ? LOOK_AGAIN : 0,
+          pollInterval: isRunning ? POLL_MS : 0,
         }
       : skipToken,
   );

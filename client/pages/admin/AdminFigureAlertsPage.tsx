@@ -23,7 +23,7 @@ const AdminFigureAlertsPageQuery = graphql(`
 `);
 
 /** A new alert is checked at once, and the state of any alert may change at any time. */
-const LOOK_AGAIN = 15_000;
+const POLL_MS = 15_000;
 /** Polling does not count as activity, so an administrator who is away is still logged out. */
 const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
@@ -35,7 +35,7 @@ export function Page() {
   const { data, previousData, error, loading, refetch } = useQuery(AdminFigureAlertsPageQuery, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
-    pollInterval: LOOK_AGAIN,
+    pollInterval: POLL_MS,
     context: backgroundRequest,
   });
   const alerts = (data ?? previousData)?.admin?.analytics.alerts;

@@ -51,7 +51,7 @@ const RecountNow = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('recounts')('title') });
 
-const LOOK_AGAIN = 1_500;
+const POLL_MS = 1_500;
 
 /** What the recounts have found, one of them in detail, and a button to start one. */
 export function Page() {
@@ -69,7 +69,7 @@ export function Page() {
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    startPolling(LOOK_AGAIN);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
 

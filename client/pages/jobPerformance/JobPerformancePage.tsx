@@ -14,7 +14,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
-import { BesideSimilar } from './BesideSimilar.tsx';
+import { SimilarJobsComparison } from './SimilarJobsComparison.tsx';
 import { ByDay } from './ByDay.tsx';
 import { BySource } from './BySource.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -42,7 +42,7 @@ const JobPerformancePageQuery = graphql(`
         ...BySource_performance
         ...Funnel_performance
         comparison {
-          ...BesideSimilar_comparison
+          ...SimilarJobsComparison_comparison
         }
         suggestions {
           ...Suggestions_suggestion
@@ -135,7 +135,7 @@ export function Page() {
             <Funnel performance={shown} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <BySource performance={shown} />
-              <BesideSimilar comparison={shown.comparison} />
+              <SimilarJobsComparison comparison={shown.comparison} />
             </div>
           </div>
           <p className="text-sm text-soft">{t('days', { zone: shown.timeZone })}</p>

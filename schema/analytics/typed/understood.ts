@@ -20,7 +20,7 @@ export interface UnderstoodPart {
   cut: readonly [start: number, end: number];
 }
 
-export const WHYS = [
+export const PROBLEM_KINDS = [
   'unknown',
   'unclear',
   'unfit',
@@ -38,11 +38,11 @@ export const WHYS = [
   'chart',
   'tooMany',
 ] as const;
-export type Why = (typeof WHYS)[number];
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** Words that keep the question from running. */
 export interface TypedProblem {
-  why: Why;
+  why: ProblemKind;
   start: number;
   end: number;
   text: string;

@@ -45,7 +45,7 @@ export function findPhone(lines: readonly ResumeLine[]): string | undefined {
 }
 
 /** Whether a number is not the person's own mobile: "9123456780 (father)", "Residence: 9123456780". */
-function isOfOthers(text: string, start: number, end: number): boolean {
+function belongsToSomeoneElse(text: string, start: number, end: number): boolean {
   const before = text
     .slice(0, start)
     .split(/[,;|/\t]/)
@@ -57,7 +57,7 @@ function isOfOthers(text: string, start: number, end: number): boolean {
 function mobilesIn(lines: readonly ResumeLine[]): string[] {
   return lines.flatMap(({ text }) =>
     [...text.matchAll(MOBILE)]
-      .filter(({ 0: number, index }) => !isOfOthers(text, index, index + number.length))
+      .filter(({ 0: number, index }) => !belongsToSomeoneElse(text, index, index + number.length))
       .map(([, number = '']) => number.replace(/\D/g, '')),
   );
 }

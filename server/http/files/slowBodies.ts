@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30 * SECONDS;
 const FILES = /^\/api\/(?:upload\/|admin\/jobs\/bulk-upload\/|inbound-mail)/;
 
 /** Ten megabytes over a slow rural connection take minutes. */
-export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;
+export const FILE_BODY_TIMEOUT_MS = 5 * 60 * SECONDS;
 
 /** Only uploads and emails with files may be slow: any other body that has not arrived by then is given up. */
 export function endSlowBodies(http: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { pipeline, Transform, type Readable } from 'node:stream';
 import type { Context } from '#server/graphql/context.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
 import { uploadLimitOf } from '#server/modules/file/file.rules.ts';
-import { sizeFailure, type Alongside, type Upload } from '#server/modules/file/file.service.ts';
+import { sizeFailure, type WriteWithFile, type Upload } from '#server/modules/file/file.service.ts';
 import {
   findAnswer,
   isAnswered,
@@ -21,7 +21,7 @@ export async function uploadOnce(
   ctx: Context,
   { key, what }: Omit<IdempotentRequest, 'given'>,
   { name, type, stream }: SentFile,
-  receive: (ctx: Context, file: SentFile, alongside: Alongside) => Promise<StoredFile>,
+  receive: (ctx: Context, file: SentFile, writeWithFile: WriteWithFile) => Promise<StoredFile>,
   answerOf: (ctx: Context, file: StoredFile) => object,
 ): Promise<{ body: string; isReplayed: boolean }> {
   const known = await isAnswered(ctx, ctx.em, key);

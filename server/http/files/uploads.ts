@@ -12,7 +12,7 @@ import {
   ownFile,
   sizeFailure,
   storeUpload,
-  type Alongside,
+  type WriteWithFile,
 } from '#server/modules/file/file.service.ts';
 import { linkTo, logoLink } from '#server/modules/file/fileLink.service.ts';
 import { uploadLimits } from '#server/modules/file/uploadLimits.service.ts';
@@ -28,7 +28,11 @@ import { namedScope } from '../namedScope.ts';
 const ROOM_FOR_FORM = 64 * 1024;
 const FIELD = 'file';
 
-type ReceiveFile = (ctx: Context, file: SentFile, alongside?: Alongside) => Promise<StoredFile>;
+type ReceiveFile = (
+  ctx: Context,
+  file: SentFile,
+  writeWithFile?: WriteWithFile,
+) => Promise<StoredFile>;
 type ById = { Params: { id: string } };
 
 /** Files are uploaded by forms, next to GraphQL: multipart, the field `file`, a bearer token. */
@@ -69,23 +73,23 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
           return reply.code(201).type('application/json; charset=utf-8').send(answer.body);
         });
       takes('resume', ['job_seeker'], uploadResume);
-      takes('file', ['job_seeker', 'employer'], (ctx, file, alongside) => {
+      takes('file', ['job_seeker', 'employer'], (ctx, file, writeWithFile) => {
         requireOpenCompany(ctx);
-        return storeUpload(ctx, { ...file, kind: 'attachment' }, alongside);
+        return storeUpload(ctx, { ...file, kind: 'attachment' }, writeWithFile);
       });
-      takes('company-logo', ['employer'], (ctx, file, alongside) => {
+      takes('company-logo', ['employer'], (ctx, file, writeWithFile) => {
         if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
         requireTeamRight(ctx, 'manage');
-        return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
+        return storeUpload(ctx, { ...file, kind: 'company_logo' }, writeWithFile);
       });
-      takes('company-document', ['employer'], (ctx, file, alongside) => {
+      takes('company-document', ['employer'], (ctx, file, writeWithFile) => {
         requireOpenCompany(ctx);
         if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
         requireTeamRight(ctx, 'manage');
-        return storeUpload(ctx, { ...file, kind: 'company_document' }, alongside);
+        return storeUpload(ctx, { ...file, kind: 'company_document' }, writeWithFile);
       });
-      takes('bulk-jobs', ['admin'], (ctx, file, alongside) =>
-        storeUpload(ctx, { ...file, kind: 'bulk_upload' }, alongside),
+      takes('bulk-jobs', ['admin'], (ctx, file, writeWithFile) =>
+        storeUpload(ctx, { ...file, kind: 'bulk_upload' }, writeWithFile),
       );
 
       app.get('/api/upload/limits/info', async (request, reply) => {

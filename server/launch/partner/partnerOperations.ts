@@ -43,7 +43,7 @@ function described(
 ): PartnerOperation {
   const name = operation.name?.value;
   if (!name) throw new Error('An operation for partners has no name.');
-  const about = aboveIn(source, operation.loc?.start ?? 0);
+  const about = commentAbove(source, operation.loc?.start ?? 0);
   if (!about) throw new Error(`${name}: say above it in a comment what it is for.`);
   const typed = name[0]!.toUpperCase() + name.slice(1);
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
@@ -62,7 +62,7 @@ function described(
   };
 }
 
-function aboveIn(source: string, start: number): string {
+function commentAbove(source: string, start: number): string {
   const comments = /(?:^#.*\n)+$/m.exec(source.slice(0, start))?.[0] ?? '';
   return comments.replace(/^#\s?/gm, '').trim().replaceAll('\n', ' ');
 }

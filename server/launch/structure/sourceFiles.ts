@@ -23,7 +23,7 @@ export function readFiles(patterns: string[]): SourceFile[] {
 }
 
 /** `file:line message`, in the form editors can open. */
-export function offence(path: string, line: number, what: string): string {
+export function violation(path: string, line: number, what: string): string {
   return `${path}:${line} ${what}`;
 }
 

@@ -12,13 +12,13 @@ import { User } from './user.entity.ts';
 import { sendVerification } from './verifyEmail.service.ts';
 
 /** Writes what belongs to a new account, in the same transaction. */
-type Alongside = (em: EntityManager, user: User) => Promise<void>;
+type WriteWithUser = (em: EntityManager, user: User) => Promise<void>;
 
 /** `confirmed` is given if the address is already confirmed, and writes what else belongs to the account. */
 export async function register(
   ctx: Context,
   values: RegisterValues,
-  confirmed?: Alongside,
+  confirmed?: WriteWithUser,
 ): Promise<OpenedSession> {
   const { settings, clock } = ctx.services;
   const { allowRegistration, requireEmailVerification } = await settings.current();

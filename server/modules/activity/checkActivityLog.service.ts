@@ -38,14 +38,14 @@ export async function checkActivityLog({
   for (;;) {
     const entries = await database.read(ENTRIES, [from, AT_ONCE]);
     for (const entry of entries) {
-      const broken = flawOf(last, entry, end);
+      const broken = findFlaw(last, entry, end);
       if (broken) return { whole: Number(last.id), broken };
       last = { id: BigInt(entry.id), hash: entry.hash };
     }
     if (entries.length < AT_ONCE) break;
     from = entries.at(-1)!.id;
   }
-  return { whole: Number(last.id), broken: await flawAtTheEnd(database, last, end) };
+  return { whole: Number(last.id), broken: await findFlawAtEnd(database, last, end) };
 }
 
 async function headOf(database: Database): Promise<Link | null> {
@@ -53,7 +53,7 @@ async function headOf(database: Database): Promise<Link | null> {
   return head ? { id: BigInt(head.id), hash: head.hash } : null;
 }
 
-function flawOf(last: Link, entry: SealedRow, end: Link | null): BrokenEntry | null {
+function findFlaw(last: Link, entry: SealedRow, end: Link | null): BrokenEntry | null {
   const { id: number, previousHash, hash, ...row } = entry;
   const id = BigInt(number);
   const next = last.id + 1n;
@@ -67,7 +67,7 @@ function flawOf(last: Link, entry: SealedRow, end: Link | null): BrokenEntry | n
 /**
  * Entries missing from the end, or added there without the log's own function, have no successor that reveals them.
  */
-async function flawAtTheEnd(
+async function findFlawAtEnd(
   database: Database,
   last: Link,
   end: Link | null,

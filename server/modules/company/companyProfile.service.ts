@@ -10,7 +10,7 @@ import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
 import { textSigns } from '#server/modules/review/textSigns.service.ts';
-import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
+import { ReviewGate, reviewableValues } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { removeOutdatedVerifications } from './verification/removeOutdated.service.ts';
@@ -146,13 +146,13 @@ async function changeOwnCompany(
     const { live } = gate.reviewEdit({
       id: found.id,
       adminStatus,
-      now: holdableOf('company', found),
-      wanted: holdableOf('company', wanted),
+      now: reviewableValues('company', found),
+      wanted: reviewableValues('company', wanted),
     });
     await releaseLogo(ctx, em, found, live);
     await releaseFiles(ctx, em, gate.releasedLogos);
     const written = { ...wanted, ...live };
-    for (const name of Object.keys(holdableOf('company', wanted)))
+    for (const name of Object.keys(reviewableValues('company', wanted)))
       if (!(name in live)) delete written[name as keyof typeof written];
     const edited = Object.keys(changesOf({ ...found }, written)?.after ?? {});
     em.assign(found, written);

@@ -42,13 +42,13 @@ export interface Upload {
 }
 
 /** Writes what belongs to the file, in the same transaction. */
-export type Alongside = (em: EntityManager, file: StoredFile, owner: User) => Promise<void>;
+export type WriteWithFile = (em: EntityManager, file: StoredFile, owner: User) => Promise<void>;
 
 /** Receives a file, checks its content, and only then stores it. */
 export async function storeUpload(
   ctx: Context,
   { kind, name: given, type, stream }: Upload,
-  alongside: Alongside = async () => {},
+  writeWithFile: WriteWithFile = async () => {},
 ): Promise<StoredFile> {
   const { services } = ctx;
   const maxBytes = uploadLimitOf(await services.settings.current());
@@ -62,7 +62,7 @@ export async function storeUpload(
   });
   try {
     const file = await check.content(ctx, received, name, maxBytes);
-    return await keep(ctx, kind, file, alongside);
+    return await keep(ctx, kind, file, writeWithFile);
   } finally {
     for (const left of [received.path, redrawnPath(received)]) await rm(left, { force: true });
   }
@@ -136,7 +136,7 @@ async function keep(
   ctx: Context,
   kind: UploadKind,
   { path, name, mediaType, size, sha256 }: CheckedFile,
-  alongside: Alongside,
+  writeWithFile: WriteWithFile,
 ): Promise<StoredFile> {
   const { clock, storage } = ctx.services;
   const createdAt = clock.now();
@@ -154,7 +154,7 @@ async function keep(
       const about = { ownerId: owner.id, kind, name, mediaType, size, sha256, storageKey };
       const file = em.create(StoredFile, { id, ...about, status: 'ready', createdAt });
       await em.persist(file).flush();
-      await alongside(em, file, owner);
+      await writeWithFile(em, file, owner);
       await em.flush();
       mayBeCommitted = true;
       return file;

@@ -328,7 +328,7 @@ export const REMOVE_HELD_EVENT = statement(
 );
 
 /** The applicant, those who hold it, and the one who proposed it, as long as they work on the job. $1 the interview. */
-export const CONCERNED = statement(
+export const PEOPLE_CONCERNED = statement(
   'interview-concerned',
   `
     select u.id, p.user_id is not null as "isInterviewer!", coalesce(us.time_zone, 'Asia/Kolkata') as "timeZone!"

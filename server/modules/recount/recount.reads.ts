@@ -82,7 +82,7 @@ export const REPAIR = statementFamily('recount-repair', {
   examples: steps(({ repairs }) => repairs),
 });
 
-export const DIFFERING_AT_ALL = statementFamily('recount-differing-at-all', {
+export const DIFFERING_IN_WHOLE_TABLE = statementFamily('recount-differing-at-all', {
   text: ({ differing }: WholeValue) => differing,
   key: ({ name }) => name,
   examples: WHOLE,

@@ -12,7 +12,7 @@ import {
   ADD_FINDING,
   COUNT_ROWS,
   DIFFERING,
-  DIFFERING_AT_ALL,
+  DIFFERING_IN_WHOLE_TABLE,
   END_STALE,
   ENDS,
   FINISH,
@@ -83,7 +83,8 @@ async function compare(services: Services, id: string, value: DerivedValue): Pro
     await noteDiffering(services, { id, value }, differing);
     return checked;
   }
-  const find = () => services.database.read(DIFFERING_AT_ALL(value), []) as Promise<Difference[]>;
+  const find = () =>
+    services.database.read(DIFFERING_IN_WHOLE_TABLE(value), []) as Promise<Difference[]>;
   const differing = await find();
   if (differing.length > 0) {
     await noteDiffering(services, { id, value }, differing);

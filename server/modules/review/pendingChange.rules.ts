@@ -32,7 +32,7 @@ const SIGNED: Readonly<Record<ChangedSubject, readonly string[]>> = {
   company: ['description'],
 };
 
-export const isHoldable = (subject: ChangedSubject, name: string): boolean =>
+export const canNeedReview = (subject: ChangedSubject, name: string): boolean =>
   MATERIAL[subject].includes(name) || SIGNED[subject].includes(name);
 
 interface Edit {
@@ -46,7 +46,7 @@ interface Edit {
 
 /** job.change.held, company.change.held: which of these fields wait for an administrator. */
 export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
-  if (addedSigns.length > 0) return names.filter((name) => isHoldable(subject, name));
+  if (addedSigns.length > 0) return names.filter((name) => canNeedReview(subject, name));
   return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
 }
 

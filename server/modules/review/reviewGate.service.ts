@@ -11,7 +11,7 @@ import { actorFacts } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
-import { addedSigns, heldFields, isHoldable, textOf } from './pendingChange.rules.ts';
+import { addedSigns, heldFields, canNeedReview, textOf } from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
 
 /** $1 hashes of texts, $2 the company. Which of the texts another company's job also has, word for word. */
@@ -213,8 +213,11 @@ export function withoutContacts(subject: ChangedSubject, values: Proposed): Prop
 }
 
 /** Leaves out fields that never wait and fields that are derived from those that do. */
-export const holdableOf = (subject: ChangedSubject, values: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => isHoldable(subject, name)));
+export const reviewableValues = (
+  subject: ChangedSubject,
+  values: object,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => canNeedReview(subject, name)));
 
 const pair = (values: Record<string, unknown>, name: string, isWanted: boolean) =>
   isWanted ? [[name, values[name]] as const] : [];

@@ -51,7 +51,7 @@ import {
 import {
   knownPlace,
   type KnownPlace,
-  wishForPlaceItself,
+  wishForExactPlace,
   typedWords,
   understand,
   understandPlace,
@@ -307,7 +307,7 @@ async function understandFilter(
       ? placeIn(known, stemOf)
       : { query: placeQuery(understandPlace(placeWords, dictionary), stemOf) };
   const { wishes: understood, didYouMean } = understand(words, dictionary);
-  const around = near ? wishForPlaceItself(filter.location) : [];
+  const around = near ? wishForExactPlace(filter.location) : [];
   const wishes = understood.length > 0 ? [...first, ...around, ...understood] : [];
   return {
     filter,

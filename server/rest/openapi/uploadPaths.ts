@@ -144,7 +144,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
   '/upload/{id}': {
     get: {
       operationId: 'uploadedFile',
-      summary: 'Read about one of your files',
+      summary: 'Read the name, size and type of one of your files',
       about: 'The name, size and type of one of your files, and a link to it.',
       roles: ROLES,
       answer: FILE,

@@ -93,7 +93,7 @@ export const scorecardRoutes = [
   ),
   post(
     '/interviews/{interviewId}/scorecard',
-    'Send your feedback on an interview that you hold; it cannot be changed',
+    'Send your feedback as an interviewer; it cannot be changed',
     Send,
     { answer: ['sendScorecard', 'interview', 'feedback'], status: 201 },
   ),

@@ -81,7 +81,7 @@ export const stageRoutes = [
   get('/stages', "List the stages of the caller's company, in order", Stages, {
     answer: ['viewer', 'stages'],
   }),
-  post('/stages', 'Add a stage, the last of its status', CreateStage, {
+  post('/stages', 'Add a stage at the end of its status', CreateStage, {
     answer: ['createStage', 'viewer', 'stages'],
     status: 201,
   }),

@@ -143,7 +143,7 @@ export const teamRoutes = [
   get('/companies/memberships', 'List every company that the caller is a member of', Memberships, {
     answer: ['viewer', 'memberships'],
   }),
-  put('/companies/current', 'Work for another company that the caller is a member of', Switch, {
+  put('/companies/current', 'Switch to another company that the caller is a member of', Switch, {
     answer: ['switchCompany', 'viewer', 'team'],
   }),
 ];

@@ -57,7 +57,7 @@ test.each([
   ['Some years in sales', ''],
   ['in 2 shops', ''],
   ['', ''],
-])('of the answer “%s”, the years are “%s”', (answer, years) => {
+])('the years in the answer “%s” are “%s”', (answer, years) => {
   expect(yearsIn(answer)).toBe(years);
 });
 

@@ -127,7 +127,7 @@ test('a template is filled in for this applicant', async () => {
 test.each([
   ['WAITING', /You can write again once you have an answer/],
   ['CLOSED', /You cannot write in this conversation/],
-] as const)('%s: the reason instead of the box', async (state, reason) => {
+] as const)('%s: the reason is shown instead of the box', async (state, reason) => {
   await drawConversation([message('1', 'COMPANY', 'Hello')], { state });
   expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.queryByLabelText('Your message')).toBeNull();

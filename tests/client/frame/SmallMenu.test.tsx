@@ -16,7 +16,7 @@ afterEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Menu' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
-const pageStandsStill = () => document.documentElement.classList.contains('overflow-hidden');
+const isScrollLocked = () => document.documentElement.classList.contains('overflow-hidden');
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 const HOME = ['Home', 'About Us', 'Privacy Policy', 'FAQ'];
@@ -86,11 +86,11 @@ test('the page behind does not scroll; Escape closes the menu and returns the fo
   const user = userEvent.setup();
   await drawInSite(<SmallMenu />);
   await user.click(button());
-  expect(pageStandsStill()).toBe(true);
+  expect(isScrollLocked()).toBe(true);
   await user.tab();
   await user.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
-  expect(pageStandsStill()).toBe(false);
+  expect(isScrollLocked()).toBe(false);
   expect(document.activeElement).toBe(button());
 });
 

@@ -158,9 +158,12 @@ test.each([
     { ...OFFERED, status: 'CANCELLED', cancelledBy: 'COMPANY', times: [], canCancel: false },
     'Lotus Works has cancelled this interview',
   ],
-] as [typeof OFFERED | null, string][])('%#: nothing to choose says why', async (found, words) => {
-  const { container } = await open(found);
-  await screen.findByText(words);
-  expect(screen.queryByRole('radio')).toBeNull();
-  await expectNoViolations(container);
-});
+] as [typeof OFFERED | null, string][])(
+  '%#: the page says why there is nothing to choose',
+  async (found, words) => {
+    const { container } = await open(found);
+    await screen.findByText(words);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await expectNoViolations(container);
+  },
+);

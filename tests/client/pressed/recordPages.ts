@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser, sideEffects } from './world/browser.ts';
-import { differences, indented, whatIsThere } from './world/differences.ts';
+import { differences, indented, summarizeDifferences } from './world/differences.ts';
 import type { Market } from './world/market.ts';
 import { closePage, openPage, type OpenPage } from './world/openPage.tsx';
 import { layoutOf, nameOf } from './world/outline.ts';
@@ -59,8 +59,10 @@ async function shown(path: string, visitor: Visitor): Promise<string[]> {
     ...usual,
     ...tabs,
     ...titled('with other answers', differences(usual, await open('other'), 40)),
-    ...titled('with nothing to show', whatIsThere(usual, await open('empty'))),
-    ...(isNamed ? titled('of what does not exist', whatIsThere(usual, await open('gone'))) : []),
+    ...titled('with nothing to show', summarizeDifferences(usual, await open('empty'))),
+    ...(isNamed
+      ? titled('of what does not exist', summarizeDifferences(usual, await open('gone')))
+      : []),
     ...(presses.length > 0 ? ['', ...presses] : []),
   ];
 }
@@ -80,7 +82,11 @@ async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
     const name = nameOf(tab);
     click(tab);
     await page.whenQuiet();
-    lines.push('', `in the tab “${name}”`, ...indented(whatIsThere(usual, withLayout(page))));
+    lines.push(
+      '',
+      `in the tab “${name}”`,
+      ...indented(summarizeDifferences(usual, withLayout(page))),
+    );
   }
   return lines;
 }
@@ -92,5 +98,5 @@ async function pressed(path: string, visitor: Visitor): Promise<string[]> {
   const usual = shownOn(page);
   const presses = await new Presses(page, open).all();
   const without = shownOn(await openPage({ ...visit, isDown: true }));
-  return [...presses, ...titled('without a server', whatIsThere(usual, without))];
+  return [...presses, ...titled('without a server', summarizeDifferences(usual, without))];
 }

@@ -116,7 +116,7 @@ describe('a file is refused', () => {
           ),
         ),
     ],
-    ['a zip bomb that lies about its size', 'cv.docx', () => liar(900)],
+    ['a zip bomb that lies about its size', 'cv.docx', () => documentDeclaring(900)],
     ['overlapping parts', 'cv.docx', () => overlapping()],
     [
       'a part with a password',
@@ -174,7 +174,7 @@ describe('a file is refused', () => {
 test('a zip bomb of a gigabyte is checked in constant memory', async () => {
   const path = join(folder, 'bomb');
   await writeFile(path, docx('x', { 'word/media/a.bin': [packedZeros(), { level: 0 }] }));
-  await writeFile(path, liar(64 * 1024 * 1024 - 10));
+  await writeFile(path, documentDeclaring(64 * 1024 * 1024 - 10));
   const before = process.memoryUsage().rss;
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss - before)), 5);
@@ -191,7 +191,7 @@ function packedZeros(): Buffer {
 }
 
 /** A Word document with a part that unpacks to far more than declared. */
-function liar(says: number): Buffer {
+function documentDeclaring(says: number): Buffer {
   const packed = packedZeros();
   const stored = docx('x', { 'word/media/a.bin': [new Uint8Array(packed), { level: 0 }] });
   const name = Buffer.from('word/media/a.bin');

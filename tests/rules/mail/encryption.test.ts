@@ -13,6 +13,6 @@ test.each([
   [{ host: 'mail.example', port: 25 }, {}],
   [{ host: '127.0.0.1', port: 587 }, { ignoreTLS: true }],
   [{ host: 'localhost', port: 2525 }, { ignoreTLS: true }],
-])('the way to %j is encrypted as %j', (server, encryption) => {
+])('the connection to %j is encrypted as %j', (server, encryption) => {
   expect(encryptionOf(server)).toEqual(encryption);
 });

@@ -7,7 +7,7 @@ import {
   changesMailServer,
   loggedChanges,
 } from '#server/modules/setting/setting.rules.ts';
-import { troubleOf, withoutSecrets } from '#server/modules/admin/setting/testMail.rules.ts';
+import { mailProblemOf, withoutSecrets } from '#server/modules/admin/setting/testMail.rules.ts';
 
 const KEY = 'a secret that only tests know, and no more';
 
@@ -130,7 +130,7 @@ describe('the error of the mail server', () => {
     ],
     [{ code: 'EAUTH' }, { key: 'login', said: '' }],
     [{}, { key: 'refused', said: '' }],
-  ])('%o', (error, expected) => expect(troubleOf(error)).toEqual(expected));
+  ])('%o', (error, expected) => expect(mailProblemOf(error)).toEqual(expected));
 
   test.each([
     ['EAUTH', 'login'],
@@ -142,7 +142,7 @@ describe('the error of the mail server', () => {
     ['ECONNREFUSED', 'unreachable'],
     ['ETLS', 'encryption'],
     ['EMESSAGE', 'refused'],
-  ])('%s is reported as %s', (code, key) => expect(troubleOf({ code }).key).toBe(key));
+  ])('%s is reported as %s', (code, key) => expect(mailProblemOf({ code }).key).toBe(key));
 
   test('is repeated without the password, however it was sent', () => {
     const auth = { user: 'us', pass: 'p4ss' };

@@ -4,7 +4,7 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { answered } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 import { CALCULATIONS } from './byHand/calculations.ts';
-import { CLOSER_LOOKS } from './byHand/closerLooks.ts';
+import { FURTHER_QUESTIONS } from './byHand/furtherQuestions.ts';
 import { EVERYTHING } from './byHand/everything.ts';
 import { MORE_SUBJECTS } from './byHand/moreSubjects.ts';
 import { OVERVIEWS } from './byHand/overviews.ts';

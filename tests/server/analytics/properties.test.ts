@@ -136,7 +136,7 @@ test('over time, a company is chosen by its whole period and keeps all of its st
   expect(steps.rows).toHaveLength(chosen.rows.length * 6);
 });
 
-const isOfSums = (measure: ReturnType<typeof measureOf>, dimensions: readonly string[]) =>
+const canBeAddedUp = (measure: ReturnType<typeof measureOf>, dimensions: readonly string[]) =>
   Object.values(measure.parts).every(({ kind }) => kind === 'count' || kind === 'sum') &&
   !(isStock(measure) && dimensions.includes('time'));
 
@@ -188,6 +188,6 @@ function expectSubset(
     const sum = kept.reduce((before, { values }) => before + (values[at] ?? 0), 0);
     if (addsUp(measure, dimensions ?? [])) expect(total ?? 0).toBeCloseTo(sum, 6);
     // Such as people, who are counted once: their number in some of the groups is not known.
-    else if (!isOfSums(measure, dimensions ?? [])) expect(total).toBeNull();
+    else if (!canBeAddedUp(measure, dimensions ?? [])) expect(total).toBeNull();
   }
 }

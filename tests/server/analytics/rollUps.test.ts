@@ -37,7 +37,7 @@ beforeEach(async () => {
 const chance = new Chance('roll-ups');
 
 /** Adds a view and a timeline event at each of these moments. */
-async function happen(...moments: Date[]): Promise<void> {
+async function addEvents(...moments: Date[]): Promise<void> {
   const sources = ['search', 'direct', 'alert'];
   const views = moments.map((at) => [chance.pick(jobs), chance.pick(sources), at]);
   await app.sql(
@@ -55,12 +55,12 @@ async function happen(...moments: Date[]): Promise<void> {
 }
 
 /** Small batches over a little more than two months. */
-async function happenings(count: number): Promise<void> {
+async function addManyEvents(count: number): Promise<void> {
   const moments = Array.from(
     { length: count },
     () => new Date(Date.parse(NOW) - Math.floor(chance.fraction() * 70 * DAY)),
   );
-  for (let at = 0; at < count; at += 10) await happen(...moments.slice(at, at + 10));
+  for (let at = 0; at < count; at += 10) await addEvents(...moments.slice(at, at + 10));
 }
 
 const KINDS = [
@@ -105,17 +105,17 @@ const rolledDays = async () =>
   )[0]!.n;
 
 test('roll-ups give the same counts as the rows', async () => {
-  await happenings(60);
+  await addManyEvents(60);
   await expectTruth();
   await rollUp(app.services);
   expect(await rolledDays()).toBeGreaterThan(60);
   await expectTruth();
-  await happenings(10);
+  await addManyEvents(10);
   await expectTruth();
 });
 
 test('the current period is not rolled up, and a finished one only once', async () => {
-  await happenings(20);
+  await addManyEvents(20);
   await rollUp(app.services);
   const [last] = await app.sql(
     'select name, max(ends_at) as until from rolled_periods group by 1 order by 1',
@@ -130,10 +130,10 @@ test('the current period is not rolled up, and a finished one only once', async 
 });
 
 test('rows that are added late, moved or deleted are counted correctly', async () => {
-  await happenings(50);
+  await addManyEvents(50);
   await rollUp(app.services);
-  await happen(new Date(Date.parse(NOW) - 40 * DAY));
-  await happen(new Date(Date.parse(NOW) - 400 * DAY));
+  await addEvents(new Date(Date.parse(NOW) - 40 * DAY));
+  await addEvents(new Date(Date.parse(NOW) - 400 * DAY));
   await expectTruth();
   await app.sql(`update job_views set source = 'saved', viewed_at = viewed_at - interval '9 days'
     where id in (select id from job_views limit 12)`);
@@ -148,7 +148,7 @@ test('rows that are added late, moved or deleted are counted correctly', async (
 });
 
 test('when the site changes its time zone, its days are rolled up again', async () => {
-  await happenings(40);
+  await addManyEvents(40);
   await rollUp(app.services);
   await app.settings({ timeZone: 'America/New_York' });
   await expectTruth('America/New_York');
@@ -161,13 +161,13 @@ test('when the site changes its time zone, its days are rolled up again', async 
 });
 
 test('concurrent roll-ups and writes lose nothing', async () => {
-  await happenings(40);
+  await addManyEvents(40);
   const other = await startApp({ databaseUrl: app.databaseUrl });
   other.clock.moveTo(NOW);
   await Promise.all([
     rollUp(app.services),
     rollUp(other.services),
-    happenings(40),
+    addManyEvents(40),
     app.sql(`delete from job_views where source = 'alert'`),
   ]);
   await expectTruth();

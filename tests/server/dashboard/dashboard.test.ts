@@ -34,7 +34,7 @@ async function apply(app: App, seeker: Person, jobId: string, days: number, stat
   return id;
 }
 
-async function happen(app: App, application: string, kind: string, days: number) {
+async function addEvent(app: App, application: string, kind: string, days: number) {
   const at = ago(app, days);
   await app.sql(
     'insert into application_events (id, application_id, kind, at) values (?, ?, ?, ?)',
@@ -71,9 +71,9 @@ test("a seeker's figures are counted and compared with the period before", async
   const first = await apply(app, seeker, one.id, 40);
   await apply(app, seeker, two.id, 2);
   const third = await apply(app, seeker, three.id, 1);
-  await happen(app, first, 'viewed', 1.5);
-  await happen(app, third, 'applied', 1);
-  await happen(app, third, 'note', 0.5);
+  await addEvent(app, first, 'viewed', 1.5);
+  await addEvent(app, third, 'applied', 1);
+  await addEvent(app, third, 'note', 0.5);
   await save(app, seeker, two.id, 3);
   const dashboard = await dashboardOf(seeker);
   expect(figures(dashboard)).toEqual({

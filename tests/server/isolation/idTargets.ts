@@ -1,7 +1,7 @@
 import type { Kind } from './idKind.ts';
 
 /** Why a text that looks like an id is not tried here. */
-interface Excuse {
+interface Exemption {
   because: string;
 }
 
@@ -27,7 +27,7 @@ const PUBLIC = { because: 'articles are public' };
 /**
  * For each place that takes an id, the kind of their ids to try. A missing place fails the test.
  */
-export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
+export const ID_TARGETS: Readonly<Record<string, Kind | Exemption>> = {
   'addApplicationNote.input.applicationId': 'application',
   'addApplicationNote.input.mentionIds': 'person',
   'sendConversationMessage.input.applicationId': 'application',

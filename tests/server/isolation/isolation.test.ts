@@ -56,7 +56,7 @@ const AT_ONCE = 6;
 /** As many as one request may ask for. */
 const MOST_NODES = 100;
 
-async function inTurns<Case>(cases: readonly Case[], work: (one: Case) => Promise<string[]>) {
+async function runAFewAtOnce<Case>(cases: readonly Case[], work: (one: Case) => Promise<string[]>) {
   const left = [...cases];
   const found: string[] = [];
   const worker = async () => {
@@ -72,7 +72,7 @@ const ACTORS = ['rival', 'guest', 'novice', 'stranger'] as const;
 function faults(asked: readonly Probe[], name: (typeof ACTORS)[number]) {
   // A variant of a probe is sent only by the caller with the most rights.
   const worth = asked.filter(({ isVariant }) => !isVariant || name === 'rival');
-  return inTurns(worth, async (probe) => {
+  return runAFewAtOnce(worth, async (probe) => {
     const hidden = theirs.ids.anything;
     const actor: [string, Actor] = [name, ours.actors[name]];
     const found = await faultsOf(probe, actor, theirs.ids[probe.kind], hidden);
@@ -95,7 +95,7 @@ describe("another user's data looks the same as data that does not exist", () =>
 
   test('as nodes, all of them, for any caller', async () => {
     const { anything } = theirs.ids;
-    const found = await inTurns(actors(), async ([name, { token }]) => {
+    const found = await runAFewAtOnce(actors(), async ([name, { token }]) => {
       const faultsHere: string[] = [];
       for (let at = 0; at < anything.length; at += MOST_NODES) {
         const ids = anything.slice(at, at + MOST_NODES);
@@ -116,7 +116,7 @@ describe("another user's data looks the same as data that does not exist", () =>
 
   test('by a forged link, for any caller', async () => {
     const made = links.flatMap((link) => forged(link, ours.link, ours.rival.id));
-    const found = await inTurns(actors(), ([, who]) => linkFaults(app, made, who));
+    const found = await runAFewAtOnce(actors(), ([, who]) => linkFaults(app, made, who));
     requestCount += made.length * actors().length;
     expect(found).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe("another user's data looks the same as data that does not exist", () =>
         spellings(app, id, `/uploads/logos/${id}`).map((logo) => ({ logo })),
       ),
     ];
-    const taken = await inTurns(named, async (given) => {
+    const taken = await runAFewAtOnce(named, async (given) => {
       const answer =
         'logo' in given
           ? await ours.rival.rest('PATCH', '/api/companies/profile', given)
@@ -160,7 +160,7 @@ describe('none of their data is found', () => {
         .filter(([name]) => name !== 'guest' || !path.name.startsWith('viewer.'))
         .map(([name, { token }]) => ({ path, name, token })),
     );
-    const found = await inTurns(cases, async ({ path, name, token }) => {
+    const found = await runAFewAtOnce(cases, async ({ path, name, token }) => {
       const text = await walked(app, path, token);
       const leaks = leaksIn({ text }, theirs.ids.anything);
       requestCount += 1;
@@ -173,7 +173,7 @@ describe('none of their data is found', () => {
     const { paths } = await openapi(app);
     const lists = Object.keys(paths).filter((path) => paths[path]!['get'] && !path.includes('{'));
     const cases = lists.flatMap((path) => readers().map(([name, who]) => ({ path, name, who })));
-    const found = await inTurns(cases, async ({ path, name, who }) => {
+    const found = await runAFewAtOnce(cases, async ({ path, name, who }) => {
       const headers: Record<string, string> = who.token
         ? { authorization: `Bearer ${who.token}` }
         : {};
@@ -188,7 +188,7 @@ describe('none of their data is found', () => {
   });
 
   test('after one of their cursors, in any list', async () => {
-    const found = await inTurns(listsOf(schema), async ({ name, document }) => {
+    const found = await runAFewAtOnce(listsOf(schema), async ({ name, document }) => {
       const cursors = await cursorsOf(document);
       const faultsHere =
         cursors.length > 0 ? [] : [`${name}: they have no cursor to continue from`];

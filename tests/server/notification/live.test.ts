@@ -20,7 +20,7 @@ async function listening(at: App, token?: string, query?: string, language?: str
 }
 
 /** Waits until the process listens: LISTEN is under way when the first stream of a process opens. */
-async function hears(database: App, processes: number) {
+async function waitUntilListening(database: App, processes: number) {
   await expect
     .poll(async () => {
       const rows = await database.sql(
@@ -35,7 +35,7 @@ async function hears(database: App, processes: number) {
 test('a notification from one process reaches a stream of the other at once', async () => {
   const { seeker } = await scenario().seeker();
   const [here, there] = [await listening(app, seeker.token), await listening(other, seeker.token)];
-  await hears(app, 2);
+  await waitUntilListening(app, 2);
   const published = await sendNotification(app, seeker.id, 'application_sent');
   const expected = {
     notification: { id: published.id, title: 'Application sent', read: false },
@@ -48,7 +48,7 @@ test('a notification from one process reaches a stream of the other at once', as
 test('a stream receives no other user’s notifications and nothing uncommitted', async () => {
   const { seeker, stranger } = await scenario().seeker().seeker({ as: 'stranger' });
   const reader = await listening(app, seeker.token);
-  await hears(app, 2);
+  await waitUntilListening(app, 2);
   await sendNotification(app, stranger.id, 'application_sent');
   const { services } = app;
   const undone = services.database.fork().transactional(async (em) => {
@@ -69,7 +69,7 @@ test('a stream receives no other user’s notifications and nothing uncommitted'
 test('notifications on a stream are in the language of the reader', async () => {
   const { seeker } = await scenario().seeker();
   const reader = await listening(app, seeker.token, undefined, 'hi');
-  await hears(app, 2);
+  await waitUntilListening(app, 2);
   await sendNotification(app, seeker.id, 'application_sent');
   expect((await reader.added())?.notification.title).toBe('आवेदन पहुँच गया');
 });
@@ -77,7 +77,7 @@ test('notifications on a stream are in the language of the reader', async () => 
 test('a stream ends with its session, whichever process ends it', async () => {
   const { seeker } = await scenario().seeker();
   const reader = await listening(other, seeker.token);
-  await hears(app, 2);
+  await waitUntilListening(app, 2);
   await seeker.graphql('mutation { logout { message } }');
   expect((await reader.next())?.event).toBe('complete');
   expect(await reader.next()).toBeUndefined();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const UPDATE = `mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { id } } }`;
 const MAILED = NOTIFICATION_KINDS.filter((kind) => !NOTIFICATION_GATES[kind].ownMail);
 const GATED = MAILED.filter((kind) => NOTIFICATION_GATES[kind].flag);
-const rings = (kind: NotificationKind) => !NOTIFICATION_GATES[kind].stopsBell;
+const ringsBell = (kind: NotificationKind) => !NOTIFICATION_GATES[kind].stopsBell;
 
 async function mailsAbout(person: Person, kind: NotificationKind) {
   const before = (await app.mails(person.email)).length;
@@ -57,7 +57,7 @@ test.each(GATED)(
     const { viewer } = await seeker.graphql<{ viewer: object }>(
       '{ viewer { unreadNotifications } }',
     );
-    expect(viewer).toEqual({ unreadNotifications: rings(kind) ? 1 : 0 });
+    expect(viewer).toEqual({ unreadNotifications: ringsBell(kind) ? 1 : 0 });
   },
 );
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const ADDED = 'subscription { notificationAdded { viewer { id } } }';
 
-async function knock(
+async function requestStream(
   query: string,
   { accept = 'text/event-stream', token = seeker.token, variables = {} } = {},
 ) {
@@ -35,7 +35,7 @@ interface Said {
 }
 
 test('a client that does not accept event streams is refused with the header to send', async () => {
-  const answer = await knock(ADDED, { accept: 'application/json' });
+  const answer = await requestStream(ADDED, { accept: 'application/json' });
   expect(answer).toMatchObject({
     status: 400,
     message: expect.stringContaining('text/event-stream'),
@@ -43,7 +43,7 @@ test('a client that does not accept event streams is refused with the header to 
 });
 
 test('a guest gets no stream', async () => {
-  expect(await knock(ADDED, { token: '' })).toMatchObject({ status: 401 });
+  expect(await requestStream(ADDED, { token: '' })).toMatchObject({ status: 401 });
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['two subscriptions', `${ADDED} ${ADDED.replace('subscription', 'subscription B')}`, /./],
   ['an endless sequence of brackets', `subscription ${'{ a '.repeat(MAX_TOKENS)}`, /./],
 ])('%s is refused at the stream', async (_what, query, why) => {
-  const answer = await knock(query);
+  const answer = await requestStream(query);
   expect(answer.status).toBe(400);
   expect(answer.message).toMatch(why);
 });
@@ -60,6 +60,6 @@ test.each([
 test('a variable that is too long is refused at the stream', async () => {
   const query =
     'subscription ($since: DateTime) { notificationAdded(since: $since) { viewer { id } } }';
-  const answer = await knock(query, { variables: { since: 'x'.repeat(41) } });
+  const answer = await requestStream(query, { variables: { since: 'x'.repeat(41) } });
   expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('since') });
 });

@@ -46,7 +46,7 @@ async function post(count: number, time: string, more: object = {}): Promise<voi
   );
 }
 
-const unpost = (count: number) =>
+const deleteNewestJobs = (count: number) =>
   app.sql(
     'delete from jobs where id in (select id from jobs where id <> ? order by posted_at desc limit ?)',
     [jobId, count],
@@ -105,7 +105,7 @@ describe('a threshold', () => {
     // The figure stays beyond the limit, returns, and crosses it again.
     await at('2027-02-01T06:32:00Z');
     await check();
-    await unpost(2);
+    await deleteNewestJobs(2);
     await at('2027-02-01T06:48:00Z');
     await check();
     expect(await bellsOf(asha)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a threshold', () => {
       ],
     });
     expect(await bellsOf(ravi)).toEqual([]);
-    await unpost(2);
+    await deleteNewestJobs(2);
     await at('2027-02-01T07:20:00Z');
     await check();
     expect((await alertOf(asha, id))!.crossings).toMatchObject([
@@ -404,7 +404,7 @@ describe('no notification is sent', { tags: ['full'] }, () => {
       { token },
     );
     expect((await alertOf(asha, id))!.isMailed).toBe(false);
-    await unpost(3);
+    await deleteNewestJobs(3);
     await at('2027-02-01T07:00:00Z');
     await check();
     await post(3, '2027-02-01T05:00:00Z');

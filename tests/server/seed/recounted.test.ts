@@ -2,7 +2,11 @@
 import { afterAll, expect, test } from 'vitest';
 import type { CountedValue, WholeValue } from '#server/modules/recount/values/derivedValue.ts';
 import { DERIVED_VALUES } from '#server/modules/recount/values/derivedValues.ts';
-import { DIFFERING, DIFFERING_AT_ALL, ENDS } from '#server/modules/recount/recount.reads.ts';
+import {
+  DIFFERING,
+  DIFFERING_IN_WHOLE_TABLE,
+  ENDS,
+} from '#server/modules/recount/recount.reads.ts';
 import { theMarket } from './seededMarket.ts';
 
 const market = await theMarket();
@@ -13,7 +17,7 @@ const ROWS = DERIVED_VALUES.filter(
 );
 
 function statementOf(value: CountedValue | WholeValue): string {
-  if (value.kind === 'whole') return DIFFERING_AT_ALL(value).text;
+  if (value.kind === 'whole') return DIFFERING_IN_WHOLE_TABLE(value).text;
   const { first, last } = ENDS[value.walk.type];
   const text = DIFFERING(value).text.replaceAll('$1::text', `'${first}'`);
   return text.replaceAll('$2::text', `'${last}'`);

@@ -38,7 +38,7 @@ const BackUpNow = graphql(`
 `);
 
 /** Polling interval: a saved setting shows within five seconds, a running backup sooner. */
-const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
+const POLL_MS = { usually: 4_000, whileRunning: 1_500 };
 
 /** The last and next backup, a button to start one, and the stored ones. Part of the settings page. */
 export function BackupsPanel() {
@@ -51,7 +51,7 @@ export function BackupsPanel() {
   const running = backups?.running ?? false;
 
   useEffect(() => {
-    startPolling(running ? LOOK_AGAIN.whileRunning : LOOK_AGAIN.usually);
+    startPolling(running ? POLL_MS.whileRunning : POLL_MS.usually);
     return stopPolling;
   }, [running, startPolling, stopPolling]);
 

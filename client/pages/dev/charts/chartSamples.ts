@@ -28,7 +28,7 @@ export const chartSamples: readonly ChartSample[] = [
   { title: 'Which categories do people apply in?', kind: 'BAR', answer: group.longNames },
   { title: 'What does which type of job pay?', kind: 'BAR', answer: group.shortNames },
   { title: 'Types within categories, side by side', kind: 'BAR', answer: group.stacked },
-  { title: 'Huge, negative, nothing, unknown', kind: 'BAR', answer: group.hugeAndOdd },
+  { title: 'Huge, negative, nothing, unknown', kind: 'BAR', answer: group.extremeValues },
   { title: 'What are categories made of?', kind: 'STACKED_BAR', answer: group.stacked },
   { title: 'What are months made of?', kind: 'STACKED_BAR', answer: group.stackedOverTime },
   { title: 'Forty companies stacked', kind: 'STACKED_BAR', answer: time.fortySeries },

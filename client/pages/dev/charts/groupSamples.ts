@@ -91,7 +91,7 @@ export const byState: ChartAnswer = sampleAnswer({
   ],
 });
 
-export const hugeAndOdd: ChartAnswer = sampleAnswer({
+export const extremeValues: ChartAnswer = sampleAnswer({
   dimensions: [CATEGORY],
   measures: [measure('Pay on offer', 'RUPEES')],
   rows: [

@@ -1,5 +1,5 @@
 import { deviceStore } from '#client/lib/offline/deviceStore.ts';
-import { tellWorker } from '#client/lib/offline/worker.ts';
+import { postToWorker } from '#client/lib/offline/worker.ts';
 import { storage } from '#client/lib/store/storage.ts';
 import type { Session } from '#client/lib/session.ts';
 
@@ -26,5 +26,5 @@ export async function forgetAccount({ ended }: Pick<Session, 'ended'>): Promise<
   const hasLeft = ended === 'left' || storage.read('onboardingComplete') === 'false';
   if (!hasLeft) return;
   await deviceStore.clear('outbox');
-  tellWorker({ forgetPages: true });
+  postToWorker({ forgetPages: true });
 }

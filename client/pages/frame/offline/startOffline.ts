@@ -9,7 +9,7 @@ import { isCachedCopy } from '#client/lib/document/whenQuiet.ts';
 import { deviceStore } from '#client/lib/offline/deviceStore.ts';
 import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { OUTBOX_SYNC, outboxOf, sendOutbox, watchOutbox } from '#client/lib/offline/outbox.ts';
-import { tellWorker } from '#client/lib/offline/worker.ts';
+import { postToWorker } from '#client/lib/offline/worker.ts';
 import { currentSession, watchSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import type { PageLine, PageLoaderArgs } from '#client/lib/page.ts';
@@ -39,8 +39,8 @@ export async function startOffline(site: Site): Promise<void> {
   const { locale } = site;
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
   if (!registration) return;
-  tellWorker({ files: loadedFiles() });
-  tellWorker({ shell: `${basenameOf(locale).replace(/\/$/, '')}/app-shell` });
+  postToWorker({ files: loadedFiles() });
+  postToWorker({ shell: `${basenameOf(locale).replace(/\/$/, '')}/app-shell` });
   followConnection(site);
   followOutbox(site, registration);
   followSession(site);
@@ -78,14 +78,14 @@ async function keepPages(site: Site): Promise<void> {
   const { status, user, token } = currentSession();
   if (status !== 'member' || user?.role !== 'JOB_SEEKER' || !token || !navigator.onLine) return;
   keptAt = performance.now();
-  tellWorker({ app: true });
+  postToWorker({ app: true });
   await Promise.all([
     findPage('/offline'),
     ApplyDialog.prepare(locale),
     loadWords(locale, ['offline', 'notifications']),
   ]);
   // The files that were loaded before the worker took over.
-  tellWorker({ files: loadedFiles() });
+  postToWorker({ files: loadedFiles() });
   await keepOffline({ client, findPage, userId: user.id, token });
 }
 

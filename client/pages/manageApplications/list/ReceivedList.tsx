@@ -95,12 +95,12 @@ export function ReceivedList({ address, known, isOld, ...props }: ReceivedListPr
       ),
     [nodes, isOld, status, stage],
   );
-  const goesOn = hasMore && !isOld;
+  const hasNextPage = hasMore && !isOld;
   return (
     <ApplicationList
       applications={applications}
-      total={goesOn ? Math.max(known, applications.length + 1) : applications.length}
-      hasMore={goesOn}
+      total={hasNextPage ? Math.max(known, applications.length + 1) : applications.length}
+      hasMore={hasNextPage}
       onMore={more}
       selection={props.selection}
       toDetails={props.toDetails}

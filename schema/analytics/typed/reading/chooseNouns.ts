@@ -65,7 +65,7 @@ export function chooseNouns(reading: Reading) {
     if (!counts.has(item) || !reading.isFree(item)) continue;
     const isTested = reading.tested.has(item);
     if (!isTested && isScopeMeasure(reading, item, [...counts])) continue;
-    if (!isTested && isLoose(reading, item, rankMeasure)) {
+    if (!isTested && isUnjoined(reading, item, rankMeasure)) {
       reading.addItemProblem('unclear', item);
       continue;
     }
@@ -162,7 +162,7 @@ function dualRole(
     item.lead.join === null &&
     !meaningOf(before, 'period')
   )
-    return isLedIn(reading, before) ? 'scope' : 'unclear';
+    return followsPreposition(reading, before) ? 'scope' : 'unclear';
   const owned = after && meaningOf(after, 'statistic') ? reading.neighbour(after) : after;
   const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
   const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
@@ -175,7 +175,7 @@ function dualRole(
 }
 
 /** Whether a preposition leads to the value, even if only the first of several has it: "for nurse and driver jobs". */
-function isLedIn(reading: Reading, value: Item): boolean {
+function followsPreposition(reading: Reading, value: Item): boolean {
   let first = value;
   for (
     let one: Item | undefined = value;
@@ -189,7 +189,7 @@ function isLedIn(reading: Reading, value: Item): boolean {
 }
 
 /** Whether this is a second measure that no word joins to the first. */
-function isLoose(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
+function isUnjoined(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
   const isFirst = reading.measures.length === 0;
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
 }

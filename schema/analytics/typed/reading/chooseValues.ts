@@ -37,7 +37,7 @@ export function chooseValues(reading: Reading) {
       continue;
     }
     if (countAct(reading, item)) continue;
-    if (isCarriedOn(reading, item)) {
+    if (mayContinueExclusion(reading, item)) {
       reading.addItemProblem('unclear', item);
       continue;
     }
@@ -211,7 +211,7 @@ function labelOf(reading: Reading, dimension: string, key: string): string {
 }
 
 /** In "excluding interns in Kerala" it is unclear whether Kerala is excluded too. */
-function isCarriedOn(reading: Reading, item: Item): boolean {
+function mayContinueExclusion(reading: Reading, item: Item): boolean {
   const before = reading.neighbour(item, -1);
   if (!before || item.role !== null || before.isMarkAfter) return false;
   const isScope = reading.scopes.has(before);

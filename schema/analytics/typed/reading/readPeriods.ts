@@ -56,7 +56,7 @@ function readComparison(reading: Reading, main: Item | undefined) {
       named?.compare ??
       (other && comparisonOf(reading.period, other.period)) ??
       (shifted && comparisonOf(reading.period, shifted)) ??
-      (other && isOnesBefore(reading, item) ? 'previous_period' : null);
+      (other && isPrecedingPeriod(reading, item) ? 'previous_period' : null);
     reading.used.add(item);
     if (!compare) {
       reading.addProblem('noComparison', from, item.to);
@@ -68,7 +68,7 @@ function readComparison(reading: Reading, main: Item | undefined) {
 }
 
 /** Whether the other period is as many units right before: "the last 7 days compared with the previous 7 days". */
-function isOnesBefore(reading: Reading, item: Item): boolean {
+function isPrecedingPeriod(reading: Reading, item: Item): boolean {
   const [own, other] = [reading.period?.range, meaningOf(item, 'period')?.period.range];
   if (!own?.last || own.whole || own.last !== other?.last || own.unit !== other.unit) return false;
   const before = reading.words.time.unitBefore.filter(({ length }) => length === 1).flat();

@@ -21,7 +21,7 @@ import {
   type ValueSet,
 } from '../segments.ts';
 import { tokensOf, type Token } from '../tokens.ts';
-import type { TypedProblem, UnderstoodAs, Why } from '../understood.ts';
+import type { TypedProblem, UnderstoodAs, ProblemKind } from '../understood.ts';
 import { HINDI_IN_ROMAN_LETTERS } from '../words/hinglish.ts';
 
 export interface CountedItem {
@@ -97,7 +97,7 @@ export class Reading {
     for (const { segment } of dangling) this.addProblem('dangling', segment.from, segment.to);
   }
 
-  addProblem(why: Why, from: number, to: number, more: Partial<TypedProblem> = {}) {
+  addProblem(why: ProblemKind, from: number, to: number, more: Partial<TypedProblem> = {}) {
     const start = this.tokens[from]!.start;
     const { end } = this.tokens[to - 1]!;
     if (this.problems.some((one) => one.start < end && start < one.end)) return;
@@ -111,7 +111,7 @@ export class Reading {
     });
   }
 
-  addItemProblem(why: Why, item: Item, more: Partial<TypedProblem> = {}) {
+  addItemProblem(why: ProblemKind, item: Item, more: Partial<TypedProblem> = {}) {
     this.used.add(item);
     this.addProblem(why, item.from, item.to, more);
   }

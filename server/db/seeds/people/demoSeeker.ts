@@ -41,7 +41,7 @@ export function applyAsDemoSeeker(
     const at = before(now, hoursAgo * HOUR);
     const found = nearest
       .filter((job) => isOfDemoCompany(job) === (withDemoCompany ?? false))
-      .filter((job) => !onTheSide || fitsBesideAJob(job))
+      .filter((job) => !onTheSide || isPossibleSideJob(job))
       .some((job) => book.write(seeker, job, { outcome, at }));
     if (!found) throw new Error(`No vacancy to be ${outcome} for was open ${hoursAgo} hours ago`);
   }
@@ -51,7 +51,7 @@ function isOfDemoCompany({ plan }: SeedJob): boolean {
   return plan.company.row.name === DEMO_COMPANY;
 }
 
-function fitsBesideAJob({ row, plan }: SeedJob): boolean {
+function isPossibleSideJob({ row, plan }: SeedJob): boolean {
   return row.is_remote && SIDE_TYPES.has(row.type) && SIDE_LINES.has(plan.line.key);
 }
 

@@ -137,7 +137,7 @@ const TWIN = 'select o.id, o.created_at from jobs o join companies c on c.id = o
 /**
  * $1 now, $2 the jobs. The jobs behind the risk sign `duplicate`, the newest first; `twinOf` is the job they duplicate.
  */
-export const TWINS_OF_JOBS = statement(
+export const DUPLICATES_OF_JOBS = statement(
   'admin-twins-of-jobs',
   `
     with twins as (

@@ -5,7 +5,7 @@ import { Requires } from '#server/graphql/requires.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { reportsByJob } from '#server/modules/job/report/jobReport.service.ts';
 import { JobReport } from '#server/modules/job/report/jobReport.type.ts';
-import { twinsByJob } from './adminJob.service.ts';
+import { duplicatesByJob } from './adminJob.service.ts';
 import { AdminJob } from './adminJob.type.ts';
 import { ResolveJobReportsInput } from './moderation.inputs.ts';
 import { AdminJobPayload } from './moderation.payloads.ts';
@@ -18,7 +18,7 @@ export class AdminJobResolver {
       'Likely duplicates: jobs with the same title and location at the same company, or with the same text at another company. The newest first, at most 5.',
   })
   twins(@Root() { id }: AdminJob, @Ctx() ctx: Context) {
-    return loaderOf(ctx, twinsByJob).load(id);
+    return loaderOf(ctx, duplicatesByJob).load(id);
   }
 
   @FieldResolver(() => [JobReport], {

@@ -11,7 +11,13 @@ import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
-import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge, TWINS_OF_JOBS } from './adminJob.reads.ts';
+import {
+  COUNTED_MAX,
+  JOBS_BY_ID,
+  jobsRead,
+  type JobAge,
+  DUPLICATES_OF_JOBS,
+} from './adminJob.reads.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
 import {
@@ -107,8 +113,11 @@ function jobOf(ctx: Context, row: RowOf<typeof JOBS_BY_ID>): AdminJob {
 }
 
 /** The caller must have checked that the viewer is an administrator. */
-export async function twinsByJob({ services }: Context, ids: readonly string[]): Promise<Job[][]> {
+export async function duplicatesByJob(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<Job[][]> {
   const { clock, database } = services;
-  const rows = await database.read(TWINS_OF_JOBS, [clock.now(), ids]);
+  const rows = await database.read(DUPLICATES_OF_JOBS, [clock.now(), ids]);
   return ids.map((id) => rows.filter(({ twinOf }) => twinOf === id));
 }

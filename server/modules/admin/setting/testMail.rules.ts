@@ -1,7 +1,7 @@
-type Trouble = 'login' | 'unreachable' | 'encryption' | 'refused';
+type MailProblem = 'login' | 'unreachable' | 'encryption' | 'refused';
 
 /** The error codes of nodemailer. */
-const TROUBLES: Readonly<Record<string, Trouble>> = {
+const TROUBLES: Readonly<Record<string, MailProblem>> = {
   EAUTH: 'login',
   ENOAUTH: 'login',
   EDNS: 'unreachable',
@@ -14,7 +14,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 const CERTIFICATE = /certificate|self-signed|wrong version number|tls|ssl/i;
 
 /** The kind of failure, with the server's reply or, without one, the error message. */
-export function troubleOf(error: unknown): { key: Trouble; said: string } {
+export function mailProblemOf(error: unknown): { key: MailProblem; said: string } {
   const { code = '', response, message = '' } = error as Partial<Record<string, string>>;
   const key = TROUBLES[code] ?? 'refused';
   const answer = (response ?? message).replaceAll(/\s+/g, ' ').trim();

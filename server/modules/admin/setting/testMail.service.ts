@@ -4,7 +4,7 @@ import { mailRoute, messageIdOf, sendMessage } from '#server/lib/mailTransport.t
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { writeMail } from '#server/modules/mail/writeMail.service.ts';
 import type { TestMailPayload } from './setting.type.ts';
-import { troubleOf, withoutSecrets } from './testMail.rules.ts';
+import { mailProblemOf, withoutSecrets } from './testMail.rules.ts';
 
 /** Bypasses the outbox, because the administrator waits for the reply of the mail server. */
 export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPayload> {
@@ -29,7 +29,7 @@ export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPa
   }).then(
     (said) => ({ sent: true, message: t('testMail.sent', { to, said }) }),
     (error: unknown) => {
-      const { key, said } = troubleOf(error);
+      const { key, said } = mailProblemOf(error);
       return { sent: false, message: t(`testMail.${key}`, { to, host, said }) };
     },
   );

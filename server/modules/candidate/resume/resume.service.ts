@@ -7,7 +7,7 @@ import { StoredFile } from '#server/modules/file/file.entity.ts';
 import {
   ownFile,
   storeUpload,
-  type Alongside,
+  type WriteWithFile,
   type Upload,
 } from '#server/modules/file/file.service.ts';
 import { StoredResume } from './resume.entity.ts';
@@ -17,12 +17,12 @@ import { mayKeepAnother } from './resume.rules.ts';
 export async function uploadResume(
   ctx: Context,
   upload: Pick<Upload, 'name' | 'stream'>,
-  alongside: Alongside = async () => {},
+  writeWithFile: WriteWithFile = async () => {},
 ): Promise<StoredFile> {
   requireRoom(ctx, await ctx.em.count(StoredResume, { user: ctx.viewer!.userId }));
   return storeUpload(ctx, { ...upload, kind: 'resume' }, async (em, file, user) => {
     await keepResume(ctx, em, user, { id: file.id, createdAt: file.createdAt });
-    await alongside(em, file, user);
+    await writeWithFile(em, file, user);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from '#server/graphql/context.ts';
-import { FACES, POSTERS, type CompanyFace } from './companyContact.reads.ts';
+import { CONTACTS_OF_COMPANIES, POSTERS, type CompanyContactRow } from './companyContact.reads.ts';
 import { shownRecruiter } from './companyContact.rules.ts';
 
-export async function facesByCompany(
+export async function contactsByCompany(
   { services }: Context,
   ids: readonly string[],
-): Promise<(CompanyFace | null)[]> {
-  const rows = await services.database.read(FACES, [ids]);
+): Promise<(CompanyContactRow | null)[]> {
+  const rows = await services.database.read(CONTACTS_OF_COMPANIES, [ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

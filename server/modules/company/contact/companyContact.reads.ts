@@ -29,7 +29,7 @@ const privacyOf = (settings: string) => `json_build_object(
   'allowDirectContact', coalesce(${settings}.allow_direct_contact, true))`;
 
 /** $1 the companies. Only those with a page. */
-export const FACES = statement(
+export const CONTACTS_OF_COMPANIES = statement(
   'company-faces',
   `
     select c.id, c.name, c.slug, c.phone, c.email,
@@ -43,7 +43,7 @@ export const FACES = statement(
 );
 
 /** What a company might show of itself and its people. */
-export type CompanyFace = RowOf<typeof FACES>;
+export type CompanyContactRow = RowOf<typeof CONTACTS_OF_COMPANIES>;
 
 /** $1 the jobs. Returns who posted each, if that person still works for the company. */
 export const POSTERS = statement(

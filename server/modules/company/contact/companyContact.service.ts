@@ -9,8 +9,8 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { facesByCompany } from './companyContact.loaders.ts';
-import { ADD_LETTER, COUNT_LETTERS, type CompanyFace } from './companyContact.reads.ts';
+import { contactsByCompany } from './companyContact.loaders.ts';
+import { ADD_LETTER, COUNT_LETTERS, type CompanyContactRow } from './companyContact.reads.ts';
 import {
   hasRoomForLetter,
   mayWriteFrom,
@@ -23,30 +23,35 @@ import type { CompanyContact } from './companyContact.type.ts';
 const DAY = 24 * 60 * 60_000;
 
 export async function recruiterOf(ctx: Context, companyId: string): Promise<string | null> {
-  const owner = (await loaderOf(ctx, facesByCompany).load(companyId))?.owner;
+  const owner = (await loaderOf(ctx, contactsByCompany).load(companyId))?.owner;
   return owner?.isActive ? shownRecruiter(owner, owner.privacy) : null;
 }
 
 export async function contactOf(ctx: Context, companyId: string): Promise<CompanyContact | null> {
-  const face = await loaderOf(ctx, facesByCompany).load(companyId);
-  return face && { ...shownContact(face, face.owner), takesLetters: takesLetters(face.owner) };
+  const contact = await loaderOf(ctx, contactsByCompany).load(companyId);
+  return (
+    contact && {
+      ...shownContact(contact, contact.owner),
+      takesLetters: takesLetters(contact.owner),
+    }
+  );
 }
 
 /** Counts and sends the message in one transaction. The writer's address is included only with their consent. */
 export async function contactEmployer(ctx: Context, values: CompanyLetterValues): Promise<void> {
   const { companyId, shareEmail } = values;
-  const face = isId(companyId) ? await loaderOf(ctx, facesByCompany).load(companyId) : null;
-  if (!face) throw new Failure('NOT_FOUND', ctx.t('companyLetter.unknown'));
-  if (!takesLetters(face.owner)) throw refusal(ctx, 'allowed');
+  const contact = isId(companyId) ? await loaderOf(ctx, contactsByCompany).load(companyId) : null;
+  if (!contact) throw new Failure('NOT_FOUND', ctx.t('companyLetter.unknown'));
+  if (!takesLetters(contact.owner)) throw refusal(ctx, 'allowed');
   const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
   if (!mayWriteFrom(ctx.viewer!, shareEmail, site)) throw refusal(ctx, 'verified-address');
-  await ctx.em.transactional((em) => send({ ...ctx, em, services }, face, values));
+  await ctx.em.transactional((em) => send({ ...ctx, em, services }, contact, values));
 }
 
 async function send(
   ctx: Context,
-  { id: companyId, name: companyName, slug, owner }: CompanyFace,
+  { id: companyId, name: companyName, slug, owner }: CompanyContactRow,
   { message, shareEmail }: CompanyLetterValues,
 ): Promise<void> {
   const { em, services, viewer } = ctx;

@@ -13,7 +13,7 @@ import {
   type Recipient,
   type Unit,
 } from '#server/modules/notification/recipient.service.ts';
-import { CONCERNED, TIME_ZONES_OF_PEOPLE, PLANNERS } from '../interview.reads.ts';
+import { PEOPLE_CONCERNED, TIME_ZONES_OF_PEOPLE, PLANNERS } from '../interview.reads.ts';
 import { invitationPath } from '../schedule/invitationLink.service.ts';
 import type { LockedInterview } from '../schedule/lockInterview.service.ts';
 import { calendarOf } from './calendarEvent.service.ts';
@@ -98,7 +98,7 @@ async function readersOf(
 ): Promise<Reader[]> {
   const { id, seekerId, startsAt, createdBy } = interview;
   const hasTime = startsAt !== null;
-  const people = await readIn(em, CONCERNED, [id]);
+  const people = await readIn(em, PEOPLE_CONCERNED, [id]);
   const applicant = people
     .filter((person) => person.id === seekerId)
     .map(({ timeZone }): Reader => ({

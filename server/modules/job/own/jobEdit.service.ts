@@ -2,7 +2,7 @@ import { JOB_FACT_NAMES, withFacts, type JobFacts } from '#schema/fields/jobFact
 import { renderJobText } from '#server/lib/jobText.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
-import { holdableOf, type ReviewGate } from '#server/modules/review/reviewGate.service.ts';
+import { reviewableValues, type ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { storedPay, storedPlace } from './storedJob.rules.ts';
 import type { StoredJob } from '../job.entity.ts';
 import { isLookedAtAgain } from '#server/modules/job/job.rules.ts';
@@ -46,12 +46,12 @@ export class JobEdit {
     const { live, isHeld, isDropped } = gate.reviewEdit({
       id,
       adminStatus,
-      now: holdableOf('job', { ...before, workMode: facts.workMode ?? null }),
-      wanted: holdableOf('job', wanted),
+      now: reviewableValues('job', { ...before, workMode: facts.workMode ?? null }),
+      wanted: reviewableValues('job', wanted),
     });
     const { workMode = facts.workMode ?? null, ...columns } = live;
     const others = Object.entries(wanted).filter(
-      ([name]) => !(name in holdableOf('job', { [name]: null })) && !DERIVED.has(name),
+      ([name]) => !(name in reviewableValues('job', { [name]: null })) && !DERIVED.has(name),
     );
     const content = {
       ...Object.fromEntries(others),

@@ -15,7 +15,7 @@ import {
   CHANGE_BOARD,
   COUNT_BOARDS,
   DELETE_BOARD,
-  PRIVATE_ON_BOARD,
+  PRIVATE_REPORTS_OF_BOARD,
   LOCK_BOARD,
   TOUCH_BOARD,
   type LockedBoard,
@@ -87,7 +87,7 @@ async function recordSharing(ctx: Context, em: EntityManager, was: LockedBoard, 
 
 /** dashboard.share.reports: a shared dashboard contains no private reports, because others would see gaps. */
 async function requireShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
-  const reports = await readIn(em, PRIVATE_ON_BOARD, [id]);
+  const reports = await readIn(em, PRIVATE_REPORTS_OF_BOARD, [id]);
   if (reports.length === 0) return;
   const names = reports.map(({ name }) => `“${name}”`).join(', ');
   throw new Failure('RULE_VIOLATION', ctx.t('analytics.dashboard.privateReports', { names }), {

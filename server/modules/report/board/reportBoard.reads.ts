@@ -104,7 +104,7 @@ export const BOARD_OF_PIN = statement(
 );
 
 /** Reports that only their owners may read. $1 the dashboard. */
-export const PRIVATE_ON_BOARD = statement(
+export const PRIVATE_REPORTS_OF_BOARD = statement(
   'report-board-private-reports',
   `select r.name ${SEEN} and not r.is_shared and p.dashboard_id = $1 order by p.position`,
 );

@@ -30,7 +30,7 @@ export function soundingLike(word: string): string[] {
 export function similarSounding(word: string): string[] {
   const sound = skeleton(word);
   const same = sounding(sound);
-  return likeliest(word, same.length > 0 || sound.length < 4 ? same : nearly(sound));
+  return likeliest(word, same.length > 0 || sound.length < 4 ? same : differInOneSound(sound));
 }
 
 function likeliest(word: string, terms: readonly string[]): string[] {
@@ -51,7 +51,7 @@ function sounding(sound: string): readonly string[] {
   return bySkeleton.get(sound) ?? [];
 }
 
-function nearly(sound: string): string[] {
+function differInOneSound(sound: string): string[] {
   const isNear = (other: string) =>
     other[0] === sound[0] &&
     Math.abs(other.length - sound.length) <= 1 &&

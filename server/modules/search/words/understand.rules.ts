@@ -153,7 +153,7 @@ function resolved(text: string): string[] | null {
 }
 
 /** Jobs in the place itself come before those near it. */
-export function wishForPlaceItself(location: string): Wish[] {
+export function wishForExactPlace(location: string): Wish[] {
   const known = knownPlace(location);
   if (!known || known.marks.length === 0) return [];
   return [{ ...placeWish(typedWords(location), known.marks), isExtra: true }];

@@ -45,7 +45,8 @@ export const isCancel = (control: Element): boolean =>
   /^(?:cancel|not now|keep)\b/i.test(nameOf(control));
 
 /** The cross of a dialog does the same as Escape, which is pressed in each. */
-export const isCross = (control: Element): boolean => /^(?:Close|Dismiss)$/.test(nameOf(control));
+export const isCloseButton = (control: Element): boolean =>
+  /^(?:Close|Dismiss)$/.test(nameOf(control));
 
 /** In the menu of each page of an area. */
 export const isEverywhere = (control: Element): boolean =>

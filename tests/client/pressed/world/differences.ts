@@ -29,7 +29,7 @@ function missingFrom(lines: readonly string[], others: readonly string[]): strin
 }
 
 /** The lines that are new, and the number of those that are gone. */
-export function whatIsThere(usual: readonly string[], shown: readonly string[]): string[] {
+export function summarizeDifferences(usual: readonly string[], shown: readonly string[]): string[] {
   const gone = missingFrom(usual, shown);
   const count = gone.length > 0 ? [`- ${gone.length} lines, ${fingerprint(gone)}`] : [];
   return [...count, ...missingFrom(shown, usual).map((line) => `+ ${line}`)];

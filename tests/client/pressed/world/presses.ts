@@ -1,6 +1,13 @@
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { sideEffects } from './browser.ts';
-import { controlsIn, isCancel, isCross, isEverywhere, isSubmit, actionKeyOf } from './controls.ts';
+import {
+  controlsIn,
+  isCancel,
+  isCloseButton,
+  isEverywhere,
+  isSubmit,
+  actionKeyOf,
+} from './controls.ts';
 import { differences, fingerprint, indented, shortened } from './differences.ts';
 import { fill } from './fill.ts';
 import type { OpenPage } from './openPage.tsx';
@@ -116,7 +123,7 @@ export class Presses {
     if (!place) return undefined;
     const fresh = controlsIn(place).filter(
       (one) =>
-        !isCross(one) &&
+        !isCloseButton(one) &&
         !(isEverywhere(one) && !this.page.hasFrame) &&
         !this.done.has(actionKeyOf(one)),
     );

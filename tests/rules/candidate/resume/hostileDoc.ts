@@ -31,7 +31,7 @@ function random(seed: number): Buffer {
   });
 }
 
-function scratched(seed: number): Buffer {
+function withRandomBytes(seed: number): Buffer {
   const next = numbers(seed);
   return changed((bytes) => {
     for (let times = 0; times < 40; times += 1) bytes[24 + (next() % (bytes.length - 24))] = next();
@@ -80,7 +80,7 @@ export const HOSTILE_DOCS: Readonly<Record<string, () => Buffer>> = {
   'a document cut off in its directory': () => wordDocument(PLAIN).subarray(0, NAMES + 100),
   'a document cut off in its text': () => wordDocument(PLAIN).subarray(0, WORD + 2_050),
   ...Object.fromEntries([1, 2].map((seed) => [`noise ${seed}`, () => random(seed)])),
-  ...Object.fromEntries([1, 2].map((seed) => [`scratches ${seed}`, () => scratched(seed)])),
+  ...Object.fromEntries([1, 2].map((seed) => [`scratches ${seed}`, () => withRandomBytes(seed)])),
 };
 
 /** Each marks a field within the one before, so that unfolding one means walking over all. */

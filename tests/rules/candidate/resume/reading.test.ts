@@ -88,6 +88,6 @@ describe('the XML of a Word document', () => {
 
   test('is rejected if a tag never ends', () => {
     const markup = new WordMarkup();
-    expect(() => markup.add(`<w:p ${'a'.repeat(2_000_000)}`)).toThrow('no document');
+    expect(() => markup.add(`<w:p ${'a'.repeat(2_000_000)}`)).toThrow('not a Word document');
   });
 });

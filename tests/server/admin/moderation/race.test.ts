@@ -102,7 +102,7 @@ test('two administrators approve the same jobs in opposite orders: each job is a
 });
 
 /** Several users apply, and the job is taken down after some have succeeded. */
-async function rushed(
+async function applyDuringTakedown(
   takeDown: (ids: { job: string; company: string }) => Promise<unknown>,
   through: number,
 ) {
@@ -142,7 +142,7 @@ describe.each([
   test('was accepted before, or is refused', async () => {
     const all: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { outcomes, row, late } = await rushed(takeDown, round % SEEKERS);
+      const { outcomes, row, late } = await applyDuringTakedown(takeDown, round % SEEKERS);
       const done = outcomes.filter((each) => each === 'done').length;
       expect(row).toEqual({ count: done, sent: done, late: 0 });
       expect([

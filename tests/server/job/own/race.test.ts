@@ -46,7 +46,7 @@ async function outcome(work: Promise<unknown>): Promise<Outcome> {
  * Three candidates apply at a time, each as soon as another is done; the job ends once this many
  * have applied.
  */
-async function rushed(end: (id: string) => Promise<unknown>, through: number) {
+async function applyUntilEnd(end: (id: string) => Promise<unknown>, through: number) {
   const { id } = await newJob();
   const asked: Promise<Outcome>[] = [];
   for (const [at, seeker] of seekers.entries()) {
@@ -74,7 +74,7 @@ describe.each([
   test('either exists before that, or is refused', { tags: ['full'] }, async () => {
     const all: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { outcomes, row } = await rushed(end, round % SEEKERS);
+      const { outcomes, row } = await applyUntilEnd(end, round % SEEKERS);
       const done = outcomes.filter((one) => one === 'done').length;
       expect(row).toEqual({ count: done, sent: done, late: 0, notified: done });
       all.push(...outcomes);

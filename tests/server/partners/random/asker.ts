@@ -53,14 +53,14 @@ const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToke
 /** The token to use: of a demo account as long as it works, then of new accounts. */
 export async function arrive(app: App, { role, scopes }: Asker): Promise<string | undefined> {
   if (!role) return undefined;
-  const token = (await demoToken(app, role)) ?? (await somebodyNew(app, role)).token;
+  const token = (await demoToken(app, role)) ?? (await addPerson(app, role)).token;
   if (!scopes) return token;
   const person = { token, ...caller(app.url, { authorization: `Bearer ${token}` }) } as Person;
   // New accounts are created up to the limit; administrators share theirs.
   if (role === 'ADMIN')
     await app.sql('update api_keys set revoked_at = now() where company_id is null');
   return apiKeyOf(app, person, scopes)
-    .catch(async () => apiKeyOf(app, await somebodyNew(app, role), scopes))
+    .catch(async () => apiKeyOf(app, await addPerson(app, role), scopes))
     .then((key) => key.token);
 }
 
@@ -73,7 +73,7 @@ async function demoToken(app: App, role: AskingRole): Promise<string | undefined
   return answer?.login.accessToken;
 }
 
-async function somebodyNew(app: App, role: AskingRole): Promise<Person> {
+async function addPerson(app: App, role: AskingRole): Promise<Person> {
   if (role === 'JOB_SEEKER') return (await scenario(app).seeker()).seeker;
   if (role === 'ADMIN') return (await scenario(app).admin()).admin;
   return (await scenario(app).employer().job()).employer;

@@ -35,7 +35,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
   const placed = series.map((one, at) => ({ ...one, place: one.id === OTHERS ? MOST_SERIES : at }));
   const { hidden, toggle } = useHidden(placed.map(({ id }) => id));
   const look = kind === 'LINE' ? 'line' : 'block';
-  const isLying = kind !== 'LINE' && !panel.isTime && !fitsUpright(props, words.bucketName);
+  const isLying = kind !== 'LINE' && !panel.isTime && !fitsVertically(props, words.bucketName);
   const buckets = isLying ? panel.buckets.slice(0, MOST_ROWS) : panel.buckets;
   const isPartial = partialTest(answer);
   const eventsIn = useEventsIn(answer);
@@ -115,7 +115,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
 }
 
 /** Vertical only if every name fits under its bar. */
-function fitsUpright(
+function fitsVertically(
   { panel, width }: SeriesPanelProps,
   nameOf: (bucket: SeriesSet['buckets'][number]) => string,
 ): boolean {

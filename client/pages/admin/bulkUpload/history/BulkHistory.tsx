@@ -30,7 +30,7 @@ const BulkHistoryQuery = graphql(`
   }
 `);
 
-const LOOK_AGAIN = 2_000;
+const POLL_MS = 2_000;
 const COLUMNS = ['file', 'by', 'when', 'counts', 'status', 'actions'] as const;
 
 /** Past uploads and who made them, newest first. Progress is refreshed while one is running. */
@@ -41,7 +41,7 @@ export function BulkHistory() {
   const [isRunning, setRunning] = useState(false);
   const { data, previousData, failure } = useFreshQuery(BulkHistoryQuery, {
     variables: { page },
-    pollInterval: isRunning ? LOOK_AGAIN : 0,
+    pollInterval: isRunning ? POLL_MS : 0,
   });
   const found = (data ?? previousData)?.admin?.bulkUploads;
   const running = found?.nodes.filter(({ status }) => status === 'RUNNING') ?? [];

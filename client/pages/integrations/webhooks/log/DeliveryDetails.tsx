@@ -28,7 +28,7 @@ const DeliveryDetailsQuery = graphql(`
   }
 `);
 
-const LOOK_AGAIN = 2_500;
+const POLL_MS = 2_500;
 
 interface DeliveryDetailsProps {
   webhookId: string;
@@ -45,7 +45,7 @@ export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: Delive
   const delivery = data?.viewer?.webhook?.delivery;
   // Polls for delivered events too: the list may be newer than the loaded attempts, and others can replay a delivery.
   useEffect(() => {
-    startPolling(LOOK_AGAIN);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [startPolling, stopPolling]);
   if (!delivery) return <LoadState message={t('log.failed')} failure={failure} />;

@@ -42,7 +42,7 @@ const WebhookLogQuery = graphql(`
 
 const AT_ONCE = 20;
 /** Polling interval: pending deliveries show up within seconds. */
-const LOOK_AGAIN = 2_500;
+const POLL_MS = 2_500;
 
 export function WebhookLog({ id }: { id: string }) {
   const t = useTranslations('webhooks');
@@ -53,7 +53,7 @@ export function WebhookLog({ id }: { id: string }) {
   const query = useFreshQuery(WebhookLogQuery, { variables: { id, outcome, page } });
   const { data, previousData, failure, retry: again, startPolling, stopPolling } = query;
   useEffect(() => {
-    startPolling(LOOK_AGAIN);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [startPolling, stopPolling]);
 

@@ -30,8 +30,8 @@ const after = (who: string, what: string, period: Period) =>
     period === 'month' ? 'Months' : 'Weeks'
   } since the start to see each ${period}.`;
 
-const SIGNED_UP = 'the people who signed up';
-const APPLIED = 'the people who applied for the first time';
+const SIGNED_UP = 'people who signed up';
+const APPLIED = 'first-time applicants';
 
 export const COHORT_MEASURES = {
   sign_ups_back_monthly: retention(
@@ -39,69 +39,69 @@ export const COHORT_MEASURES = {
     'month',
     'av',
     `Sign-ups who came back, ${MONTHLY}`,
-    after(SIGNED_UP, 'visited the site', 'month'),
+    after(SIGNED_UP, 'who visited the site', 'month'),
   ),
   sign_ups_back_weekly: retention(
     'sign_up_weeks',
     'week',
     'av',
     `Sign-ups who came back, ${WEEKLY}`,
-    after(SIGNED_UP, 'visited the site', 'week'),
+    after(SIGNED_UP, 'who visited the site', 'week'),
   ),
   sign_ups_applied_monthly: retention(
     'sign_up_months',
     'month',
     'aa',
     `Sign-ups who applied, ${MONTHLY}`,
-    after(SIGNED_UP, 'applied for a job', 'month'),
+    after(SIGNED_UP, 'who applied for a job', 'month'),
   ),
   sign_ups_applied_weekly: retention(
     'sign_up_weeks',
     'week',
     'aa',
     `Sign-ups who applied, ${WEEKLY}`,
-    after(SIGNED_UP, 'applied for a job', 'week'),
+    after(SIGNED_UP, 'who applied for a job', 'week'),
   ),
   applicants_back_monthly: retention(
     'applicant_months',
     'month',
     'av',
     `Applicants who came back, ${MONTHLY}`,
-    after(APPLIED, 'visited the site', 'month'),
+    after(APPLIED, 'who visited the site', 'month'),
   ),
   applicants_back_weekly: retention(
     'applicant_weeks',
     'week',
     'av',
     `Applicants who came back, ${WEEKLY}`,
-    after(APPLIED, 'visited the site', 'week'),
+    after(APPLIED, 'who visited the site', 'week'),
   ),
   applicants_again_monthly: retention(
     'applicant_months',
     'month',
     'aa',
     `Applicants who applied again, ${MONTHLY}`,
-    after(APPLIED, 'applied again', 'month'),
+    after(APPLIED, 'who applied again', 'month'),
   ),
   applicants_again_weekly: retention(
     'applicant_weeks',
     'week',
     'aa',
     `Applicants who applied again, ${WEEKLY}`,
-    after(APPLIED, 'applied again', 'week'),
+    after(APPLIED, 'who applied again', 'week'),
   ),
   companies_again_monthly: retention(
     'poster_months',
     'month',
     'aj',
     `Companies that posted again, ${MONTHLY}`,
-    after('the companies that posted their first job', 'posted again', 'month'),
+    after('companies with a first job', 'that posted again', 'month'),
   ),
   companies_again_weekly: retention(
     'poster_weeks',
     'week',
     'aj',
     `Companies that posted again, ${WEEKLY}`,
-    after('the companies that posted their first job', 'posted again', 'week'),
+    after('companies with a first job', 'that posted again', 'week'),
   ),
 };

@@ -2,7 +2,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import {
   ABANDONED_SEARCH,
-  COULD_BE_OPENED,
+  SEARCHES_OF_USERS_WITH_RESULTS,
 } from '#server/modules/analytics/model/abandonedSearch.ts';
 import { bandOf, choicesOf, labelFromKey, wordsOfModel } from '../choices.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
@@ -80,7 +80,7 @@ export const SEARCHING_MEASURES = {
   ),
   abandonment_rate: ratio(
     count('searches', ABANDONED_SEARCH),
-    count('searches', COULD_BE_OPENED),
+    count('searches', SEARCHES_OF_USERS_WITH_RESULTS),
     'percent',
     {
       name: 'Share of abandoned searches',

@@ -5,8 +5,8 @@ import { Card } from '#client/ui/Card.tsx';
 import { COMPARED_DAYS, JOB_STEPS } from '#schema/options/screens/jobPerformance.ts';
 import { FigureTable } from './FigureTable.tsx';
 
-const BesideSimilar_comparison = graphql(`
-  fragment BesideSimilar_comparison on JobComparison {
+const SimilarJobsComparison_comparison = graphql(`
+  fragment SimilarJobsComparison_comparison on JobComparison {
     jobs
     companies
     isByTitle
@@ -29,11 +29,11 @@ const BesideSimilar_comparison = graphql(`
   }
 `);
 
-export function BesideSimilar(props: {
-  comparison: FragmentType<typeof BesideSimilar_comparison>;
+export function SimilarJobsComparison(props: {
+  comparison: FragmentType<typeof SimilarJobsComparison_comparison>;
 }) {
   const { jobs, companies, isByTitle, own, similar } = readFragment(
-    BesideSimilar_comparison,
+    SimilarJobsComparison_comparison,
     props.comparison,
   );
   const t = useTranslations('jobPerformance');

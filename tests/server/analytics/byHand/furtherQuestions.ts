@@ -7,7 +7,7 @@ const SEEN_OF_COMPANIES = `select j.company_id::text, count(*), 100.0 * count(vi
 const firsts = (kind: string) =>
   `select min(e.at) as at from application_events e where e.kind = '${kind}' group by e.application_id`;
 
-export const CLOSER_LOOKS: readonly ByHand[] = [
+export const FURTHER_QUESTIONS: readonly ByHand[] = [
   {
     name: 'job seekers who did not apply in their first week',
     query: {

@@ -77,7 +77,7 @@ export class Live {
       name: 'kaamyab-live',
       onPayload: (payload) => this.receive(payload),
       onDown: (error) => {
-        this.log.warn({ err: error }, 'The line for live events is down');
+        this.log.warn({ err: error }, 'The connection for live events is down');
         this.deliver({ lost: true });
       },
       onBack: () => this.deliver({ resumed: true }),

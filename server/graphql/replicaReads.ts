@@ -24,7 +24,9 @@ export async function noteWrite({ services, viewer, requestId }: Context): Promi
   if (!viewer || !database.replicas) return;
   await database
     .noteWriteBy(viewer.userId)
-    .catch((error: unknown) => log.warn({ requestId, err: error }, 'a write was not noted'));
+    .catch((error: unknown) =>
+      log.warn({ requestId, err: error }, 'the position of a write was not saved'),
+    );
 }
 
 /** Sends queries to the replicas, and makes sure that callers read what their mutations have written. */

@@ -24,13 +24,13 @@ export function mountClientErrors(app: FastifyInstance, { log, clock, config }: 
         'hex',
       );
       const { isAllowed, dropped, retryAfter } = allowance.take(visitor, now);
-      if (dropped > 0) log.warn({ dropped }, 'more reports of browsers than are written down');
+      if (dropped > 0) log.warn({ dropped }, 'browser error reports were dropped');
       if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send();
     },
     handler: async (request, reply) => {
       const report = REPORT.safeParse(request.body);
       if (report.success)
-        log.warn({ requestId: request.id, report: report.data }, 'a browser reports an error');
+        log.warn({ requestId: request.id, report: report.data }, 'a browser reported an error');
       return reply.code(204).send();
     },
   });

@@ -161,6 +161,6 @@ function logOncePerMinute({ log, clock }: Services): (error: unknown) => void {
     const now = clock.now().getTime();
     if (Math.abs(now - loggedAt) < SAY_AGAIN) return;
     loggedAt = now;
-    log.error({ err: error }, 'The task runner is in trouble');
+    log.error({ err: error }, 'The task runner reported an error');
   };
 }

@@ -9,7 +9,7 @@ import type { FieldFailure } from '#server/graphql/failures.ts';
 
 /** Of a list of a hundred thousand invalid values, only the first ones are reported. */
 const MOST_OF_ONE = 50;
-const ENOUGH = new Error('Told enough of one variable.');
+const ENOUGH = new Error('Enough problems of one variable were found.');
 
 /**
  * Variables of the wrong type, one line each. GraphQL's own messages repeat the value, which might be a password that

@@ -72,7 +72,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
       setCookie(reply, encodeURIComponent(value), FLOW_LIFETIME / 1_000);
       return await reply.redirect(url.href, 303);
     } catch (error) {
-      log.warn({ requestId: request.id, err: error }, 'the identity provider cannot be asked');
+      log.warn({ requestId: request.id, err: error }, 'the identity provider cannot be reached');
       return fail(reply, 'unavailable', locale, returnUrl);
     }
   });

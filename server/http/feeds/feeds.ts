@@ -33,7 +33,7 @@ export function mountFeeds(app: FastifyInstance, services: Services): void {
   }
   // Cuts unfinished downloads when the server stops; the clients start again with another process.
   app.addHook('preClose', async () => {
-    for (const text of open) text.destroy(new Error('The server is leaving'));
+    for (const text of open) text.destroy(new Error('The server is stopping'));
   });
 }
 

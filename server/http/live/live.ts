@@ -99,7 +99,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
         const { raw } = reply;
         // Unless an event was on its way when the client left or the stream was ended.
         if (!raw.destroyed && !raw.writableEnded)
-          log.warn({ requestId: request.id, err: error }, 'a stream broke');
+          log.warn({ requestId: request.id, err: error }, 'a stream failed');
         raw.destroy();
       });
     },

@@ -61,7 +61,7 @@ async function claim(
   const [mail] = await database.write(CLAIM, [mailId, now, deadBefore, messageId]);
   if (mail?.hasOpenAttempt) {
     const { id, attempts } = mail;
-    log.warn({ mailId: id, attempts }, 'How the last attempt ended is unknown; sending again');
+    log.warn({ mailId: id, attempts }, 'The result of the last attempt is unknown; sending again');
   }
   return mail;
 }

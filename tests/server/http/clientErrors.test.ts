@@ -31,7 +31,7 @@ async function send(body: unknown) {
 
 const reported = () =>
   warn.mock.calls
-    .filter(([, message]) => message === 'a browser reports an error')
+    .filter(([, message]) => message === 'a browser reported an error')
     .map(([facts]) => (facts as { report: object }).report);
 
 const REPORT = { kind: 'render', message: 'x is not a function', path: '/jobs' };

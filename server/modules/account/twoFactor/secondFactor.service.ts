@@ -77,7 +77,7 @@ export async function stepOf(ctx: Context, { id }: User, code: string): Promise<
   const opened = unseal(twoFactorSecret ?? '', services.config.secretKey!, id);
   if (!opened) {
     if (twoFactorSecret)
-      services.log.error({ userId: id }, 'a second factor was sealed with another SECRET_KEY');
+      services.log.error({ userId: id }, 'a second factor was encrypted with another SECRET_KEY');
     return null;
   }
   const secret = Buffer.from(opened, 'base64url');

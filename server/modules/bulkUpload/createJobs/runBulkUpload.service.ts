@@ -21,7 +21,10 @@ async function createBatch(services: Services, id: string): Promise<number> {
     return await createJobs(services, id, AT_ONCE);
   } catch (error) {
     if (!isAboutValues(error)) throw error;
-    services.log.warn({ err: error, upload: id }, 'Rows of an upload are made one by one');
+    services.log.warn(
+      { err: error, upload: id },
+      'A batch of a bulk upload failed; its jobs are created one by one',
+    );
     return createOneByOne(services, id);
   }
 }

@@ -78,7 +78,7 @@ export async function findAnswer(
     });
   }
   const body = unseal(known.answer, secretOf(ctx), id);
-  if (body === null) throw new Error('A kept answer does not open.');
+  if (body === null) throw new Error('A kept answer cannot be decrypted.');
   return { status: known.status, body };
 }
 

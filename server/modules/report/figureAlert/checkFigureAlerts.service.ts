@@ -126,7 +126,10 @@ async function evaluate(
     return { reading, facts, isBeyond, crossed: [], returned: [], shown };
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'UNAVAILABLE') throw error;
-    services.log.warn({ alert: id, err: error }, 'A figure alert cannot be asked');
+    services.log.warn(
+      { alert: id, err: error },
+      'The question of a figure alert is no longer valid',
+    );
     return { why: error.message };
   }
 }

@@ -21,7 +21,7 @@ export async function docxText(path: string, mostLetters: number): Promise<strin
   let parts = 0;
   const unzip = new Unzip((part) => {
     parts += 1;
-    if (parts > MOST_PARTS) throw new Error('This is no document of words.');
+    if (parts > MOST_PARTS) throw new Error('This is not a Word document.');
     const isHeader = HEADER.test(part.name) && headers.length < MOST_HEADERS;
     if (part.name !== DOCUMENT && !isHeader) return;
     const markup = isHeader ? new WordMarkup() : body;

@@ -75,7 +75,7 @@ export class WordMarkup {
       at = to + 1;
     }
     this.#rest = markup.slice(at);
-    if (this.#rest.length > LONGEST) throw new Error('This is no document of words.');
+    if (this.#rest.length > LONGEST) throw new Error('This is not a Word document.');
   }
 
   #tag(tag: string): void {

@@ -89,7 +89,9 @@ export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<v
     const claimed = await claimDue(services, AT_ONCE - underWay.size);
     for (const delivery of claimed) {
       const sending = deliver(services, ask, delivery)
-        .catch((error) => services.log.warn({ err: error }, 'A webhook could not be looked after'))
+        .catch((error) =>
+          services.log.warn({ err: error }, 'A webhook delivery could not be processed'),
+        )
         .finally(() => {
           underWay.delete(sending);
           check();

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
+import { languageOfPath, withoutLanguage } from '#schema/options/localePaths.ts';
 import { clock } from './lib/clock.ts';
 import { PageData, type RunOperation } from './lib/apollo/pageData.ts';
 import { drawTree } from './lib/document/drawTree.ts';
@@ -58,7 +58,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   setHomeLocale(options.homeLocale);
   const locale = localeOfPath(new URL(origin + url).pathname);
   const { pathname } = new URL(origin + url);
-  if ((languageInFront(pathname) ? withoutLanguage(pathname) : pathname) === SHELL)
+  if ((languageOfPath(pathname) ? withoutLanguage(pathname) : pathname) === SHELL)
     return shell(locale);
   const failures: unknown[] = [];
   const data = new PageData(run);

@@ -3,7 +3,7 @@ import { clock } from './clock.ts';
 import { createStore, useStore } from './store/createStore.ts';
 
 const MINUTE = 60_000;
-/** Null while the document is still new. */
+/** Null until the document is a minute old. */
 const store = createStore<Date | null>(null);
 
 /** The current time to the minute, as long as the page is open. At first, it is the time at which the page was drawn. */

@@ -1,7 +1,7 @@
 import type { JobType } from './jobTypes.ts';
 import { parserFor } from './spelling.ts';
 
-/** Remote is one of an alert's job types. */
+/** An alert treats remote work as one of its job types. */
 export type AlertJobType = JobType | 'remote';
 
 export const ALERT_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;

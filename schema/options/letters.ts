@@ -1,4 +1,4 @@
-/** GraphQL writes options in capitals, REST and the database in small letters. */
+/** GraphQL writes options in capitals, REST and the database in lower case. */
 export const upper = <Value extends string>(value: Value) =>
   value.toUpperCase() as Uppercase<Value>;
 

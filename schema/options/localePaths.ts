@@ -2,11 +2,11 @@ import { isLocale, type Locale } from './locales.ts';
 
 /** The language of an address: its prefix, or the site's default language, which has no prefix. */
 export function localeOfAddress(pathname: string, home: Locale): Locale {
-  return languageInFront(pathname) ?? home;
+  return languageOfPath(pathname) ?? home;
 }
 
 /** The language that an address names in front; null if it names no language. */
-export function languageInFront(pathname: string): Locale | null {
+export function languageOfPath(pathname: string): Locale | null {
   const first = pathname.split('/', 2)[1];
   return isLocale(first) ? first : null;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { languageInFront, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
+import { languageOfPath, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { isDatabaseAway } from '#server/db/faults.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
@@ -91,7 +91,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const homeLocale = services.settings.known.defaultLanguage;
     const path = request.url.split('?', 1)[0]!;
     // Each page has one address. The redirect is temporary, because the language without a prefix can change.
-    if (languageInFront(path) === homeLocale)
+    if (languageOfPath(path) === homeLocale)
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
     const policy = contentSecurityPolicy([await pages.pageScript()], pages.isDevelopment);
     reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });

@@ -1,4 +1,4 @@
-/** Remembers what a pure function answered, for up to this many texts; then it begins again. */
+/** Remembers the results of a pure function for up to this many texts, then starts again with none. */
 export function memoized<Answer>(
   work: (text: string) => Answer,
   most = 2_000,

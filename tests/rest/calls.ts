@@ -41,7 +41,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   'GET /jobs': async () => ({}),
   'GET /jobs/featured': async () => ({}),
   'GET /jobs/hot': async () => ({}),
-  // Without a title there is nothing to count.
+  // Without a title there is no pay to show.
   'GET /pay-insights': async () => ({ status: 404 }),
   'GET /users/profile': async () => ({}),
   'PATCH /users/profile': async () => ({ body: { headline: 'Numbers', gender: 'female' } }),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
-import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
+import { languageOfPath, withoutLanguage } from '#schema/options/localePaths.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -12,7 +12,7 @@ export function CompareBar() {
   const t = useTranslations('compare');
   const ids = useCompared();
   const { pathname } = useLocation();
-  const path = languageInFront(pathname) ? withoutLanguage(pathname) : pathname;
+  const path = languageOfPath(pathname) ? withoutLanguage(pathname) : pathname;
   if (ids.length === 0 || path === '/compare') return null;
   const clear = () => {
     setCompared([]);

@@ -1,4 +1,4 @@
-import { languageInFront } from '#schema/options/localePaths.ts';
+import { languageOfPath } from '#schema/options/localePaths.ts';
 
 const FILES = 'kaamyab-files-';
 
@@ -30,7 +30,7 @@ export function handlingOf(
 
 /** The empty page of the language of an address, which the scripts then fill. */
 export function shellOf(pathname: string): string {
-  const language = languageInFront(pathname);
+  const language = languageOfPath(pathname);
   return language ? `/${language}/app-shell` : '/app-shell';
 }
 

@@ -16,7 +16,7 @@ interface EditedPartProps {
   Fields: ComponentType<PartProps>;
 }
 
-/** One part of the profile with its own save button; saved values stay in place and say so. */
+/** One part of the profile with its own save button. Saved values stay in it, with a note that they are saved. */
 export function EditedPart({ part, userId, stored, jobTitle, Fields }: EditedPartProps) {
   const t = useTranslations('profile');
   const id = useId();

@@ -34,7 +34,7 @@ export function useSetting(current: object) {
   };
   return {
     change: (input: UpdateSettingsInput) => void change(input),
-    /** For users who do not see the switch move. */
+    /** Announced to users who cannot see the switch move. */
     status: data && !loading ? t('saved') : '',
   };
 }

@@ -158,6 +158,6 @@ export function wordKey(word: string): string {
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
   if (bare.length > 5 && bare.endsWith('iones')) return bare.slice(0, -2);
   if (/(?:ss|sh|ch)es$/.test(bare)) return bare.slice(0, -2);
-  // "This" is no plural: "thi" is "was" in Hindi.
+  // "This" is not a plural; "thi" is Hindi for "was".
   return bare.length > 3 && bare !== 'this' && /[^su]s$/.test(bare) ? bare.slice(0, -1) : bare;
 }

@@ -13,7 +13,7 @@ export type Section =
   | 'references'
   | 'other';
 
-/** Whole headings, compared in small letters without spaces and punctuation. */
+/** Whole headings, compared in lower case without spaces and punctuation. */
 const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   [
     /^(?:my)?(?:career|professional|personal|executive|work)?(?:summary|objective|profile|synopsis|overview|aboutme|about|introduction|highlights|goal)s?$/,

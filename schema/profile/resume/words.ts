@@ -1,4 +1,4 @@
-/** For comparison: small letters, and Devanagari without the signs that people write in several ways. */
+/** For comparison: lower case, and Devanagari without the signs that people write in several ways. */
 export function asWord(text: string): string {
   return text
     .normalize('NFD')

@@ -47,7 +47,7 @@ export type UpdateAlertValues = z.infer<typeof updateAlertSchema>;
 export const updateAlertInputSchema = z.extend(updateAlertSchema, { id: z.string() });
 export type UpdateAlertInputValues = z.infer<typeof updateAlertInputSchema>;
 
-/** Remote is one of an alert's job types. */
+/** An alert treats remote work as one of its job types. */
 function parseAlertJobType(text: string): AlertJobType | null {
   const choice = parseJobTypeFilter(text);
   return choice?.remoteOnly ? 'remote' : (choice?.type ?? null);

@@ -47,7 +47,7 @@ export function inventSearches(
   });
 }
 
-/** What enough people have searched for to be shown in figures. */
+/** The searches that enough people have made for figures to show them. */
 export function commonSearches(searches: ReturnType<typeof inventSearches>) {
   const texts = searches.flatMap(({ user_id, words, filters }) => [
     { user_id, kind: 'words', text: words.toLowerCase() },

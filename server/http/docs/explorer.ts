@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageInFront, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
+import { languageOfPath, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 import type { PageSource } from '#server/http/pages.ts';
 import { contentSecurityPolicy } from '#server/http/secureHeaders.ts';
@@ -17,7 +17,7 @@ export function mountExplorer(app: FastifyInstance, { services, pages }: Parts):
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const home = services.settings.known.defaultLanguage;
     const path = request.url.split('?', 1)[0]!;
-    if (languageInFront(path) === home)
+    if (languageOfPath(path) === home)
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
     const locale = localeOfAddress(path, home);
     const [tags, script] = await Promise.all([pages.explorerTags(), pages.inlineScript()]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addressInLocale,
-  languageInFront,
+  languageOfPath,
   localeOfAddress,
   withoutLanguage,
 } from '#schema/options/localePaths.ts';
@@ -24,7 +24,7 @@ describe.each(LOCALES)('with %s as the default language', (home) => {
 });
 
 test('only our languages are recognized', () => {
-  expect(['/en', '/hi/x', '/HI/x', '/history', '/', '/de/x'].map(languageInFront)).toEqual([
+  expect(['/en', '/hi/x', '/HI/x', '/history', '/', '/de/x'].map(languageOfPath)).toEqual([
     'en',
     'hi',
     null,

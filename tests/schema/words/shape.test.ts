@@ -7,7 +7,7 @@ const ENGLISH = new Map(
   CATALOGUES.filter(({ locale }) => locale === 'en').map(({ area, messages }) => [area, messages]),
 );
 
-/** Where a language ends a text or counts differently. */
+/** Texts whose end or plural differs from the English one, as the language requires. */
 const OTHER_SHAPE = new Set([
   'hi apiDocs.explorer.needsKey',
   'hi browse.filters.pay.most',

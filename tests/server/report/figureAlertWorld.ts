@@ -39,7 +39,11 @@ export async function saveAlert(who: Caller, input: object = {}): Promise<Alert>
   return data.saveFigureAlert.alert;
 }
 
-export async function turnAlert(who: Caller, id: string, isActive: boolean): Promise<Alert> {
+export async function pauseOrResumeAlert(
+  who: Caller,
+  id: string,
+  isActive: boolean,
+): Promise<Alert> {
   const data = await who.graphql<{ turnFigureAlert: { alert: Alert } }>(
     `mutation($input: TurnFigureAlertInput!) { turnFigureAlert(input: $input) { alert { ${ALERT} } } }`,
     { input: { id, isActive } },

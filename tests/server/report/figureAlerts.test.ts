@@ -11,7 +11,7 @@ import {
   deleteAlert,
   saveAlert,
   tryAlert,
-  turnAlert,
+  pauseOrResumeAlert,
 } from './figureAlertWorld.ts';
 import { deleteReport, restoreReport, saveReport, shareReport } from './reportWorld.ts';
 import { at, mailsOf } from './sendingWorld.ts';
@@ -167,7 +167,7 @@ describe('a threshold', () => {
       expect(await alertOf(asha, id)).toMatchObject({ state: 'WAITING', crossedAt: null });
       await check();
       expect(await bellsOf(asha)).toHaveLength(2);
-      await turnAlert(asha, id, false);
+      await pauseOrResumeAlert(asha, id, false);
       expect((await alertOf(asha, id))!.state).toBe('PAUSED');
       await deleteAlert(asha, id);
       expect(await alertsOf(asha)).toEqual([]);
@@ -443,7 +443,7 @@ test('alerts are private, limited, validated, exported and deleted with their ow
   const { id } = await saveAlert(asha, manyJobs);
   expect(await alertOf(ravi, id)).toBeNull();
   await expect(saveAlert(ravi, { ...manyJobs, id })).rejects.toThrow('could not find this alert');
-  await expect(turnAlert(ravi, id, false)).rejects.toThrow('could not find this alert');
+  await expect(pauseOrResumeAlert(ravi, id, false)).rejects.toThrow('could not find this alert');
   await expect(deleteAlert(ravi, id)).rejects.toThrow('could not find this alert');
   const own = await saveReport(ravi, { query: QUERY });
   const hidden = { ...manyJobs, reportId: own.id, query: null };

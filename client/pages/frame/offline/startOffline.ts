@@ -180,7 +180,7 @@ function followOutbox(site: Site, registration: SyncRegistration): void {
   watchOutbox((message) => {
     void countOutbox().catch(() => undefined);
     if ('sent' in message) return void showSent(site, message.sent);
-    // The worker sends after the last tab was closed, where browsers know how.
+    // In browsers that support it, the worker sends even after the last tab was closed.
     registration.sync?.register(OUTBOX_SYNC).catch(() => undefined);
     flush();
   });

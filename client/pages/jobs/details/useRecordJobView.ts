@@ -6,7 +6,7 @@ import type { JobViewSource } from '#client/gql/graphql.ts';
 import { placeInLastSearch } from '#client/lib/lastSearch.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import { settledSession } from '#client/lib/session.ts';
-import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
+import { languageOfPath, withoutLanguage } from '#schema/options/localePaths.ts';
 
 const RecordJobViewMutation = graphql(`
   mutation RecordJobView($input: RecordJobViewInput!) {
@@ -99,6 +99,6 @@ function sourceOf({ state, search, key }: Location): JobViewSource {
 function sourceOfDocument(referrer: string): JobViewSource {
   if (!referrer.startsWith(`${location.origin}/`)) return 'DIRECT';
   const { pathname } = new URL(referrer);
-  const path = languageInFront(pathname) ? withoutLanguage(pathname) : pathname;
+  const path = languageOfPath(pathname) ? withoutLanguage(pathname) : pathname;
   return PLACES.find(([place]) => place.test(path))?.[1] ?? 'SEARCH';
 }

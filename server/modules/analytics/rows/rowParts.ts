@@ -8,7 +8,7 @@ import type { Entity } from './listedRow.ts';
 export const ROW_PARTS = ['value', 'number', 'part', 'whole', 'now', 'before'] as const;
 export type RowPart = (typeof ROW_PARTS)[number];
 
-/** The parts of a measure whose rows can be listed. A sum is no number of rows. */
+/** The parts of a measure whose rows can be listed. A sum is not a number of rows. */
 export function rowPartsOf(key: MeasureKey): RowPart[] {
   const { parts } = measureOf(key);
   return ROW_PARTS.filter((name) => {

@@ -160,8 +160,8 @@ export function statusActivity(
 }
 
 /**
- * Locks the given applications until the transaction ends, as far as the caller received them and may decide on them;
- * other ids are ignored.
+ * Until the transaction ends, locks the given applications that the caller's company received. Returns those that the
+ * caller may decide on; other ids are ignored.
  */
 export async function lockApplications(
   { viewer }: Context,

@@ -16,7 +16,7 @@ import {
   DELETE_ALERT,
   END_CROSSING,
   LOCK_ALERT,
-  TURN_ALERT,
+  PAUSE_OR_RESUME,
   type LockedAlert,
 } from './figureAlert.reads.ts';
 import type { Condition } from './figureAlert.rules.ts';
@@ -109,12 +109,16 @@ function isChanged(kept: LockedAlert, values: AlertValues, measure: string): boo
 }
 
 /** Paused, or resumed and checked at once. */
-export async function turnAlert(ctx: Context, id: string, isActive: boolean): Promise<void> {
+export async function pauseOrResumeAlert(
+  ctx: Context,
+  id: string,
+  isActive: boolean,
+): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const alert = await lockedAlert(ctx, em, id);
     if (alert.isActive === isActive) return;
     const now = ctx.services.clock.now();
-    await writeIn(em, TURN_ALERT, [id, ctx.viewer!.userId, isActive, now]);
+    await writeIn(em, PAUSE_OR_RESUME, [id, ctx.viewer!.userId, isActive, now]);
     if (isActive) await ctx.services.tasks.enqueue(em, 'check-figure-alerts', {});
     const action = isActive ? 'figureAlert.resume' : 'figureAlert.pause';
     await recordAction(ctx, em, { kind: 'figure_alert', id, action });

@@ -89,7 +89,7 @@ export const CHANGE_ALERT = statement(
 );
 
 /** $1 the alert, $2 the user, $3 whether it is active, $4 now. */
-export const TURN_ALERT = statement(
+export const PAUSE_OR_RESUME = statement(
   'figure-alert-turn',
   `
     update figure_alerts set is_active = $3, next_at = $4, updated_at = $4, failures = 0, failure = null

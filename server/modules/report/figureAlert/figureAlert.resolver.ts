@@ -23,7 +23,7 @@ import { AnalyticsReport } from '../report.type.ts';
 import {
   deleteAlert,
   saveAlert,
-  turnAlert,
+  pauseOrResumeAlert,
   type AlertValues,
 } from './changeFigureAlert.service.ts';
 import {
@@ -224,7 +224,7 @@ export class FigureAlertMutationResolver {
     { id, isActive }: TurnFigureAlertInput,
     @Ctx() ctx: Context,
   ) {
-    await turnAlert(ctx, id, isActive);
+    await pauseOrResumeAlert(ctx, id, isActive);
     return { alert: await requireAlert(ctx, id) };
   }
 

@@ -53,7 +53,7 @@ function cardsOf(run: readonly Row[]): readonly Row[] {
   return run;
 }
 
-/** Cards of degrees begin with their names, at the same height. */
+/** Two cards at the same height are degrees if both begin with the name of one. */
 const areDegrees = (left: Row, right: Row): boolean =>
   left.y === right.y &&
   [left, right].every(({ cells }) => degreeIn(cells[0]!.text.trim())?.start === 0);

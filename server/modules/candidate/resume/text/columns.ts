@@ -21,7 +21,7 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   return regionsOf(rowsOf(pieces)).flatMap((rows) => blocksOfHeads(rows) ?? blocksOfRegion(rows));
 }
 
-/** All are known by their words; of several in the same letters, two are enough. */
+/** All are known by their words; of several in the same font, two are enough. */
 function areHeads({ cells }: Row): boolean {
   const known = cells.filter(({ text }) => isHeading(text)).length;
   const [first] = cells;

@@ -96,7 +96,7 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
     return undefined;
   const labels = labelsOf(side);
   const sure = labels.filter((label) => label.isHeading || label.isDate);
-  // A name in large letters may be above the headings, and a place is often below a date.
+  // A name in a large font may be above the headings, and a place is often below a date.
   const counted = labels.filter(
     (label) =>
       sure.includes(label) ||
@@ -136,7 +136,7 @@ export function labelled(side: readonly Row[], rows: readonly Row[]): Row[] | un
   return [...merged, ...rest.map(rowOf)];
 }
 
-/** "Course" beside "College" and "Year", in the same letters, is no heading of the page. */
+/** "Course" beside "College" and "Year", in the same font, is not a heading of the page. */
 const isNameOfColumn = ({ cell }: Label, { cells }: Row): boolean =>
   cells.length > 1 &&
   cell.font !== undefined &&

@@ -42,7 +42,7 @@ const SAME_LINE = 0.45;
 const FROM_BULLET = 4;
 /** Words whose letters are set apart are so as well. */
 const SPREAD = 1.5;
-/** How much larger a name is than a town in small letters after it. */
+/** How much larger a name is than a town in a small font after it. */
 const MUCH_LARGER = 1.5;
 const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·»›o–-]|\p{So})$/u;
 

@@ -45,7 +45,7 @@ function isAround(above: Row, row: Row, below: Row): boolean {
   );
 }
 
-/** A name in large letters that goes on below, with smaller text beside it. */
+/** A name in a large font that continues below, with smaller text beside it. */
 export function withWholeTitle(rows: readonly Row[]): Row[] {
   const least = LARGE * usualSize(rows);
   const at = rows.findIndex(({ cells: [first] }) => first!.size > least);

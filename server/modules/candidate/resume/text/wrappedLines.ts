@@ -69,7 +69,7 @@ function isNewItem(above: string, text: string): boolean {
   return above.split(' ').length <= SHORT_ITEM && !/\([^)]*$/.test(above);
 }
 
-/** A name in large letters that a narrow column breaks: "Harshita" and "Deshmukh" below it. */
+/** A name in a large font that a narrow column breaks: "Harshita" and "Deshmukh" below it. */
 function isWrappedTitle(above: Row, { cells: [first, ...others], size, y }: Row) {
   const last = above.cells[0]!;
   if (above.cells.length > 1 || others.length > 0 || above.size !== size) return false;
@@ -145,7 +145,7 @@ function isSentence(last: Row, row: Row): boolean {
   );
 }
 
-/** A line in the same letters, directly below one that says too little alone. */
+/** A line in the same font, directly below one that says too little alone. */
 function isSameText(text: string, last: Row, row: Row): boolean {
   const [above, below] = [last.cells.at(-1)!, row.cells[0]!];
   if (row.cells.length > 1 || above.font !== below.font || last.size !== row.size) return false;

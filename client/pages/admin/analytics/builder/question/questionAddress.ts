@@ -7,7 +7,7 @@ import type { Question } from './question.ts';
 const NO_MEASURE = 'none';
 const KEY = /^[a-z][a-z0-9_]{0,59}$/;
 /** The parameters that are lists, with their maximum length: their valid items are kept. */
-const MOST: Record<string, number> = { measures: MEASURES_MAX, by: DIMENSIONS_MAX };
+const MAX_LENGTHS: Record<string, number> = { measures: MEASURES_MAX, by: DIMENSIONS_MAX };
 const TOGETHER: Record<string, string[]> = { last: ['last', 'from', 'to'] };
 
 export interface QuestionInAddress {
@@ -44,7 +44,7 @@ export function questionInAddress(params: URLSearchParams): QuestionInAddress {
 
 function dropInvalid(rest: URLSearchParams, name: string, isNew: boolean) {
   const keys = (rest.get(name) ?? '').split(',').filter((key) => KEY.test(key));
-  const kept = isNew ? [...new Set(keys)].slice(0, MOST[name] ?? 0) : [];
+  const kept = isNew ? [...new Set(keys)].slice(0, MAX_LENGTHS[name] ?? 0) : [];
   for (const one of TOGETHER[name] ?? [name]) rest.delete(one);
   if (kept.length > 0) rest.set(name, kept.join(','));
   else if (name === 'measures') rest.set(name, NO_MEASURE);

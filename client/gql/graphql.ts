@@ -85,7 +85,7 @@ export type AddApplicationNoteInput = {
   applicationId: string;
   /** The text of the note, visible to the company only. At most 5000 characters. */
   body: string;
-  /** The ids of the colleagues that the note mentions, at most 20. They are notified by bell and email. At most 20 entries. */
+  /** The ids of the colleagues that the note mentions. They are notified by bell and email. At most 20 entries. */
   mentionIds?: Array<string>;
 };
 
@@ -131,11 +131,11 @@ export type AlertSubscriptionScope =
   /** The emails of all alerts of this user. */
   | 'ALL';
 
-/** Which way a change of a measure is good news. */
+/** Which direction of change is good news. */
 export type AnalyticsBetterWhen =
-  /** A fall is. */
+  /** Lower is better. */
   | 'LESS'
-  /** A rise is. */
+  /** Higher is better. */
   | 'MORE';
 
 /** What narrows the reports of a dashboard. */
@@ -181,7 +181,7 @@ export type AnalyticsCalculationInput = {
   kind: AnalyticsCalculationKind;
   /** A measure of the question. Not for a formula. */
   measure?: AnalyticsMeasure | null | undefined;
-  /** The name of the formula, at most 60 characters. At most 500 characters. */
+  /** The name of the formula. More than 60 characters are refused. At most 500 characters. */
   name?: string | null | undefined;
   /** Of a moving average: the number of steps, 2 to 400. */
   steps?: number | null | undefined;
@@ -288,9 +288,9 @@ export type AnalyticsDimension =
   | 'ALERT_JOB_TYPE'
   /** A single API key; its key is the id. */
   | 'API_KEY'
-  /** Whether the request was answered, refused for what it asked, refused by a limit, or failed. */
+  /** Whether the request was answered, refused because of its content, refused by a limit, or failed. */
   | 'API_OUTCOME'
-  /** The status of the application. A withdrawn one is in no other status. */
+  /** The status of the application. A withdrawn application has no other status. */
   | 'APPLICATION_STATUS'
   /** Whether the person applied for the saved job afterwards. */
   | 'APPLIED_AFTER_SAVING'
@@ -302,7 +302,7 @@ export type AnalyticsDimension =
   | 'APPLIED_WITHIN_A_WEEK'
   /** The category of the job. */
   | 'CATEGORY'
-  /** The place of the opened job among the results of its search, in bands. */
+  /** The position of the opened job in its search results, in bands. */
   | 'CLICK_PLACE'
   /** A single company; its key is the company id. */
   | 'COMPANY'
@@ -592,13 +592,13 @@ export type AnalyticsMeasure =
   | 'API_PARTNERS'
   /** People who applied, each counted once. */
   | 'APPLICANTS'
-  /** Share of the people who applied for the first time that applied again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of first-time applicants who applied again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'APPLICANTS_AGAIN_MONTHLY'
-  /** Share of the people who applied for the first time that applied again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of first-time applicants who applied again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'APPLICANTS_AGAIN_WEEKLY'
-  /** Share of the people who applied for the first time that visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of first-time applicants who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'APPLICANTS_BACK_MONTHLY'
-  /** Share of the people who applied for the first time that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of first-time applicants who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'APPLICANTS_BACK_WEEKLY'
   /** Messages that applicants sent to companies. */
   | 'APPLICANT_MESSAGES'
@@ -620,15 +620,15 @@ export type AnalyticsMeasure =
   | 'APPROVED_COMPANIES'
   /** Jobs with moderation status approved, whether they are still open or not. */
   | 'APPROVED_JOBS'
-  /** Average place of an opened job among the results of its search. */
+  /** Average position of an opened job in its search results. */
   | 'CLICK_POSITION'
-  /** Median place of an opened job among the results of its search. */
+  /** Median position of an opened job in its search results. */
   | 'CLICK_POSITION_MEDIAN'
   /** Companies added, whatever their moderation status. */
   | 'COMPANIES'
-  /** Share of the companies that posted their first job that posted again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of companies with a first job that posted again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'COMPANIES_AGAIN_MONTHLY'
-  /** Share of the companies that posted their first job that posted again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of companies with a first job that posted again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'COMPANIES_AGAIN_WEEKLY'
   /** Companies that have received at least one application. */
   | 'COMPANIES_APPLIED_TO'
@@ -702,7 +702,7 @@ export type AnalyticsMeasure =
   | 'INTERVIEWS_CANCELLED'
   /** Interviews that took place, by their day. */
   | 'INTERVIEWS_HELD'
-  /** Interviews that the applicant did not come to, by their time. */
+  /** Interviews that the applicant missed, by their time. */
   | 'INTERVIEWS_MISSED'
   /** Share of the interview invitations for which a time was booked. */
   | 'INTERVIEW_BOOKING_RATE'
@@ -762,7 +762,7 @@ export type AnalyticsMeasure =
   | 'LIVE_JOBS'
   /** Jobs that ask for a skill and are open for applications now. */
   | 'LIVE_SKILL_DEMAND'
-  /** Messages between companies and applicants. One to many counts once for each. */
+  /** Messages between companies and applicants. A message to several applicants counts once for each. */
   | 'MESSAGES'
   /** Notifications in the bell. */
   | 'NOTIFICATIONS'
@@ -808,7 +808,7 @@ export type AnalyticsMeasure =
   | 'PENDING_COMPANIES'
   /** Jobs with moderation status pending. */
   | 'PENDING_JOBS'
-  /** Messages of applicants that wait for the company: the first since its last answer. A message to many is no answer. */
+  /** Messages from applicants that wait for an answer: the first since the company’s last one. A message to several applicants is not an answer. */
   | 'QUESTIONS'
   /** Applicants' questions that the company has answered by a message. */
   | 'QUESTIONS_ANSWERED'
@@ -880,13 +880,13 @@ export type AnalyticsMeasure =
   | 'SHORTLISTINGS'
   /** Share of applications in status shortlisted or hired. */
   | 'SHORTLIST_RATE'
-  /** Share of the people who signed up that applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of people who signed up who applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'SIGN_UPS_APPLIED_MONTHLY'
-  /** Share of the people who signed up that applied for a job in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of people who signed up who applied for a job in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_APPLIED_WEEKLY'
-  /** Share of the people who signed up that visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of people who signed up who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'SIGN_UPS_BACK_MONTHLY'
-  /** Share of the people who signed up that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of people who signed up who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_BACK_WEEKLY'
   /** Jobs posted that ask for a skill, each counted once for each skill. */
   | 'SKILL_DEMAND'
@@ -1059,11 +1059,11 @@ export type AnalyticsPart =
   | 'BEFORE'
   /** The rows of the period itself, for growth. */
   | 'NOW'
-  /** The rows that an average is taken of. */
+  /** The rows that an average is calculated from. */
   | 'NUMBER'
   /** The rows of the numerator of a share or ratio. */
   | 'PART'
-  /** The rows that are counted, or that a percentile is taken of. */
+  /** The rows that are counted, or that a percentile is calculated from. */
   | 'VALUE'
   /** The rows of the denominator of a share or ratio. */
   | 'WHOLE';
@@ -1455,7 +1455,7 @@ export type CandidateFilter = {
   salaryTo?: number | null | undefined;
   /** Words to find in headline, jobs, companies, summary, education, projects, languages, skills and places. Names are not searched. At most 500 characters. */
   search?: string | null | undefined;
-  /** Skills that the candidate must have, all of them; at most 10. At most 10 entries of at most 100 characters. */
+  /** Skills that the candidate must have, all of them. At most 10 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
 };
 
@@ -1692,7 +1692,7 @@ export type ContactCandidateInput = {
   candidateId: string;
   /** The id of a live job of your company. */
   jobId: string;
-  /** The message, up to 1,000 characters. At most 1000 characters. */
+  /** The message. At most 1000 characters. */
   message: string;
 };
 
@@ -1700,7 +1700,7 @@ export type ContactCandidateInput = {
 export type ContactEmployerInput = {
   /** The id of the company. */
   companyId: string;
-  /** The message, 10 to 2,000 characters. At most 2000 characters. */
+  /** The message, at least 10 characters. At most 2000 characters. */
   message: string;
   /** Whether the employer sees your email address and can reply to it. Defaults to false. */
   shareEmail?: boolean | null | undefined;
@@ -1710,7 +1710,7 @@ export type ContactEmployerInput = {
 export type ConversationState =
   /** The caller has blocked the other side. */
   | 'BLOCKED'
-  /** It is over: the application was withdrawn, the other side has left or does not want messages, the job or company is gone, or the role in the team only allows to read. */
+  /** It is over: the application was withdrawn, the other side has left or does not want messages, the job or company is gone, or the role in the team allows only reading. */
   | 'CLOSED'
   /** The caller can write. */
   | 'OPEN'
@@ -1781,7 +1781,7 @@ export type CreateJobInput = {
   isUrgent?: boolean | null | undefined;
   /** The language that people need most at work. */
   language?: JobLanguage | null | undefined;
-  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognized. At most 200 characters. */
   location?: string | null | undefined;
   /** The longest notice period that the employer waits for. */
   noticePeriod?: JobNoticePeriod | null | undefined;
@@ -2088,7 +2088,7 @@ export type FigureAlertInput = {
   isActive?: boolean;
   /** Whether it also sends an email. */
   isMailed?: boolean;
-  /** Whether it watches each group of the question, without TIME, and tells once per crossing of a group; otherwise the total, without dimensions and conditions. Not for unusual days. */
+  /** Whether it watches each group of the question, without TIME, and notifies once for each crossing of a group; otherwise the total, without dimensions and conditions. Not for unusual days. */
   isPerGroup?: boolean;
   /** For a change: whether the amount is percent of the earlier value. */
   isPercent?: boolean;
@@ -2098,7 +2098,7 @@ export type FigureAlertInput = {
   kind: FigureAlertKind;
   /** The measure of the question. Default: the first. */
   measure?: AnalyticsMeasure | null | undefined;
-  /** The name, up to 120 characters. At most 120 characters. */
+  /** The name. At most 120 characters. */
   name: string;
   /** The question it watches. */
   query?: AnalyticsQueryInput | null | undefined;
@@ -2378,7 +2378,7 @@ export type JobFilter = {
   workModes?: Array<JobWorkMode> | null | undefined;
 };
 
-/** A step on the way from a view of a job to a hire. */
+/** A step from a view of a job to a hire. */
 export type JobFunnelStep =
   /** Someone applied. */
   | 'APPLICATIONS'
@@ -2500,7 +2500,7 @@ export type JobShift =
   | 'FLEXIBLE'
   /** At night. */
   | 'NIGHT'
-  /** In shifts that change. */
+  /** In rotating shifts. */
   | 'ROTATING';
 
 /** The order of a list of jobs. */
@@ -2581,11 +2581,11 @@ export type JobViewSource =
 
 /** Where people work, apart from jobs that are fully remote. */
 export type JobWorkMode =
-  /** On the road, at customers. */
+  /** On the road, at customers’ sites. */
   | 'FIELD'
-  /** Partly at home. */
+  /** Partly from home. */
   | 'HYBRID'
-  /** At the employer's place. */
+  /** At the employer’s premises. */
   | 'OFFICE';
 
 /** A new account, for someone who was invited to a team. */
@@ -2687,13 +2687,13 @@ export type MatchReasonKind =
   | 'HOME_PLACE'
   /** The job is an internship, and the person has experience. */
   | 'INTERNSHIP'
-  /** The job is a long way from where the person lives or wants to work, but not a move. */
+  /** The job is a long way from where the person lives or wants to work, but does not require a move. */
   | 'LONG_WAY'
   /** The job is near where the person lives. */
   | 'NEAR_HOME'
   /** The job is near where the person wants to work. */
   | 'NEAR_WISHED_PLACE'
-  /** The job is other work that people like the person change to. */
+  /** The job is a different kind of work that people like this person move to. */
   | 'NEIGHBOURING_WORK'
   /** The job is elsewhere. */
   | 'OTHER_PLACE'
@@ -2778,7 +2778,7 @@ export type NoteChartEventInput = {
   day: string;
   /** What it is about. */
   kind: NotedEvent;
-  /** What happened, up to 120 characters. At most 120 characters. */
+  /** What happened. At most 120 characters. */
   name: string;
 };
 
@@ -2816,7 +2816,7 @@ export type OfferInterviewTimesInput = {
 
 /** The status of an offer. */
 export type OfferStatus =
-  /** The applicant accepted it, which hired them. */
+  /** The applicant accepted it and was hired. */
   | 'ACCEPTED'
   /** The applicant declined it. */
   | 'DECLINED'
@@ -3103,7 +3103,7 @@ export type RecommendationBasis =
   | 'NEWEST'
   /** Only the place, because the profile names neither work nor skills. */
   | 'PLACE'
-  /** The work or the skills in the profile, and all else it says. */
+  /** The work or the skills in the profile, and everything else in it. */
   | 'PROFILE';
 
 /** How well a recommended job fits. */
@@ -3221,7 +3221,7 @@ export type RecountedValue =
   | 'JOB_SEARCH'
   /** The states of jobs over time, for stocks in analytics. */
   | 'JOB_STANDINGS'
-  /** The number of views of each job, counted from the single views. */
+  /** The number of views of each job, counted from the individual views. */
   | 'JOB_VIEWS'
   /** The words of jobs that spelling correction uses. */
   | 'JOB_WORDS'
@@ -3233,21 +3233,21 @@ export type RecountedValue =
   | 'PAY_FIGURES'
   /** The company of each change that waits for approval, taken from the job. */
   | 'PENDING_CHANGES'
-  /** The number of views of each article, counted from the single views. */
+  /** The number of views of each article, counted from the individual views. */
   | 'POST_VIEWS'
   /** The days and months that analytics has counted in advance. */
   | 'ROLLED_PERIODS'
   /** How long stages take, as counted last night. */
   | 'STAGE_TIMES'
-  /** The words of the spelling correction that no job has brought. */
+  /** Words that spelling correction knows although no job contains them. */
   | 'SURPLUS_WORDS'
   /** Which job titles are related, as learned last night. */
   | 'TITLE_RELATIONS'
   /** When companies were verified, according to the activity log. */
   | 'VERIFICATION_DATES'
-  /** Job views on each day, counted from the single views. */
+  /** Job views on each day, counted from the individual views. */
   | 'VIEW_DAYS'
-  /** Views of each job in each month, counted from the single views. */
+  /** Views of each job in each month, counted from the individual views. */
   | 'VIEW_MONTHS'
   /** When each visit ended, taken from the session. */
   | 'VISITS'
@@ -3353,7 +3353,7 @@ export type ReportInput = {
 
 /** A report about a job. */
 export type ReportJobInput = {
-  /** More detail, up to 500 characters. At most 500 characters. */
+  /** More detail. At most 500 characters. */
   detail?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
@@ -3363,7 +3363,7 @@ export type ReportJobInput = {
 
 /** A report about a message. */
 export type ReportMessageInput = {
-  /** More detail, up to 500 characters. At most 500 characters. */
+  /** More detail. At most 500 characters. */
   detail?: string | null | undefined;
   /** The id of the message. */
   id: string;
@@ -3424,7 +3424,7 @@ export type ResolveJobReportsInput = {
   until?: string | null | undefined;
 };
 
-/** The message whose reports are settled. */
+/** The message whose reports to resolve. */
 export type ResolveMessageReportsInput = {
   /** The id of one of its reports. */
   id: string;
@@ -3532,7 +3532,7 @@ export type SaveDashboardInput = {
   filters?: AnalyticsBoardFiltersInput | null | undefined;
   /** The id of the dashboard; omit it to create one. */
   id?: string | null | undefined;
-  /** The name, up to 120 characters. It must differ from the names of your other dashboards. At most 120 characters. */
+  /** The name. It must differ from the names of your other dashboards. At most 120 characters. */
   name: string;
   /** A range that overrides those of the reports; null keeps each report's own range. */
   range?: AnalyticsRangeInput | null | undefined;
@@ -3592,11 +3592,11 @@ export type SavePushSubscriptionInput = {
 export type SaveReportInput = {
   /** The chart type. */
   chart: AnalyticsChart;
-  /** A description, up to 1,000 characters. At most 1000 characters. */
+  /** The description. At most 1000 characters. */
   description?: string | null | undefined;
   /** The id of the report; omit it to create one. */
   id?: string | null | undefined;
-  /** The name, up to 120 characters. At most 120 characters. */
+  /** The name. At most 120 characters. */
   name: string;
   /** The question. */
   query: AnalyticsQueryInput;
@@ -3616,7 +3616,7 @@ export type SaveSegmentInput = {
   havingAny?: boolean | null | undefined;
   /** The id of the segment; omit it to create one. */
   id?: string | null | undefined;
-  /** The name, up to 120 characters. At most 120 characters. */
+  /** The name. At most 120 characters. */
   name: string;
   /** What it contains. This cannot be changed later. */
   noun: AnalyticsSegmentNoun;
@@ -3933,7 +3933,7 @@ export type TeamRole =
 
 /** What waits for the caller. */
 export type TodoKind =
-  /** The caller answers an applicant whose message is unread, or asks something that nobody has answered. */
+  /** The caller answers an applicant whose message is unread, or asks a question that has no answer yet. */
   | 'ANSWER_MESSAGE'
   /** An applicant can accept or decline an offer. */
   | 'ANSWER_OFFER'
@@ -3945,7 +3945,7 @@ export type TodoKind =
   | 'CHOOSE_TIME'
   /** An offer of the company expires within three days. */
   | 'FOLLOW_UP_OFFER'
-  /** An interview that the caller holds or planned begins within 24 hours. */
+  /** An interview that the caller conducts or planned begins within 24 hours. */
   | 'HOLD_INTERVIEW'
   /** No offered time is left, or the applicant cancelled: the company can offer times. */
   | 'OFFER_TIMES'
@@ -3955,7 +3955,7 @@ export type TodoKind =
   | 'READ_MESSAGE'
   /** A job has applications in status pending. */
   | 'REVIEW_APPLICATIONS'
-  /** The caller held an interview and has not sent a scorecard. */
+  /** The caller conducted an interview and has not sent a scorecard. */
   | 'SEND_SCORECARD';
 
 /** The alert to pause or resume. */
@@ -4196,7 +4196,7 @@ export type UpdateJobInput = {
   isUrgent?: boolean | null | undefined;
   /** The language that people need most at work. */
   language?: JobLanguage | null | undefined;
-  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognized. At most 200 characters. */
   location?: string | null | undefined;
   /** The longest notice period that the employer waits for. */
   noticePeriod?: JobNoticePeriod | null | undefined;
@@ -4588,9 +4588,9 @@ export type WithdrawalReason =
 
 /** Where someone would do the work. */
 export type WorkMode =
-  /** Partly at home. */
+  /** Partly from home. */
   | 'HYBRID'
-  /** At the employer's place. */
+  /** At the employer’s premises. */
   | 'OFFICE'
   /** At home. */
   | 'REMOTE';
@@ -4603,7 +4603,7 @@ export type WorkShift =
   | 'FLEXIBLE'
   /** At night. */
   | 'NIGHT'
-  /** In shifts that change. */
+  /** In rotating shifts. */
   | 'ROTATING';
 
 export type Footer_SiteFragment = (
@@ -7263,8 +7263,6 @@ export type OwnTimeZoneMutation = { saveTimeZone: { id: string, timeZone: string
 
 export type WeekList_InterviewsFragment = { id: string, kind: InterviewKind, title: string, status: InterviewStatus, startsAt: string | null, endsAt: string | null, place: string | null, link: string | null, interviewers: Array<{ id: string, name: string | null }>, application: { id: string, name: string, job: { id: string, title: string } } } & { ' $fragmentName'?: 'WeekList_InterviewsFragment' };
 
-export type BesideSimilar_ComparisonFragment = { jobs: number, companies: number, isByTitle: boolean, own: { views: number, saves: number, applications: number, interviews: number, offers: number, hires: number }, similar: { views: number, saves: number, applications: number, interviews: number, offers: number, hires: number } | null } & { ' $fragmentName'?: 'BesideSimilar_ComparisonFragment' };
-
 export type ByDay_PerformanceFragment = { timeZone: string, days: Array<{ day: string, counts: { views: number, saves: number, applications: number, interviews: number, offers: number, hires: number } }> } & { ' $fragmentName'?: 'ByDay_PerformanceFragment' };
 
 export type BySource_PerformanceFragment = { sources: Array<{ source: JobViewSource | null, views: number, applications: number }> } & { ' $fragmentName'?: 'BySource_PerformanceFragment' };
@@ -7278,9 +7276,11 @@ export type JobPerformancePageQueryVariables = Exact<{
 
 
 export type JobPerformancePageQuery = { viewer: { jobPerformance: (
-      { timeZone: string, job: { id: string, title: string, place: string, postedAt: string, standing: JobStanding }, totals: { ' $fragmentRefs'?: { 'Totals_CountsFragment': Totals_CountsFragment } }, comparison: { ' $fragmentRefs'?: { 'BesideSimilar_ComparisonFragment': BesideSimilar_ComparisonFragment } }, suggestions: Array<{ ' $fragmentRefs'?: { 'Suggestions_SuggestionFragment': Suggestions_SuggestionFragment } }> }
+      { timeZone: string, job: { id: string, title: string, place: string, postedAt: string, standing: JobStanding }, totals: { ' $fragmentRefs'?: { 'Totals_CountsFragment': Totals_CountsFragment } }, comparison: { ' $fragmentRefs'?: { 'SimilarJobsComparison_ComparisonFragment': SimilarJobsComparison_ComparisonFragment } }, suggestions: Array<{ ' $fragmentRefs'?: { 'Suggestions_SuggestionFragment': Suggestions_SuggestionFragment } }> }
       & { ' $fragmentRefs'?: { 'ByDay_PerformanceFragment': ByDay_PerformanceFragment;'BySource_PerformanceFragment': BySource_PerformanceFragment;'Funnel_PerformanceFragment': Funnel_PerformanceFragment } }
     ) | null } | null };
+
+export type SimilarJobsComparison_ComparisonFragment = { jobs: number, companies: number, isByTitle: boolean, own: { views: number, saves: number, applications: number, interviews: number, offers: number, hires: number }, similar: { views: number, saves: number, applications: number, interviews: number, offers: number, hires: number } | null } & { ' $fragmentName'?: 'SimilarJobsComparison_ComparisonFragment' };
 
 export type Suggestions_SuggestionFragment = { kind: JobPerformanceSuggestionKind, own: number, other: number | null, question: string | null } & { ' $fragmentName'?: 'Suggestions_SuggestionFragment' };
 
@@ -8613,10 +8613,10 @@ export const AttemptLine_AttemptFragmentDoc = JSON.parse('{"kind":"Document","de
 export const DeliveryRow_DeliveryFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryRow_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}}]}}]}') as DocumentNode<DeliveryRow_DeliveryFragment, unknown>;
 export const Invitation_InvitationFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"interviewerNames"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledBy"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"times"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}') as DocumentNode<Invitation_InvitationFragment, unknown>;
 export const WeekList_InterviewsFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WeekList_interviews"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Interview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"interviewers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}') as DocumentNode<WeekList_InterviewsFragment, unknown>;
-export const BesideSimilar_ComparisonFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BesideSimilar_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"companies"}},{"kind":"Field","name":{"kind":"Name","value":"isByTitle"}},{"kind":"Field","name":{"kind":"Name","value":"own"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}}]}') as DocumentNode<BesideSimilar_ComparisonFragment, unknown>;
 export const ByDay_PerformanceFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ByDay_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}}]}}]}') as DocumentNode<ByDay_PerformanceFragment, unknown>;
 export const BySource_PerformanceFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BySource_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}}]}}]}}]}') as DocumentNode<BySource_PerformanceFragment, unknown>;
 export const Funnel_PerformanceFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Funnel_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"funnel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"of"}},{"kind":"Field","name":{"kind":"Name","value":"ofCount"}}]}}]}}]}') as DocumentNode<Funnel_PerformanceFragment, unknown>;
+export const SimilarJobsComparison_ComparisonFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SimilarJobsComparison_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"companies"}},{"kind":"Field","name":{"kind":"Name","value":"isByTitle"}},{"kind":"Field","name":{"kind":"Name","value":"own"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}}]}') as DocumentNode<SimilarJobsComparison_ComparisonFragment, unknown>;
 export const Suggestions_SuggestionFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Suggestions_suggestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformanceSuggestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}}]}') as DocumentNode<Suggestions_SuggestionFragment, unknown>;
 export const Totals_CountsFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_counts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformanceCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}') as DocumentNode<Totals_CountsFragment, unknown>;
 export const JobHead_JobFragmentDoc = JSON.parse('{"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobHead_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"isRemote"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"isHot"}},{"kind":"Field","name":{"kind":"Name","value":"recruiter"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyLogo_company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyAnswers_company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyTreatment_company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VerifiedBadge_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyLogo_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyAnswers_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicants"}},{"kind":"Field","name":{"kind":"Name","value":"answered"}},{"kind":"Field","name":{"kind":"Name","value":"typicalDays"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyTreatment_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ratings"}},{"kind":"Field","name":{"kind":"Name","value":"treatedWell"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VerifiedBadge_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"domainVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"gstinVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cinVerifiedAt"}}]}}]}}]}') as DocumentNode<JobHead_JobFragment, unknown>;
@@ -8957,7 +8957,7 @@ export const BookTimeDocument = JSON.parse('{"kind":"Document","definitions":[{"
 export const DeclineFormDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclineForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeclineInterviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declineInterview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invitation_invitation"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"interviewerNames"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledBy"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"times"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}') as DocumentNode<DeclineFormMutation, DeclineFormMutationVariables>;
 export const NextInterviewDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NextInterview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]}}]}}]}') as DocumentNode<NextInterviewQuery, NextInterviewQueryVariables>;
 export const OwnTimeZoneDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OwnTimeZone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveTimeZoneInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveTimeZone"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]}') as DocumentNode<OwnTimeZoneMutation, OwnTimeZoneMutationVariables>;
-export const JobPerformancePageDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobPerformancePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobPeriod"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobPerformance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_counts"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ByDay_performance"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BySource_performance"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Funnel_performance"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BesideSimilar_comparison"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Suggestions_suggestion"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_counts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformanceCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ByDay_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BySource_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Funnel_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"funnel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"of"}},{"kind":"Field","name":{"kind":"Name","value":"ofCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BesideSimilar_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"companies"}},{"kind":"Field","name":{"kind":"Name","value":"isByTitle"}},{"kind":"Field","name":{"kind":"Name","value":"own"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Suggestions_suggestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformanceSuggestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}}]}') as DocumentNode<JobPerformancePageQuery, JobPerformancePageQueryVariables>;
+export const JobPerformancePageDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobPerformancePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobPeriod"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobPerformance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_counts"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ByDay_performance"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BySource_performance"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Funnel_performance"}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SimilarJobsComparison_comparison"}}]}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Suggestions_suggestion"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_counts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformanceCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ByDay_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BySource_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Funnel_performance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"funnel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"of"}},{"kind":"Field","name":{"kind":"Name","value":"ofCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SimilarJobsComparison_comparison"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobComparison"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"companies"}},{"kind":"Field","name":{"kind":"Name","value":"isByTitle"}},{"kind":"Field","name":{"kind":"Name","value":"own"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}},{"kind":"Field","name":{"kind":"Name","value":"applications"}},{"kind":"Field","name":{"kind":"Name","value":"interviews"}},{"kind":"Field","name":{"kind":"Name","value":"offers"}},{"kind":"Field","name":{"kind":"Name","value":"hires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Suggestions_suggestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobPerformanceSuggestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"question"}}]}}]}') as DocumentNode<JobPerformancePageQuery, JobPerformancePageQueryVariables>;
 export const JobDetailsPageDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobDetailsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobDetails_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobMeta_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyLogo_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyAnswers_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicants"}},{"kind":"Field","name":{"kind":"Name","value":"answered"}},{"kind":"Field","name":{"kind":"Name","value":"typicalDays"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyTreatment_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"responses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ratings"}},{"kind":"Field","name":{"kind":"Name","value":"treatedWell"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VerifiedBadge_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"domainVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"gstinVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cinVerifiedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobHead_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"isRemote"}},{"kind":"Field","name":{"kind":"Name","value":"isFeatured"}},{"kind":"Field","name":{"kind":"Name","value":"isHot"}},{"kind":"Field","name":{"kind":"Name","value":"recruiter"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyLogo_company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyAnswers_company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyTreatment_company"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VerifiedBadge_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobFacts_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shift"}},{"kind":"Field","name":{"kind":"Name","value":"workMode"}},{"kind":"Field","name":{"kind":"Name","value":"noticePeriod"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"openings"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobSalary_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salary"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"salaryPeriod"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobKeyFacts_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"experienceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"experienceYears"}},{"kind":"Field","name":{"kind":"Name","value":"educationLevel"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobFacts_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobSalary_job"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobText_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"descriptionHtml"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"isRemote"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparePayJob_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobEnded_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocalSimilarJobs_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"experienceLevel"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SimilarJobs_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocalSimilarJobs_job"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AboutCompany_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"industry"}},{"kind":"Field","name":{"kind":"Name","value":"foundedYear"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VerifiedBadge_company"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobPosting_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionHtml"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"district"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMin"}},{"kind":"Field","name":{"kind":"Name","value":"salaryMax"}},{"kind":"Field","name":{"kind":"Name","value":"salaryPeriod"}},{"kind":"Field","name":{"kind":"Name","value":"experienceYears"}},{"kind":"Field","name":{"kind":"Name","value":"educationLevel"}},{"kind":"Field","name":{"kind":"Name","value":"isRemote"}},{"kind":"Field","name":{"kind":"Name","value":"postedAt"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobDetails_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"applicationDeadline"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobHead_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobKeyFacts_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobText_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparePayJob_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobEnded_job"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SimilarJobs_job"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AboutCompany_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobMeta_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"isRemote"}},{"kind":"Field","name":{"kind":"Name","value":"standing"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobPosting_job"}}]}}]}') as DocumentNode<JobDetailsPageQuery, JobDetailsPageQueryVariables>;
 export const JobStatisticsDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobStatistics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicants"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"posted"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}},{"kind":"Field","name":{"kind":"Name","value":"answerDays"}}]}}]}}]}}]}') as DocumentNode<JobStatisticsQuery, JobStatisticsQueryVariables>;
 export const JobFitDocument = JSON.parse('{"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobFit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobFit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"speaksFor"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MatchReasons_reason"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MatchReasons_reason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatchReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"speaksFor"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}') as DocumentNode<JobFitQuery, JobFitQueryVariables>;

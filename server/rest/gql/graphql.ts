@@ -64,7 +64,7 @@ export type AnalyticsCalculationInput = {
   kind: AnalyticsCalculationKind;
   /** A measure of the question. Not for a formula. */
   measure?: AnalyticsMeasure | null | undefined;
-  /** The name of the formula, at most 60 characters. At most 500 characters. */
+  /** The name of the formula. More than 60 characters are refused. At most 500 characters. */
   name?: string | null | undefined;
   /** Of a moving average: the number of steps, 2 to 400. */
   steps?: number | null | undefined;
@@ -133,9 +133,9 @@ export type AnalyticsDimension =
   | 'ALERT_JOB_TYPE'
   /** A single API key; its key is the id. */
   | 'API_KEY'
-  /** Whether the request was answered, refused for what it asked, refused by a limit, or failed. */
+  /** Whether the request was answered, refused because of its content, refused by a limit, or failed. */
   | 'API_OUTCOME'
-  /** The status of the application. A withdrawn one is in no other status. */
+  /** The status of the application. A withdrawn application has no other status. */
   | 'APPLICATION_STATUS'
   /** Whether the person applied for the saved job afterwards. */
   | 'APPLIED_AFTER_SAVING'
@@ -147,7 +147,7 @@ export type AnalyticsDimension =
   | 'APPLIED_WITHIN_A_WEEK'
   /** The category of the job. */
   | 'CATEGORY'
-  /** The place of the opened job among the results of its search, in bands. */
+  /** The position of the opened job in its search results, in bands. */
   | 'CLICK_PLACE'
   /** A single company; its key is the company id. */
   | 'COMPANY'
@@ -424,13 +424,13 @@ export type AnalyticsMeasure =
   | 'API_PARTNERS'
   /** People who applied, each counted once. */
   | 'APPLICANTS'
-  /** Share of the people who applied for the first time that applied again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of first-time applicants who applied again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'APPLICANTS_AGAIN_MONTHLY'
-  /** Share of the people who applied for the first time that applied again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of first-time applicants who applied again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'APPLICANTS_AGAIN_WEEKLY'
-  /** Share of the people who applied for the first time that visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of first-time applicants who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'APPLICANTS_BACK_MONTHLY'
-  /** Share of the people who applied for the first time that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of first-time applicants who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'APPLICANTS_BACK_WEEKLY'
   /** Messages that applicants sent to companies. */
   | 'APPLICANT_MESSAGES'
@@ -452,15 +452,15 @@ export type AnalyticsMeasure =
   | 'APPROVED_COMPANIES'
   /** Jobs with moderation status approved, whether they are still open or not. */
   | 'APPROVED_JOBS'
-  /** Average place of an opened job among the results of its search. */
+  /** Average position of an opened job in its search results. */
   | 'CLICK_POSITION'
-  /** Median place of an opened job among the results of its search. */
+  /** Median position of an opened job in its search results. */
   | 'CLICK_POSITION_MEDIAN'
   /** Companies added, whatever their moderation status. */
   | 'COMPANIES'
-  /** Share of the companies that posted their first job that posted again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of companies with a first job that posted again in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'COMPANIES_AGAIN_MONTHLY'
-  /** Share of the companies that posted their first job that posted again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of companies with a first job that posted again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'COMPANIES_AGAIN_WEEKLY'
   /** Companies that have received at least one application. */
   | 'COMPANIES_APPLIED_TO'
@@ -534,7 +534,7 @@ export type AnalyticsMeasure =
   | 'INTERVIEWS_CANCELLED'
   /** Interviews that took place, by their day. */
   | 'INTERVIEWS_HELD'
-  /** Interviews that the applicant did not come to, by their time. */
+  /** Interviews that the applicant missed, by their time. */
   | 'INTERVIEWS_MISSED'
   /** Share of the interview invitations for which a time was booked. */
   | 'INTERVIEW_BOOKING_RATE'
@@ -594,7 +594,7 @@ export type AnalyticsMeasure =
   | 'LIVE_JOBS'
   /** Jobs that ask for a skill and are open for applications now. */
   | 'LIVE_SKILL_DEMAND'
-  /** Messages between companies and applicants. One to many counts once for each. */
+  /** Messages between companies and applicants. A message to several applicants counts once for each. */
   | 'MESSAGES'
   /** Notifications in the bell. */
   | 'NOTIFICATIONS'
@@ -640,7 +640,7 @@ export type AnalyticsMeasure =
   | 'PENDING_COMPANIES'
   /** Jobs with moderation status pending. */
   | 'PENDING_JOBS'
-  /** Messages of applicants that wait for the company: the first since its last answer. A message to many is no answer. */
+  /** Messages from applicants that wait for an answer: the first since the company’s last one. A message to several applicants is not an answer. */
   | 'QUESTIONS'
   /** Applicants' questions that the company has answered by a message. */
   | 'QUESTIONS_ANSWERED'
@@ -712,13 +712,13 @@ export type AnalyticsMeasure =
   | 'SHORTLISTINGS'
   /** Share of applications in status shortlisted or hired. */
   | 'SHORTLIST_RATE'
-  /** Share of the people who signed up that applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of people who signed up who applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'SIGN_UPS_APPLIED_MONTHLY'
-  /** Share of the people who signed up that applied for a job in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of people who signed up who applied for a job in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_APPLIED_WEEKLY'
-  /** Share of the people who signed up that visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of people who signed up who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'SIGN_UPS_BACK_MONTHLY'
-  /** Share of the people who signed up that visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of people who signed up who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_BACK_WEEKLY'
   /** Jobs posted that ask for a skill, each counted once for each skill. */
   | 'SKILL_DEMAND'
@@ -891,11 +891,11 @@ export type AnalyticsPart =
   | 'BEFORE'
   /** The rows of the period itself, for growth. */
   | 'NOW'
-  /** The rows that an average is taken of. */
+  /** The rows that an average is calculated from. */
   | 'NUMBER'
   /** The rows of the numerator of a share or ratio. */
   | 'PART'
-  /** The rows that are counted, or that a percentile is taken of. */
+  /** The rows that are counted, or that a percentile is calculated from. */
   | 'VALUE'
   /** The rows of the denominator of a share or ratio. */
   | 'WHOLE';
@@ -1301,7 +1301,7 @@ export type ConfirmPasswordInput = {
 export type ConversationState =
   /** The caller has blocked the other side. */
   | 'BLOCKED'
-  /** It is over: the application was withdrawn, the other side has left or does not want messages, the job or company is gone, or the role in the team only allows to read. */
+  /** It is over: the application was withdrawn, the other side has left or does not want messages, the job or company is gone, or the role in the team allows only reading. */
   | 'CLOSED'
   /** The caller can write. */
   | 'OPEN'
@@ -1356,7 +1356,7 @@ export type CreateJobInput = {
   isUrgent?: boolean | null | undefined;
   /** The language that people need most at work. */
   language?: JobLanguage | null | undefined;
-  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognized. At most 200 characters. */
   location?: string | null | undefined;
   /** The longest notice period that the employer waits for. */
   noticePeriod?: JobNoticePeriod | null | undefined;
@@ -1635,7 +1635,7 @@ export type JobFilter = {
   workModes?: Array<JobWorkMode> | null | undefined;
 };
 
-/** A step on the way from a view of a job to a hire. */
+/** A step from a view of a job to a hire. */
 export type JobFunnelStep =
   /** Someone applied. */
   | 'APPLICATIONS'
@@ -1751,7 +1751,7 @@ export type JobShift =
   | 'FLEXIBLE'
   /** At night. */
   | 'NIGHT'
-  /** In shifts that change. */
+  /** In rotating shifts. */
   | 'ROTATING';
 
 /** The order of a list of jobs. */
@@ -1821,11 +1821,11 @@ export type JobViewSource =
 
 /** Where people work, apart from jobs that are fully remote. */
 export type JobWorkMode =
-  /** On the road, at customers. */
+  /** On the road, at customers’ sites. */
   | 'FIELD'
-  /** Partly at home. */
+  /** Partly from home. */
   | 'HYBRID'
-  /** At the employer's place. */
+  /** At the employer’s premises. */
   | 'OFFICE';
 
 /** A language that someone speaks. */
@@ -1890,13 +1890,13 @@ export type MatchReasonKind =
   | 'HOME_PLACE'
   /** The job is an internship, and the person has experience. */
   | 'INTERNSHIP'
-  /** The job is a long way from where the person lives or wants to work, but not a move. */
+  /** The job is a long way from where the person lives or wants to work, but does not require a move. */
   | 'LONG_WAY'
   /** The job is near where the person lives. */
   | 'NEAR_HOME'
   /** The job is near where the person wants to work. */
   | 'NEAR_WISHED_PLACE'
-  /** The job is other work that people like the person change to. */
+  /** The job is a different kind of work that people like this person move to. */
   | 'NEIGHBOURING_WORK'
   /** The job is elsewhere. */
   | 'OTHER_PLACE'
@@ -1989,7 +1989,7 @@ export type NotificationKind =
   | 'FIGURE_ALERT'
   /** You are in charge of API keys or webhooks of a colleague who no longer manages the company. */
   | 'INTEGRATIONS_HANDED_OVER'
-  /** An interview was offered, booked, moved or cancelled, or comes up. */
+  /** An interview was offered, booked, moved or cancelled, or is coming up. */
   | 'INTERVIEW_CHANGED'
   /** Jobs fit your profile. */
   | 'JOBS_RECOMMENDED'
@@ -2020,7 +2020,7 @@ export type OfferInterviewTimesInput = {
 
 /** The status of an offer. */
 export type OfferStatus =
-  /** The applicant accepted it, which hired them. */
+  /** The applicant accepted it and was hired. */
   | 'ACCEPTED'
   /** The applicant declined it. */
   | 'DECLINED'
@@ -2096,7 +2096,7 @@ export type PartnerJobInput = {
   isRemote?: boolean | null | undefined;
   /** The language that people need most at work. At most 100 characters. */
   language?: string | null | undefined;
-  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognized. At most 200 characters. */
   location?: string | null | undefined;
   /** The longest notice period that the employer waits for. At most 100 characters. */
   noticePeriod?: string | null | undefined;
@@ -2300,7 +2300,7 @@ export type RecommendationBasis =
   | 'NEWEST'
   /** Only the place, because the profile names neither work nor skills. */
   | 'PLACE'
-  /** The work or the skills in the profile, and all else it says. */
+  /** The work or the skills in the profile, and everything else in it. */
   | 'PROFILE';
 
 /** How well a recommended job fits. */
@@ -2394,7 +2394,7 @@ export type RecountedValue =
   | 'JOB_SEARCH'
   /** The states of jobs over time, for stocks in analytics. */
   | 'JOB_STANDINGS'
-  /** The number of views of each job, counted from the single views. */
+  /** The number of views of each job, counted from the individual views. */
   | 'JOB_VIEWS'
   /** The words of jobs that spelling correction uses. */
   | 'JOB_WORDS'
@@ -2406,21 +2406,21 @@ export type RecountedValue =
   | 'PAY_FIGURES'
   /** The company of each change that waits for approval, taken from the job. */
   | 'PENDING_CHANGES'
-  /** The number of views of each article, counted from the single views. */
+  /** The number of views of each article, counted from the individual views. */
   | 'POST_VIEWS'
   /** The days and months that analytics has counted in advance. */
   | 'ROLLED_PERIODS'
   /** How long stages take, as counted last night. */
   | 'STAGE_TIMES'
-  /** The words of the spelling correction that no job has brought. */
+  /** Words that spelling correction knows although no job contains them. */
   | 'SURPLUS_WORDS'
   /** Which job titles are related, as learned last night. */
   | 'TITLE_RELATIONS'
   /** When companies were verified, according to the activity log. */
   | 'VERIFICATION_DATES'
-  /** Job views on each day, counted from the single views. */
+  /** Job views on each day, counted from the individual views. */
   | 'VIEW_DAYS'
-  /** Views of each job in each month, counted from the single views. */
+  /** Views of each job in each month, counted from the individual views. */
   | 'VIEW_MONTHS'
   /** When each visit ended, taken from the session. */
   | 'VISITS'
@@ -2695,7 +2695,7 @@ export type SuspendUserInput = {
   until?: string | null | undefined;
 };
 
-/** The company to work for. */
+/** The company to switch to. */
 export type SwitchCompanyInput = {
   /** The id of a company that you are a member of. */
   companyId: string;
@@ -2961,7 +2961,7 @@ export type UpdateJobInput = {
   isUrgent?: boolean | null | undefined;
   /** The language that people need most at work. */
   language?: JobLanguage | null | undefined;
-  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognized. At most 200 characters. */
   location?: string | null | undefined;
   /** The longest notice period that the employer waits for. */
   noticePeriod?: JobNoticePeriod | null | undefined;
@@ -3204,9 +3204,9 @@ export type WorkEmailLinkInput = {
 
 /** Where someone would do the work. */
 export type WorkMode =
-  /** Partly at home. */
+  /** Partly from home. */
   | 'HYBRID'
-  /** At the employer's place. */
+  /** At the employer’s premises. */
   | 'OFFICE'
   /** At home. */
   | 'REMOTE';
@@ -3219,7 +3219,7 @@ export type WorkShift =
   | 'FLEXIBLE'
   /** At night. */
   | 'NIGHT'
-  /** In shifts that change. */
+  /** In rotating shifts. */
   | 'ROTATING';
 
 export type RestAdminActivityQueryVariables = Exact<{

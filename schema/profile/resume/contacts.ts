@@ -4,8 +4,11 @@ import { linesIn, onlyOne, textsOf, type ResumeLine } from './resumeLines.ts';
 import { sectionNamed } from './headings.ts';
 import { withoutBullet } from './words.ts';
 
-/** A match starts only where a name of at most 64 characters starts, so that a long run of letters is scanned once. */
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
+/**
+ * A match starts only where a name of at most 64 characters starts, so that a long run of letters is scanned once. An
+ * apostrophe may be in it: "maria.d'souza@…".
+ */
+const EMAIL = /(?<![\w.+-])(?:[\w.+-]|(?<=\w)['’](?=\w)){1,64}@[\w-]+(?:\.[\w-]+)+/g;
 /**
  * A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. The
  * zero of an area code, as in 080-4411-2200, makes it a landline.
@@ -108,7 +111,7 @@ function placeIn(text: string): string | undefined {
 }
 
 const NAME_LABEL =
-  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम|पूरा नाम)\s?[:\t–-]+\s*/iu;
+  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम?|पूरा नाम?)\s?[:\t–-]+\s*/iu;
 const NO_NAME =
   /(?<![\p{L}\p{M}])(?:name|photo|photograph|signature|resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
 /** Letters, with points after initials; "S/O" and brackets end it. */
@@ -128,7 +131,10 @@ export function findName(lines: readonly ResumeLine[]): string | undefined {
     .filter((text) => NAME_LABEL.test(text))
     .map((text) => asName(text.replace(NAME_LABEL, '').split(/[\t|,(]/)[0] ?? ''));
   const head = linesIn(lines, 'head').slice(0, FIRST_LINES);
-  const first = head.map(({ text }) => nameIn(text)).find((name) => name !== undefined);
+  const first = firstName(
+    head.map(({ text }) => text),
+    findEmail(lines),
+  );
   const [own] = labelled.filter((name) => name !== undefined);
   if (own) return own;
   if (first) return first;
@@ -136,6 +142,24 @@ export function findName(lines: readonly ResumeLine[]): string | undefined {
   return (
     beside.map(({ text }) => nameIn(text)).find((name) => name !== undefined) ?? aboveEmail(lines)
   );
+}
+
+/** The first line that can only be a name, with the next line if that goes on with it. */
+function firstName(texts: readonly string[], email: string | undefined): string | undefined {
+  const at = texts.findIndex((text) => nameIn(text) !== undefined);
+  const [line = '', next = ''] = at < 0 ? [] : texts.slice(at);
+  const name = nameIn(line);
+  if (!name || name.includes(' ') || name.length !== line.length) return name;
+  return [name, ...restOfName(next, email)].join(' ');
+}
+
+/** "Rao" or "R" below "Asha"; several words only if the email address has the last. */
+function restOfName(text: string, email = ''): string[] {
+  if (/^\p{Lu}\.?$/u.test(text)) return [text];
+  const name = nameIn(text);
+  const isWhole = name && name.length === text.length;
+  const last = text.toLowerCase().split(' ').at(-1)!;
+  return isWhole && (!name.includes(' ') || email.includes(last)) ? [name] : [];
 }
 
 /** Some resumes end with the name, above the email address. */
@@ -154,13 +178,18 @@ function aboveEmail(lines: readonly ResumeLine[]): string | undefined {
 /** "Hi, I’m Asha Rao" */
 const GREETING = /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i['’]m|i am|my name is)\s([^,.|]{3,60})$/i;
 
+/** "Updated: March 2026", "Cell – 98765 43210" */
+const LABEL = /^\p{L}+\s?(?::|[–—-]\s)/u;
+
 /** A number or an address at the left of the name. */
 const CONTACT_CELLS = /^(?:[^\t]{0,60}(?:@|\d{4})[^\t]{0,60}\t)+/;
 
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
-  const [start = ''] = withoutBullet(text.replace(CONTACT_CELLS, '')).split(/[\t|,•·:(]|\s[–—-]\s/);
-  const written = GREETING.exec(text)?.[1] ?? start;
+  const own = withoutBullet(text.replace(CONTACT_CELLS, ''));
+  if (LABEL.test(own)) return undefined;
+  const [start = ''] = own.split(/[\t|,•·:(]|\s[–—-]\s|\s[sdwc]\/o(?!\p{L})/iu);
+  const written = GREETING.exec(own)?.[1] ?? start;
   return asName(
     written.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''),
   );

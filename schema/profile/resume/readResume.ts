@@ -1,6 +1,7 @@
 import { findEmail, findLocation, findName, findPhone } from './contacts.ts';
 import { findDegrees, highestOf, type FoundDegree } from './degrees.ts';
-import { findJobs, type FoundJob } from './jobs.ts';
+import type { FoundJob } from './jobParts.ts';
+import { findJobs } from './jobs.ts';
 import { findCertificates, findLanguages, findLinks, findProjects } from './lists.ts';
 import { resumeLines } from './resumeLines.ts';
 import { findSkills, type FoundSkills } from './skills.ts';

@@ -104,17 +104,23 @@ const PATTERNS = /* @__PURE__ */ new Map<string, RegExp>();
 const KNOWN = /* @__PURE__ */ new Set(
   [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(spellingsOf).map(asWord),
 );
-const SEPARATORS = /[,;|~\t•·∙▪●◆✦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|\s(?=\d{1,2}[.)]\s)|।/;
+const SEPARATORS =
+  /[,;|~\t•·∙▪●◆✦✓✔☑➤➢►▸‣◦[\]]|(?:^|\s)#\s|\s[/–—-]\s|\s{3,}|\s(?=\d{1,2}[.)]\s)|।/;
+/** "Filing, Petty Cash and MS Office": the last of several skills. */
+const LAST_OF_LIST = /(?<=[,;][^,;]{0,60})\sand\s(?=[^,;]{1,60}$)/i;
+/** Skills with "and" in their name. */
+const PAIRS =
+  /\b(?:accounts? and finance|audit and compliance|compensation and benefits|design and development|food and beverages?|health and safety|learning and development|mergers and acquisitions|planning and control|profit and loss|research and development|sales and marketing|training and development)$/i;
 /** The name of a group before its skills, as in "Programming: Java", and a rating after a skill. */
 const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
 /** "Proficient in Tally, GST and Excel." */
 const INTRODUCTION =
-  /^(?:highly\s)?(?:proficient|skilled|experienced|expert(?:ise)?|(?:good |working |sound )?knowledge|well[- ]versed|hands[- ]on(?: experience)?|familiar|experience)\s(?:in|with|of|on)\s/i;
+  /^(?:i\sknow\s|(?:i\sam\s)?(?:highly\s)?(?:proficient|skilled|experienced|expert(?:ise)?|(?:good |working |sound )?knowledge|well[- ]versed|hands[- ]on(?: experience)?|familiar|experience)\s(?:in|with|of|on)\s)/i;
 /** The same in a table: "Languages" beside "Java, SQL". */
 const GROUP_CELL = /^[^\t,]{2,40}\t(?=[^\t,]+,[^\t]+$)/;
 const FEWEST_GROUPS = 2;
 const RATING =
-  /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient)))$/iu;
+  /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent)))$/iu;
 const NOT_A_SKILL =
   /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary)$|^\(|@|https?:|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{5}/i;
 const PERSONAL =
@@ -130,8 +136,8 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
     const text = groups >= FEWEST_GROUPS ? line.text.replace(GROUP_CELL, '') : line.text;
     if (PERSONAL.test(text) || (isProse(text) && !/[,;|•]/.test(text))) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
-    const list = bare.replace(INTRODUCTION, '');
-    for (const item of list.split(list === bare ? SEPARATORS : /,|\sand\s/)) {
+    const list = withLastApart(bare.replace(INTRODUCTION, ''));
+    for (const item of list.split(INTRODUCTION.test(bare) ? /,|\sand\s/ : SEPARATORS)) {
       const skill = withoutBullet(item.trim().replace(GROUP, ''))
         .replace(RATING, '')
         .replace(/^and\s/i, '')
@@ -143,6 +149,9 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
   }
   return [...found.values()];
 }
+
+const withLastApart = (list: string): string =>
+  PAIRS.test(list) ? list : list.replace(LAST_OF_LIST, ', ');
 
 function isSkill(skill: string, word: string): boolean {
   return (

@@ -3,7 +3,7 @@ import {
   EXPERIENCE_BAND_FACTS,
   type ExperienceType,
 } from '#schema/options/experience.ts';
-import type { FoundJob } from './jobs.ts';
+import type { FoundJob } from './jobParts.ts';
 import { linesIn, onlyOne, textsOf, type ResumeLine } from './resumeLines.ts';
 
 const YEARS =

@@ -19,8 +19,39 @@ test.each([
   ['DEVENDRASINGHRATHORE\n9446778812', undefined],
   ['+91 9048188188\tAsim Grover\nAhmedabad', 'Asim Grover'],
   ['Hi, I’m Asim Grover\nNurse in Pune', 'Asim Grover'],
+  ['Asim\nGrover\n9048188188', 'Asim Grover'],
+  ['ASIM\nK\n9048188188', 'Asim K'],
+  ['Asim\nKumar Grover\nasim.grover@people.example', 'Asim Kumar Grover'],
+  ['Asim\nSunrise Works\nasim.grover@people.example', 'Asim'],
+  ['Updated: March 2026\nAsim Grover', 'Asim Grover'],
+  ['Cell – 9048188188, Mail – asim@people.example\nASIM GROVER', 'Asim Grover'],
+  ['Asim Grover S/o Ravi Grover\n9048188188', 'Asim Grover'],
 ])('the name in %j', (text, name) => {
   expect(readResume(text).name).toBe(name);
+});
+
+test('an email address may have an apostrophe', () => {
+  expect(readResume("Maria D'Souza\nmaria.d'souza@people.example").email).toBe(
+    "maria.d'souza@people.example",
+  );
+});
+
+test.each([
+  ['Filing, Petty Cash and Travel Booking', ['Filing', 'Petty Cash', 'Travel Booking']],
+  ['Filing, Learning and Development', ['Filing', 'Learning and Development']],
+  ['✓ Filing ✓ Petty Cash', ['Filing', 'Petty Cash']],
+  ['Filing\tGood\nPetty Cash Good', ['Filing', 'Petty Cash']],
+  ['I know Filing, Petty Cash and Travel Booking.', ['Filing', 'Petty Cash', 'Travel Booking']],
+])('the skills in %j', (line, skills) => {
+  expect(readResume(`Asha Rao\nSKILLS\n${line}`).otherSkills).toEqual(skills);
+});
+
+test.each([
+  ['SDE-2\tDec 2024 – Sep 2026\nRazorpay', ['SDE-2', 'Razorpay', '2024-12']],
+  ['Zoho\nRole – Tester\nTenure – Jan 2020 – Nov 2024', ['Tester', 'Zoho', '2020-01']],
+])('the job in %j', (text, job) => {
+  const { jobs } = readResume(`Asha Rao\nEXPERIENCE\n${text}`);
+  expect(jobs.map(({ title, company, from }) => [title, company, from])).toEqual([job]);
 });
 
 test('a college named like a degree is not a degree, and a diploma may be written in Hindi', () => {

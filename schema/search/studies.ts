@@ -77,6 +77,7 @@ export const STUDIES: readonly string[] = [
   'mass communication | journalism > content writer | social media executive',
   'fashion design | fashion technology > fashion designer | merchandiser',
   'english | english literature | literature | hindi | languages | linguistics > content writer | copywriter | translator | english teacher | customer care executive | chat support executive | front office executive',
+  'arts | humanities | history | geography | political science | sociology | philosophy | public administration | home science >',
   'mathematics | maths | physics | chemistry > home tutor | maths teacher | science teacher | data analyst',
   'chemical engineering | chemical technology > production engineer | quality engineer | process engineer',
   'textile | textile engineering > quality engineer | merchandiser | production engineer',

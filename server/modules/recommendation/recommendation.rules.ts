@@ -102,7 +102,7 @@ export function gradeOf(match: Match, seeker: Seeker): Grade | null {
       : null;
   }
   const isWorthIt = match.score - Math.min(0, match.placeScore) >= LEAST_SCORE_CLOSE;
-  const slack = stays ? CLOSE : { ...MOVES, pay: seeker.wouldMove ? FITS.pay : 0 };
+  const slack = stays ? CLOSE : MOVES;
   return isWorthIt && isWithin(slack) && isClose(match, seeker) ? 'close' : null;
 }
 

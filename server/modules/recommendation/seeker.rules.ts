@@ -116,7 +116,9 @@ function wantedWork(row: SeekerRow): Occupation[] {
     .map((work) =>
       work.source === 'wanted' && !isNew(work) ? { ...work, source: 'present' as const } : work,
     );
-  const now = [...present, ...said];
+  const names = new Set(row.skills.map((name) => name.toLowerCase()));
+  const titles = said.filter(({ name }) => !names.has(name.toLowerCase()));
+  const now = [...present, ...(titles.length > 0 ? titles : said)];
   const found = [now, before, worksOfStudies(row.studies)].find((each) => each.length > 0);
   const all = found ?? startingWork(row);
   const byWish = new Map<string, Occupation>();

@@ -54,7 +54,7 @@ export const SAME_WORK = CLOSENESS.alike * 0.8;
 
 /** Words for a rank or a place, not for the work itself. */
 const RANKS = new Set(
-  'assistant associate co coordinator engineer executive expert fresher head incharge intern it jr junior lead manager member officer professional senior specialist sr staff team technician trainee'.split(
+  'assistant associate co coordinator engineer executive expert fresher head ii iii incharge intern it jr junior lead manager member officer professional senior specialist sr staff team technician trainee'.split(
     ' ',
   ),
 );
@@ -64,7 +64,9 @@ const VAGUE = new Set('account administrator iti labour operator worker'.split('
 
 /** Where people work. In a sentence they name an employer: "5 years in a hotel". */
 const WORKPLACES = new Set(
-  'bank college company factory hospital hotel office restaurant school shop'.split(' '),
+  wordsOf(
+    'bank college company factory hospital hotel office restaurant school shop फैक्ट्री फैक्टरी कारखाना होटल अस्पताल स्कूल दुकान कंपनी',
+  ),
 );
 
 /** Words for someone who leads others: a supervisor of guards is no guard. */
@@ -83,7 +85,15 @@ export function occupationsIn(title: string): Occupation[] {
   if (whole) return [whole];
   return work
     .split(/[/|,;()]|\s[-–—]\s|\s(?:cum|or|या)\s/i)
+    .flatMap(bothNames)
     .flatMap((part) => occupationOf(part, true) ?? []);
+}
+
+/** "Content Writer & Editor" is two kinds of work, "Picker and Packer" is one. */
+function bothNames(part: string): string[] {
+  const halves = part.split(/\s(?:&|and)\s/i);
+  const areTwo = halves.every((half) => occupationOf(half, false) !== null);
+  return areTwo && meaningOf(wordsOf(part)) === null ? halves : [part];
 }
 
 /** "Project Engineer (Civil)" is a civil engineer, and "Manager - HR" an HR manager. */
@@ -131,7 +141,7 @@ function occupationsInPhrase(text: string): Occupation[] {
 }
 
 function occupationOf(text: string, isTitle: boolean): Occupation | null {
-  const words = knownWords(text).filter((word) => !LEVELS.has(word));
+  const words = knownWords(text, isTitle).filter((word) => !LEVELS.has(word));
   if (words.length === 0 || words.length > 12) return null;
   const wishes = understand(words, new Map()).wishes.filter(({ isPlace }) => !isPlace);
   const known = wishes.filter(isWork);
@@ -154,19 +164,28 @@ function occupationOf(text: string, isTitle: boolean): Occupation | null {
 }
 
 /** Hindi as the tables show it in English: "ड्राइवर" is a driver. */
-function knownWords(text: string): readonly string[] {
-  const typed = wordsOf(text);
+function knownWords(text: string, isTitle: boolean): readonly string[] {
+  const typed = wordsOf(text).filter((word) => isTitle || !isHindi(word) || !WORKPLACES.has(word));
   if (!isHindi(text)) return typed;
+  return inEnglishSpans(typed).flatMap(({ shownAs }) => wordsOf(shownAs));
+}
+
+function inEnglishSpans(typed: readonly string[]) {
   const words = inEnglish(typed);
-  return spansOf(words, (part) => part.some(isHindi) && meaningOf(part) !== null).flatMap(
-    ({ from, length }) => wordsOf(shown(words.slice(from, from + length).join(' '))),
+  return spansOf(words, (part) => part.some(isHindi) && meaningOf(part) !== null).map(
+    ({ from, length }) => ({
+      shownAs: shown(words.slice(from, from + length).join(' ')),
+      written: typed.slice(from, from + length).join(' '),
+    }),
   );
 }
 
-/** The words in the spelling of the text, such as "React" for "react", if it has them side by side. */
+/** The words in the spelling and language of the text, such as "React" for "react", if it has them side by side. */
 function asWritten(words: string, text: string): string {
   const start = text.toLowerCase().indexOf(words);
-  return start < 0 ? words : text.slice(start, start + words.length);
+  if (start >= 0) return text.slice(start, start + words.length);
+  const inHindi = inEnglishSpans(wordsOf(text)).find(({ shownAs }) => shownAs === words);
+  return inHindi?.written.normalize() ?? words;
 }
 
 function occupation(name: string, wishes: Wish[], details: string[]): Occupation {

@@ -107,7 +107,18 @@ describe('the work', () => {
       seekerOf({ ...NOBODY, ...row }).occupations.map(({ name }) => name);
     expect(named({ headline: 'Hard-working nurse with 3 years in a hospital' })).toEqual(['nurse']);
     expect(named({ headline: 'Ready to start', studies: ['Nursing'] })).toEqual(['Nursing']);
+    expect(named({ studies: ['B.A., Political Science'] })).toEqual([]);
+    expect(named({ headline: 'घर और फैक्ट्री की वायरिंग' })).not.toContain('फैक्ट्री');
+    expect(named({ currentJobTitle: 'Content Writer & Editor' })).toEqual([
+      'Content Writer',
+      'Editor',
+    ]);
+    expect(named({ currentJobTitle: 'Picker and Packer' })).toEqual(['Picker and Packer']);
+    expect(named({ headline: 'Site engineer, AutoCAD', skills: ['AutoCAD'] })).toEqual([
+      'Site engineer',
+    ]);
     expect(named({ headline: 'Auto Electrician, 3 years' })).toEqual(['Auto Electrician']);
+    expect(named({ headline: 'कंप्यूटर ऑपरेटर की नौकरी चाहिए' })).toEqual(['कंप्यूटर ऑपरेटर']);
     expect(named({ headline: '5 years in a hotel' })).toEqual([]);
     expect(named({ currentJobTitle: 'Pharmacist at City Hospital' })).toEqual(['Pharmacist']);
     expect(named({ headline: '10th pass, wants packing or helper work' })).toEqual([

@@ -2695,6 +2695,8 @@ export type MatchReasonKind =
   | 'NEAR_WISHED_PLACE'
   /** The job is a different kind of work that people like this person move to. */
   | 'NEIGHBOURING_WORK'
+  /** The job is not remote, and the person wants to work from home. */
+  | 'NOT_REMOTE'
   /** The job is elsewhere. */
   | 'OTHER_PLACE'
   /** The job is work that the person did in a former job. */
@@ -2717,8 +2719,12 @@ export type MatchReasonKind =
   | 'SKILLS_MATCHED'
   /** Skills that the job asks for and the profile does not name. */
   | 'SKILLS_MISSING'
+  /** The job is work that many people start in without experience. */
+  | 'STARTING_WORK'
   /** The job is work that the person studied for, without having done any yet. */
   | 'STUDIED'
+  /** The job is other work that the person wants to do. */
+  | 'WANTED_WORK'
   /** The job is where the person wants to work. */
   | 'WISHED_PLACE'
   /** The job is elsewhere, and the person is willing to move. */

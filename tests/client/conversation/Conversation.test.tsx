@@ -138,9 +138,7 @@ test('after blocking, the box is gone, and the focus is on the button that unblo
   await box();
   await user.click(screen.getByRole('button', { name: 'Block this company' }));
   expect(await screen.findByText('You have blocked this conversation.')).toBeTruthy();
-  expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Unblock this company' }),
-  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unblock this company' }));
   expect(screen.queryByText(/You can ask the company/)).toBeNull();
 });
 

@@ -8,12 +8,10 @@ import { Banner } from '#client/ui/Banner.tsx';
 
 interface FailureBannerProps {
   error: unknown;
-  /** Shown without a title, if the failure has no message. */
+  /** Shown if the failure has no message. */
   fallback?: string | undefined;
   title?: string | undefined;
   attempt: number;
-  /** What the form found itself, before anything was sent. */
-  message?: string | undefined;
   /** Shown once the email address is confirmed, if that was missing. */
   confirmed?: string;
   children?: ReactNode;
@@ -21,7 +19,7 @@ interface FailureBannerProps {
 
 /** A failure that belongs to no field. It takes the focus, as the error summary does. */
 export function FailureBanner(props: FailureBannerProps) {
-  const { error, fallback, title, attempt, message, confirmed, children } = props;
+  const { error, fallback, title, attempt, confirmed, children } = props;
   const t = useTranslations('shell');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
@@ -39,7 +37,7 @@ export function FailureBanner(props: FailureBannerProps) {
           <p>
             {mustConfirm && user
               ? t('confirmEmail.first', { email: user.email })
-              : (message ?? reason ?? (title ? null : fallback))}
+              : reason || fallback}
           </p>
           {children}
           {id && (

@@ -10,7 +10,7 @@ export interface FormErrorsProps {
   };
   /** Replaces the number of invalid fields as the heading of the summary. */
   summary?: string | undefined;
-  /** Shown without a title, if the failure has no message. */
+  /** Shown if the failure has no message. */
   fallback?: string | undefined;
   /** Shown before the server's message. */
   failureTitle?: string | undefined;

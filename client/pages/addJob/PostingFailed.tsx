@@ -16,7 +16,7 @@ export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) 
   return (
     <FailureBanner
       error={error}
-      message={message}
+      fallback={message}
       title={t('result.error')}
       attempt={attempt}
       // The link in the email is often opened in another tab, or on another device.

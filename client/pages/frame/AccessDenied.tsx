@@ -10,12 +10,7 @@ export function AccessDenied() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   return (
-    <Container
-      id="content"
-      tabIndex={-1}
-      width="message"
-      className="py-16 text-center outline-none"
-    >
+    <Container id="content" width="message" className="py-16 text-center">
       <ScreenFocus title={t('denied.heading')} />
       <h1 className="text-xl md:text-2xl">{t('denied.heading')}</h1>
       <p className="mt-2 text-soft">{t('denied.message')}</p>

@@ -30,13 +30,7 @@ function Failure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const id = requestIdOf(error);
   return (
-    <Container
-      id="content"
-      tabIndex={-1}
-      width="message"
-      className="py-16 text-center outline-none"
-      role="alert"
-    >
+    <Container id="content" width="message" className="py-16 text-center" role="alert">
       <h1 className="text-xl md:text-2xl">{t('errors.heading')}</h1>
       <p className="mt-2 text-soft">
         {t(isNetworkFailure(error) ? 'errors.offline' : 'errors.advice')}

@@ -121,12 +121,7 @@ export function ScheduleForm({ title, report, timeZone, onClose, ...props }: Sch
     >
       <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
         {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('boards.failed.schedule')}
-            fallback={t('boards.failed.schedule')}
-            attempt={attempt}
-          />
+          <FailureBanner error={failure} title={t('boards.failed.schedule')} attempt={attempt} />
         )}
         <p className="text-soft">{t('boards.schedule.to', { email: user?.email ?? '' })}</p>
         <ScheduleFields hours={hours} onChange={setHours} />

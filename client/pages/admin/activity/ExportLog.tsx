@@ -46,7 +46,6 @@ export function ExportLog({ from, to, onClose }: ExportLogProps) {
       cancelLabel={t('export.cancel')}
       saveLabel={t('export.submit')}
       failureTitle={t('failed.export')}
-      fallback={t('failed.export')}
       onClose={onClose}
     >
       <p className="text-soft">{t('export.lead')}</p>

@@ -40,7 +40,6 @@ export function NoteDialog(props: NoteDialogProps) {
       danger
       dismissable={!sending.busy}
       failureTitle={failed}
-      fallback={failed}
       onClose={onClose}
     >
       <NameList names={names} />

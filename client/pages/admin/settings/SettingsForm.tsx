@@ -30,7 +30,7 @@ export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm
       }}
     >
       <div className="grid gap-4 *:mt-4 empty:hidden">
-        <FormErrors form={form} failureTitle={t('failed.save')} fallback={t('failed.save')} />
+        <FormErrors form={form} failureTitle={t('failed.save')} />
       </div>
       {SECTIONS.map(({ key, fields }) => (
         <SettingsSection key={key} name={key}>

@@ -76,7 +76,6 @@ export function EditUserDialog(props: EditUserDialogProps) {
       cancelLabel={t('edit.cancel')}
       saveLabel={t('edit.save')}
       failureTitle={t('failed.edit')}
-      fallback={t('failed.edit')}
       dismissable={!form.busy}
       onClose={onClose}
     >

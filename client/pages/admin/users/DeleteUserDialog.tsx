@@ -29,12 +29,7 @@ export function DeleteUserDialog({ user, onConfirm, onClose }: DeleteUserDialogP
     >
       <div className="grid gap-3">
         {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('failed.delete')}
-            fallback={t('failed.delete')}
-            attempt={attempt}
-          />
+          <FailureBanner error={failure} title={t('failed.delete')} attempt={attempt} />
         )}
         <p className="break-words text-soft">{user.email}</p>
         <p>{t('deleteDialog.what')}</p>

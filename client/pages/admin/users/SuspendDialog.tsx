@@ -63,7 +63,6 @@ export function SuspendDialog({ names, onConfirm, onClose }: SuspendDialogProps)
       danger
       dismissable={!sending.busy}
       failureTitle={t('failed.suspend')}
-      fallback={t('failed.suspend')}
       onClose={onClose}
     >
       <div>

@@ -87,12 +87,7 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
       className="mt-1 grid max-w-120 grid-cols-[minmax(0,1fr)] gap-4"
     >
       {failure !== undefined && (
-        <FailureBanner
-          error={failure}
-          title={t('verification.submitFailed')}
-          fallback={t('verification.submitFailed')}
-          attempt={attempt}
-        />
+        <FailureBanner error={failure} title={t('verification.submitFailed')} attempt={attempt} />
       )}
       <TextField
         label={t(`verification.name.${kind}`)}

@@ -77,12 +77,7 @@ export function DomainProof({ entries, website, isClosed }: DomainProofProps) {
           className="mt-1 grid gap-3"
         >
           {failure !== undefined && (
-            <FailureBanner
-              error={failure}
-              title={t('verification.sendFailed')}
-              fallback={t('verification.sendFailed')}
-              attempt={attempt}
-            />
+            <FailureBanner error={failure} title={t('verification.sendFailed')} attempt={attempt} />
           )}
           <TextField
             type="email"

@@ -87,7 +87,6 @@ export function LetterForm({ onDone, ...props }: LetterFormProps) {
       </p>
       <ServerForm
         form={form}
-        fallback={t('letter.failed')}
         failureTitle={t('letter.failed')}
         submitLabel={t('letter.submit')}
         wide={false}

@@ -61,7 +61,6 @@ export function EditJobDialog({ variables, onClose, ...props }: EditJobDialogPro
       cancelLabel={t('edit.cancel')}
       saveLabel={t('edit.save')}
       failureTitle={t('error.update')}
-      fallback={t('error.update')}
       dismissable={!form.isChanged}
       onClose={onClose}
     >

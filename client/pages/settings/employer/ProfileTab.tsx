@@ -73,7 +73,6 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
         <ServerForm
           form={form}
           failureTitle={t('employer.profile.failed')}
-          fallback={t('employer.profile.failed')}
           submitLabel={t('employer.profile.save')}
           wide={false}
         >

@@ -63,7 +63,6 @@ export function ChangePassword({ apiKeys }: { apiKeys: number }) {
         form={form}
         summary={form.isRefused('currentPassword') ? t('changePassword.refused') : undefined}
         failureTitle={t('changePassword.failed')}
-        fallback={t('form.failed')}
         submitLabel={t('changePassword.submit')}
         wide={false}
       >

@@ -61,12 +61,7 @@ export function EventsDialog({ events, today, onClose }: EventsDialogProps) {
       <p className="text-soft">{t('lead')}</p>
       <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-3">
         {failure !== undefined && (
-          <FailureBanner
-            error={failure}
-            title={t('failed.note')}
-            fallback={t('failed.note')}
-            attempt={attempt}
-          />
+          <FailureBanner error={failure} title={t('failed.note')} attempt={attempt} />
         )}
         <div className="grid gap-3 xs:grid-cols-2">
           <SelectField

@@ -31,7 +31,7 @@ test('employers find keys and webhooks in tabs, and the address says which one i
   await screen.findByText('0 of 20 keys active');
   await user.click(tab('Webhooks'));
   await expectAddress(LIST_PATH);
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
   expect(isSelected('Webhooks')).toBe('true');
   await user.click(tab('API keys'));
   await expectAddress('/integrations?section=keys');
@@ -42,7 +42,7 @@ test('employers find keys and webhooks in tabs, and the address says which one i
 test('administrators find the same in their area, opened by the address', async () => {
   const path = '/admin/integrations?section=webhooks';
   await drawWebhooks({ path, role: 'ADMIN', page: <adminPage.Page /> });
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Integrations');
   expect(screen.getByText(LEAD)).toBeTruthy();
   const way = screen.getByRole('navigation', { name: 'Breadcrumb' });

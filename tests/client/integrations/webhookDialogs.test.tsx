@@ -114,7 +114,7 @@ test('a new webhook is sent with its address, events and usual fields, and its s
 
 test('editing a webhook can select its fields and reset them to the usual ones', async () => {
   const { asked, server } = await drawWebhooks();
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
   await choose(HOST, 'Edit…');
   const dialog = await inDialog();
   expect(dialog.getByRole('heading', { name: 'Edit webhook' })).toBeTruthy();
@@ -181,7 +181,7 @@ test('an administrator cannot select application fields', async () => {
 
 test('a secret is rotated after a confirmation, and the old one keeps signing for a day', async () => {
   const { asked, server } = await drawWebhooks();
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
   const question = async () => {
     await choose(HOST, 'New secret…');
     return inDialog('alertdialog');
@@ -223,7 +223,7 @@ test('a secret is rotated after a confirmation, and the old one keeps signing fo
 
 test('a webhook is deleted after a confirmation that names it, and stays if that fails', async () => {
   const { asked, server } = await drawWebhooks({ webhooks: [aWebhook('1'), aWebhook('2')] });
-  await screen.findByText('2 webhooks of 10');
+  await screen.findByText('2 of 10 webhooks');
   const question = async () => {
     await choose(HOST, 'Delete…');
     return inDialog('alertdialog');
@@ -254,6 +254,6 @@ test('a webhook is deleted after a confirmation that names it, and stays if that
   expect(asked.at(-1)).toEqual(['delete', { id: '1' }]);
   expect(toasts().at(-1)).toEqual(['success', `The webhook to ${HOST} was deleted`, undefined]);
   expect(screen.queryByRole('heading', { name: HOST })).toBeNull();
-  expect(screen.getByText('1 webhook of 10')).toBeTruthy();
+  expect(screen.getByText('1 of 10 webhooks')).toBeTruthy();
   expect(row('hooks2.example')).toBeTruthy();
 });

@@ -37,7 +37,7 @@ test('each webhook shows its state, its events, the last delivery and the respon
       aWebhook('6', { url: 'not an address' }),
     ],
   });
-  await screen.findByText('6 webhooks of 10');
+  await screen.findByText('6 of 10 webhooks');
   const shown = (id: string) => {
     const host = `hooks${id}.example`;
     const [before, state, between] = [host, `https://${host}/in`, `See the log ${host}`];
@@ -78,7 +78,7 @@ test('each webhook shows its state, its events, the last delivery and the respon
 
 test('a webhook is tested, disabled and enabled from its menu, which offers only what applies', async () => {
   const { asked, server } = await drawWebhooks();
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
   const offered = async () => {
     await user.click(button('More actions for hooks1.example'));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -124,7 +124,7 @@ test('an empty list explains what a webhook is for and offers one button to add 
   const text =
     'Add your server’s address to hear about new applications and every change to your jobs.';
   expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText('No webhooks of 10').role).toBe('status');
+  expect(screen.getByText('0 of 10 webhooks').role).toBe('status');
   expect(container.textContent).toContain(
     'A webhook sends events to your own server within a second, signed according to the Standard Webhooks specification.',
   );
@@ -153,13 +153,13 @@ test('an unapproved company sees its webhooks but cannot add any', async () => {
 test('an administrator needs no company, and ten webhooks are the limit', async () => {
   const many = Array.from({ length: 10 }, (_, index) => aWebhook(String(index)));
   const { unmount } = await drawWebhooks({ role: 'ADMIN', webhooks: many.slice(1) });
-  await screen.findByText('9 webhooks of 10');
+  await screen.findByText('9 of 10 webhooks');
   expect(screen.queryByText(unapproved)).toBeNull();
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add webhook' });
   expect(add().disabled).toBe(false);
   unmount();
   await drawWebhooks({ webhooks: many });
-  await screen.findByText('10 webhooks of 10');
+  await screen.findByText('10 of 10 webhooks');
   expect(add().disabled).toBe(true);
 });
 
@@ -170,6 +170,6 @@ test('a list that fails to load can be loaded again', async () => {
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   server.broken = '';
   await user.click(button('Try Again'));
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -59,7 +59,7 @@ test('the log lists each delivery with its outcome, attempts and next attempt', 
   await expectNoViolations(container);
   await user.click(screen.getByRole('link', { name: 'All webhooks' }));
   await expectAddress(LIST_PATH);
-  await screen.findByText('1 webhook of 10');
+  await screen.findByText('1 of 10 webhooks');
 });
 
 test('the log is filtered through its address, and says when nothing matches', async () => {

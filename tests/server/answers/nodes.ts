@@ -49,9 +49,9 @@ export async function recordNodes(market: Market, plain: Plain, kind: Kind): Pro
   const columns = (await tableColumns(app)).get(table)!;
   const state = ['true', ...statesOf(market, columns)].join(', ');
   const rows = await app.sql<{ id: string }>(
-    `select id from (select t.id, row_number() over (partition by ${state} order by md5(t.id::text)) as place
+    `select id from (select t.id, row_number() over (partition by ${state} order by t.id) as place
        from ${table} t) numbered
-     where place <= ${PER_STATE} order by place, md5(id::text) limit ${MOST}`,
+     where place <= ${PER_STATE} order by place, id limit ${MOST}`,
   );
   const type = publishedSchema.getType(kind);
   if (!isObjectType(type)) throw new Error(`${kind} is not a type`);

@@ -52,7 +52,7 @@ const REFUSALS: Refusal[] = [
   },
   {
     why: 'SECRET_KEY is missing',
-    says: /^SECRET_KEY is missing: .+ at least 32 characters\.$/,
+    says: /^SECRET_KEY is missing\. .+ at least 32 characters\.$/,
     environment: async () => ({ DATABASE_URL: databaseWith({}) }),
   },
   {

@@ -71,8 +71,8 @@ const DAY = 86_400_000;
 /** Of each table, the first rows are enough. */
 const PER_TABLE = 2;
 /**
- * Tables without lookalikes: a company has stages of its own from the moment that it changes one, an interview depends on
- * rows in other tables, and the server fills the search itself.
+ * Tables without lookalikes. One changed stage gives a company a separate set of stages, an interview depends on rows in
+ * other tables, and the server itself fills the search and the histories.
  */
 const ALONE = new Set([
   'company_stages',

@@ -5,8 +5,8 @@ const isPeriod = ({ meanings }: Segment) => meanings.some(({ is }) => is === 'pe
 const isMeasure = ({ meanings }: Segment) => meanings.some(({ is }) => is === 'measure');
 
 /**
- * In "कितने आवेदन कल नामंज़ूर हुए" the period parts the noun from what happened to it. Returns the tokens with the period
- * before the noun if the words that then meet name one measure; null otherwise.
+ * In "कितने आवेदन कल नामंज़ूर हुए" the period is between the noun and what happened to it. Returns the tokens with the
+ * period before the noun if the words that are then side by side name one measure; null otherwise.
  */
 export function periodFirst(
   tokens: readonly Token[],

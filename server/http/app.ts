@@ -7,6 +7,7 @@ import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { sharedSchema } from '#server/graphql/schema.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { newId } from '#server/lib/ids.ts';
+import { parseInParts } from '#server/lib/parseInParts.ts';
 import { trustOf } from '#server/trustedProxies.ts';
 import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
 import { mountRest } from '#server/rest/mountRest.ts';
@@ -106,7 +107,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   });
   boundHeaders(http);
   followOperations(http);
-  allowEmptyBody(http);
+  readJsonBodies(http);
   endSlowBodies(http);
   http.setErrorHandler(answerFailure(log));
   http.setNotFoundHandler(answerUnknownPath);
@@ -191,19 +192,32 @@ const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
 };
 
 /** The documented calls always send a JSON content type, with or without a body. */
-function allowEmptyBody(app: FastifyInstance) {
+function readJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const { length } = body;
-    if (length === 0) done(null, undefined);
-    else if (length < LARGE_BODY) void parse(request, body as string, done);
-    // Others need not wait until such a body is checked as well.
-    else void parse(request, body as string, (...parsed) => setImmediate(done, ...parsed));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, sent, done) => {
+    const body = sent as Buffer;
+    if (body.length === 0) done(null, undefined);
+    else if (body.length < LARGE_BODY) void parse(request, body.toString(), done);
+    else {
+      const parsed = (text: string) => {
+        let outcome: Parameters<typeof done> = [null];
+        void parse(request, text, (...given) => (outcome = given));
+        if (outcome[0]) throw outcome[0];
+        return outcome[1] as unknown;
+      };
+      // Others need not wait from its arrival until it is checked.
+      setImmediate(() =>
+        parseInParts(body, parsed).then(
+          (value) => setImmediate(done, null, value),
+          (error: Error) => setImmediate(done, error),
+        ),
+      );
+    }
   });
 }
 
-/** In letters. Reading it takes about two milliseconds. */
+/** In bytes. Reading it takes about two milliseconds. */
 const LARGE_BODY = 500_000;
 
 /** A visitor who accepts none of our languages gets the site's default language. */

@@ -10,21 +10,26 @@ import type { BulkError } from './bulkUpload.type.ts';
 
 const categories = CATEGORIES.map((category) => CATEGORY_FACTS[category].title).join('; ');
 
-/** Translates errors, which are stored without a language. */
+/** Translates errors, which are stored without a language. Most rows have the same few errors. */
 export function errorsIn(locale: Locale) {
   const t = translator(locale, 'errors');
   const rules = translator(locale, 'validation');
-  return (row: number, { field, issue }: BulkIssue): BulkError => {
+  const known = new Map<string, Pick<BulkError, 'message' | 'hint'>>();
+  const inWords = ({ field, issue }: BulkIssue) => {
     const [key = '', ...params] = issue.split('|');
     const own = `bulkUpload.issue.${key}`;
     const values = Object.fromEntries(params.map((param) => param.split('=')));
     const hint = `bulkUpload.hint.${key}`;
     return {
-      row,
-      field,
       message: t.has(own) ? t(own, values) : messageOf(issue, rules),
       hint: t.has(hint) ? t(hint) : t(`bulkUpload.hint.${field}`, { categories }),
     };
+  };
+  return (row: number, error: BulkIssue): BulkError => {
+    const key = `${error.field}|${error.issue}`;
+    const words = known.get(key) ?? inWords(error);
+    known.set(key, words);
+    return { row, field: error.field, ...words };
   };
 }
 

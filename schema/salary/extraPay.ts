@@ -11,9 +11,9 @@ const ON_TOP = anyOf(
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
-  '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|fees?|charges?|costs?)',
-  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?|buyout|referral',
-  '\\(?refundable|penalty|fine|rent|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
+  '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|charges?|costs?)',
+  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
+  '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
@@ -81,7 +81,7 @@ export function withoutExtraPay(text: string): string | null {
 }
 
 /** "12k-15k + incentives up to 10k pm": the month belongs to both. */
-const BY_THE_MONTH =
+export const BY_THE_MONTH =
   /(?:per|a|\/|each|every)\s*mo(?:nth|\b)|monthly|\bp\.?\s?m\b|माह|महीन|मासिक|mahin/;
 /** Or the rest states a period itself: the month then belongs only to the extra pay. */
 const IS_YEARLY = new RegExp(
@@ -91,7 +91,7 @@ const IS_YEARLY = new RegExp(
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN =
-  /=(?=[^=]*\+)[^=]*$|\([^()]*\d\s*[kl]?\s*[+x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
+  /=(?=[^=]*\+)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
   `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)`,
@@ -117,7 +117,7 @@ const TAKE_HOME = [NAMED_FIRST, NAMED_LAST].map(
     ),
 );
 const TOTAL = new RegExp(
-  `\\d[\\d,.]*\\s*(?:l(?:\\.?p\\.?a|akh|ac)?|\\D{0,20}\\bctc\\b)|\\bctc\\b\\D{0,20}\\d`,
+  `\\d[\\d,.]*\\s*(?:l(?:\\.?p\\.?a|akh|ac)?|\\D{0,20}\\b(?:ctc|gross)\\b)|\\b(?:ctc|gross)\\b\\D{0,20}\\d`,
 );
 
 /** Without take-home pay, if the total is stated as well. */

@@ -14,7 +14,7 @@ const OF_PAY = anyOf(
   UNIT_START,
   'lk|lpm|kar|mi?ll?\\p{L}*|rup\\p{L}*|rs|inr',
   'per|par|pr|pa|pm|mo|mth|mnth|months?|monthly|mon|yea?rs?|yearly|yrs?|ann\\p{L}*|anum|har|mah\\p{L}*|maah?|mas\\p{L}*|saa?l\\p{L}*',
-  'days?|daily|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',
+  'days?|daily|ro[zj]\\p{L}*|dih\\p{L}*|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',
   'to|till|se|te|tak|and|or|up|upto|upwards|above|over|more|on|off|plus|min|max|minimum|maximum|approx\\p{L}*|only|all',
   'fix|fixed|gross|net|ctc|in|inhand|take|base|basic|cash|neg\\p{L}*|sal\\p{L}*|stip\\p{L}*|pay\\p{L}*|var\\p{L}*|bonus\\p{L}*|dep\\p{L}*|hik\\p{L}*|extra',
   'for|after|during|then|as|an?|each|every|x|with',
@@ -31,11 +31,12 @@ const COUNTED = new RegExp(
 const PAY_COMES = anyOf(
   OF_PAY,
   'budget|package|offer\\p{L}*|wages?|of|is|from|level|starting',
+  'k[aei]|का|के|की|से|ते|तक|हर|या|और|प्रति|माह|मासिक|मही\\P{Z}*|वेतन|सैलरी|पगार|तनख\\P{Z}*|दिन|दिहा\\P{Z}*|रोज\\P{Z}*|फ्रेशर|अनुभव\\P{Z}*|हेल्पर',
   'male|female|boys?|girls?|graduates?|day|night|cook|driver|teacher',
 );
 /** "Windows 11, …", "Angular 14+, …": a small number that belongs to the name before it. */
 const NAMED = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?!${PAY_COMES}(?!\p{L})|${UNIT_START})\p{L}{2,}[\s.#+-]{1,3})\d{1,3}\+?(?=\s*(?:,(?!\d)|[;|()]|\s\/\s|only(?!\p{L})|\.\s|$))`,
+  String.raw`(?<=(?<![\p{L}\p{M}])(?!${PAY_COMES}(?!\p{L})|${UNIT_START})[\p{L}\p{M}]{2,}[\s.#+-]{1,3})\d{1,3}\+?(?=\s*(?:,(?!\d)|:(?!\d)|[;|()]|\s\/\s|only(?!\p{L})|\.\s|$))`,
   'gu',
 );
 
@@ -55,10 +56,10 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // More than "class 9".
   /(?<!\p{L})(?:class|std|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
-  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|se|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
-  /(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
+  /(?:(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?|(?<!\p{L})(?:one|two|three|four|five|six))\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(
     String.raw`(?:exp\w*|अनुभव)\s*[:-]?\s*${SMALL_NUMBER}(?:\s*(?:-|to)\s*${SMALL_NUMBER})?\+?(?![\d.,]*\d|\s*(?:-|to)\s*\d|\s*${UNIT_START})`,
     'gu',
@@ -72,8 +73,8 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term|family)\s+)*(?:insurance|cover)(?!\p{L})`,
     'gu',
   ),
-  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:hours?|hrs?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/g,
-  /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
+  /(?<![\d,.])\d{1,2}(?:\s*(?:-|to|se)\s*\d{1,2})?[\s-]*(?:hours?|hrs?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/g,
+  /(?<![\d,.])\d{1,2}(?:\s*(?:-|to|se)\s*\d{1,2})?[\s-]*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
   /(?<![\d,.:])(?:\d{1,2}\s*(?:-|to)\s*)?\d{1,2}:\d{2}(?:\s*(?:-|to)\s*\d{1,2}(?::\d{2})?)?(?![\d:]|,\d)/g,
@@ -94,7 +95,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     'gu',
   ),
   /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,
-  /(?:(?:\+|plus)\s*)?(?:\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%/g,
+  /(?:(?:\+|plus)\s*)?(?:(?<![\d,.])\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%/g,
   /(?:(?:\+|plus)\s*)?13th\s+month(?:\s+(?:salary|pay|bonus))?/g,
   /\d+(?:st|nd|rd|th|vi|वीं|वी)(?![\p{L}\p{M}])/gu,
   new RegExp(

@@ -21,6 +21,8 @@ export function parseSalary(
     ...statement,
     salary: certainPay(statement, assumed),
   }));
+  // "5k for 3 months, then 4-5 LPA".
+  if (all.some(({ label }, at) => at > 0 && label === 'later')) return null;
   const pays = withoutTurnover(all.filter((each): each is Pay => each.salary !== null));
   const [first, ...others] = pays;
   if (!first || !others.every(({ salary }) => isSamePay(first.salary, salary))) return null;

@@ -1,3 +1,4 @@
+import { withoutMisspellings } from './misspelled.ts';
 import { UNIT_START } from './salaryWords.ts';
 
 /** Other currencies. */
@@ -15,6 +16,8 @@ const THOUSANDS_AFTER_DOT = new RegExp(
 );
 const SENTENCE_END =
   /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3})|(?<=\d{3}|\d\s?[lk])\.\s+(?=\d)/gu;
+/** "15,000 p.m. Increment after a year", but not "10,000 p.m. incentives". */
+const SENTENCE_AFTER_PERIOD = /(?<=\bp\.?[am])\.\s+(?=\p{Lu}\p{Ll})/giu;
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '.5',
   '¼': '.25',
@@ -26,12 +29,13 @@ const CURRENCY =
 
 /** One spelling for each letter, digit, dash and thousand. */
 export function plainSpelling(text: string): string {
-  return (
+  return withoutMisspellings(
     text
       .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
       // Removed, because they would become digits: a footnote, or the last byte of a broken rupee sign.
       .replace(/[⁰¹²³⁴-⁹₀-₉½¼¾]/g, ' ')
       .normalize('NFKC')
+      .replace(SENTENCE_AFTER_PERIOD, '; ')
       .toLowerCase()
       .replace(/(?<=\p{L})\(s\)/gu, 's')
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -46,7 +50,7 @@ export function plainSpelling(text: string): string {
       .replace(/\binr\.?(?=\d)/g, ' ')
       .replace(/\s+/g, ' ')
       // A sentence ends after its pay: "₹18L. Bonus up to 15%".
-      .replace(SENTENCE_END, '; ')
+      .replace(SENTENCE_END, '; '),
   );
 }
 

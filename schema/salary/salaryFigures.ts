@@ -64,13 +64,15 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       const isLong = token.period === 'month' || token.period === 'year';
       const isOfCount = isLong
         ? before === 'gap' && after === 'break' && !last
-        : before === 'gap' || after === 'gap';
-      if (isOfCount) continue;
+        : before === 'gap' || (after === 'gap' && !isAmount(tokens[at - 1]));
+      // "26k per month, 40 admissions per year": words lie between the pay and the year.
+      const isOfWords = last && last.periods.length > 0 && ['gap', 'other'].includes(before ?? '');
+      if (isOfCount || isOfWords) continue;
       if (last && !isLabel) last.periods.push(token.period);
       else early.push(token.period);
     }
     if (token.kind === 'between') between = true;
-    if (token.kind === 'other' && broken) named = true;
+    if (broken && (token.kind === 'other' || token.kind === 'gap')) named = true;
     if (token.kind === 'to' && last && !named) link = 'to';
     // "Helper 12k - operator 16k": two jobs, each with its pay.
     if (token.kind === 'other' && link === 'to') link = null;
@@ -145,9 +147,13 @@ function figureAt(tokens: readonly Token[], start: number) {
 function labelOf(tokens: readonly Token[], at: number, last: number): Label | null {
   const before = tokens
     .slice(0, at)
-    .findLast(({ kind }) => kind !== 'bound' && kind !== 'break' && kind !== 'to');
+    .findLast(({ kind }) => !['bound', 'break', 'to', 'gap'].includes(kind));
+  const words = tokens.slice(tokens.findLastIndex(isAmountBefore(at)) + 1, at);
+  if (words.some((word) => labelAt(word) === 'later')) return 'later';
   return labelAt(before) ?? labelAt(tokens[last + 1]);
 }
+
+const isAmountBefore = (at: number) => (token: Token, each: number) => each < at && isAmount(token);
 
 const labelAt = (token: Token | undefined) => (token?.kind === 'other' ? token.label : null);
 
@@ -164,7 +170,15 @@ function setBound({ figures }: Statement, bound: Bound): boolean {
 function boundIsBehind(tokens: readonly Token[], at: number, side: string): boolean {
   if (side === 'after') return true;
   if (side === 'before') return false;
-  return !numberFollows(tokens, at);
+  return !numberFollows(tokens, at) || (isAmount(tokens[at - 1]) && limitsComeLast(tokens));
+}
+
+/** "15,000 min 25,000 max": no number comes after the last limit. */
+function limitsComeLast(tokens: readonly Token[]): boolean {
+  return !numberFollows(
+    tokens,
+    tokens.findLastIndex(({ kind }) => kind === 'bound'),
+  );
 }
 
 /** "12,000 + up to 30,000 per month" is a sum, and its parts are not a range. */

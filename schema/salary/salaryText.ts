@@ -1,4 +1,4 @@
-import { withoutBreakdown, withoutExtraPay, withoutTakeHome } from './extraPay.ts';
+import { BY_THE_MONTH, withoutBreakdown, withoutExtraPay, withoutTakeHome } from './extraPay.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
 import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
@@ -8,7 +8,7 @@ const UNPAID = /(?<!\p{L})(?:unpaid(?!\s+(?:lea|off))|whichever(?!\p{L}))/u;
 const PIECE = String.raw`(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch|crores?)(?![a-z])`;
 const RUPEES = String.raw`\s*(?:rs\.?|inr|rupees?|\/-)?\s*`;
 const BY_THE_PIECE = new RegExp(
-  String.raw`\d\s*(?:${UNIT_START}[a-z]*)?\.?${RUPEES}(?:per|an?|each|\/|प्रति)\s*${PIECE}|(?:per|प्रति)\s*${PIECE}\s*[:=-]?\s*(?:₹|rs\.?|inr)?\s*\d`,
+  String.raw`\d\s*(?:${UNIT_START}[a-z]*)?\.?${RUPEES}(?:per|an?|each|\/|प्रति)\s*(?:month\s*(?:per|\/)\s*)?${PIECE}|(?:per|प्रति)\s*${PIECE}\s*[:=-]?\s*(?:₹|rs\.?|inr)?\s*\d`,
   'u',
 );
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
@@ -16,7 +16,8 @@ const FOR_A_STRETCH =
   /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:(?:entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event))/;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
-  /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time|lump\s?sum)(?![a-z])/;
+  /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
+const LUMP_SUM = /lump[\s-]?sum(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =
   /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|raise|increment|increase)\s+(?:\p{L}+\s+)?(?:on|over)(?!\p{L})/u;
@@ -26,13 +27,15 @@ const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per|\/)\s*`;
 /** Extras by the piece or day, which say nothing about the pay: "+ 200 per trip", "petrol 3 per km", "DA 250". */
 const PER_PIECE_EXTRA = new RegExp(
   [
-    String.raw`(?:\+|plus)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+`,
-    String.raw`(?:\+|plus|petrol|fuel|travel|conveyance|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
+    String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+`,
+    String.raw`(?:\+|plus|petrol|fuel|travel|conveyance|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
     String.raw`${RUPEE}\d{2,4}${BY_THE}(?:day|night|shift|hour|hr|trip)\s+extra(?![a-z])`,
     String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?![\d,%])`,
   ].join('|'),
   'gu',
 );
+/** "Startup with $2M". */
+const FUNDING = /(?:\$|usd)\s?\d+(?:\.\d+)?\s?(?:m|mn|millions?|b|bn|billions?)(?![a-z])/gu;
 /** "C2H", ".NET 6". */
 const NAME_WITH_NUMBER = /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d+/gu;
 /** "6G", "19c", but not "5l", "20k" or "30m". */
@@ -51,6 +54,7 @@ const EXTRAS_FIRST = new RegExp(
 export function plainSalaryText(text: string): string | null {
   const plain = plainSpelling(text)
     .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
+    .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')
     .replace(NUMBER_WITH_LETTER, ` ${GAP} `)
     .replace(SUM_BEFORE_TOTAL, ' ')
@@ -58,9 +62,11 @@ export function plainSalaryText(text: string): string | null {
     .replace(PER_PIECE_EXTRA, ` ${GAP} `);
   if (FOREIGN.test(plain) || UNPAID.test(plain)) return null;
   const money = withoutBreakdown(withoutCurrency(plain).replace(EXTRAS_FIRST, ''));
-  if (ADDED_SHARE.test(money) || FOR_A_STRETCH.test(money)) return null;
-  const basic = withoutExtraPay(withoutTakeHome(money));
-  if (basic === null || BY_THE_PIECE.test(basic)) return null;
-  const pay = withoutOtherNumbers(basic);
-  return OTHER_SPAN.test(pay) ? null : pay.trim();
+  if (ADDED_SHARE.test(money)) return null;
+  const basic = withoutExtraPay(money);
+  if (basic === null || BY_THE_PIECE.test(basic) || FOR_A_STRETCH.test(basic)) return null;
+  const pay = withoutOtherNumbers(withoutTakeHome(basic));
+  // "21,000 per month (lump sum)" includes everything.
+  const isOnce = LUMP_SUM.test(pay) && !BY_THE_MONTH.test(pay);
+  return isOnce || OTHER_SPAN.test(pay) ? null : pay.trim();
 }

@@ -26,32 +26,40 @@ export function tokensOf(plain: string): Token[] | null {
     if (found) tokens.push(found.token);
     at += found?.length ?? skipped(text, at, tokens);
   }
-  const ordered = tokens.map((_, at) => plusAfterUnit(tokens, at));
+  const ordered = tokens.map((_, at) => limitAfterUnit(tokens, at));
   return unitFromLabel(ordered.filter((_, at) => !limitsOtherNumber(ordered, at)));
 }
 
-/** "12+ LPA" means "12 LPA+". */
-function plusAfterUnit(tokens: readonly Token[], at: number): Token {
-  if (isPlusInside(tokens, at)) return tokens[at + 1]!;
-  return isPlusInside(tokens, at - 1) ? tokens[at - 1]! : tokens[at]!;
+/** "12+ LPA" and "12 max LPA" mean "12 LPA+" and "12 LPA max". */
+function limitAfterUnit(tokens: readonly Token[], at: number): Token {
+  if (isLimitInside(tokens, at)) return tokens[at + 1]!;
+  return isLimitInside(tokens, at - 1) ? tokens[at - 1]! : tokens[at]!;
 }
 
-function isPlusInside(tokens: readonly Token[], at: number): boolean {
-  const [number, plus, unit] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  return number?.kind === 'number' && plus?.kind === 'plus' && unit?.kind === 'unit';
+function isLimitInside(tokens: readonly Token[], at: number): boolean {
+  const [number, limit, unit] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isLimit = limit?.kind === 'plus' || (limit?.kind === 'bound' && limit.side !== 'before');
+  return number?.kind === 'number' && isLimit && unit?.kind === 'unit';
 }
 
-/** "LPA: 5-6" means "5-6 LPA". */
+/** "LPA: 5-6" and "max CTC (LPA): 6" mean "5-6 LPA" and "max CTC 6 LPA". */
 function unitFromLabel(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ kind }) => kind === 'number');
-  const [number, next] = [tokens[at], tokens[at + 1]];
-  const label = tokens
-    .slice(0, at)
-    .findLast(({ kind }) => kind !== 'break' && kind !== 'to' && kind !== 'period');
-  if (number?.kind !== 'number' || number.value >= THOUSAND || next?.kind === 'unit')
-    return [...tokens];
-  if (label?.kind !== 'unit' || label.rupees < LAKH) return [...tokens];
-  return tokens.toSpliced(at + 1, 0, label);
+  const ordered: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const label = ordered.findLastIndex(
+      ({ kind }) => kind !== 'break' && kind !== 'to' && kind !== 'period',
+    );
+    const unit = ordered[label];
+    const isLabel = unit?.kind === 'unit' && unit.rupees >= LAKH && !isAmount(ordered[label - 1]);
+    const isBare =
+      token.kind === 'number' && token.value < THOUSAND && tokens[at + 1]?.kind !== 'unit';
+    if (!isLabel || !isBare) ordered.push(token);
+    else {
+      const isInBrackets = ordered[label - 1]?.kind === 'break';
+      ordered.splice(isInBrackets ? label - 1 : label, Infinity, token, unit);
+    }
+  }
+  return ordered;
 }
 
 /**

@@ -5,8 +5,8 @@ export type Bound = 'least' | 'most';
 /** On which side of its number a bound is written: "up to 5", "5 and above", "min 5" or "5 min". */
 type Side = 'before' | 'after' | 'either';
 
-/** What a word next to a figure says: that it is the pay, or that it is for other people or a later time. */
-export type Label = 'pay' | 'case';
+/** What a word next to a figure says: that it is the pay, that it is for some people only, or for a later time. */
+export type Label = 'pay' | 'case' | 'later';
 
 export type Token =
   | { kind: 'number'; value: number; text: string }
@@ -58,7 +58,7 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   ...periodWords(),
   ...boundWords(),
   [/between(?![a-z])/y, () => ({ kind: 'between' })],
-  [/(?:to|till|se|से|ते)(?![\p{L}\p{M}])|[-~]|\.{2,3}/uy, () => ({ kind: 'to' })],
+  [/(?:to|till|se|से|ते|થી)(?![\p{L}\p{M}])|[-~]|\.{2,3}/uy, () => ({ kind: 'to' })],
   [/and(?![a-z])|&/y, () => ({ kind: 'and' })],
   [
     new RegExp(String.raw`(?:plus|\+)\s*${KINDS_OF_EXTRAS}${EXTRAS}(?![\p{L}\p{M}])`, 'uy'),
@@ -90,7 +90,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'most',
       'before',
-      String.raw`up\s?-?\s?to|under|below|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|within|cap(?:ped)?(?: at)?|<=?|≤`,
+      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|cap(?:ped)?(?: at)?|<=?|≤`,
     ],
     ['most', 'after', 'तक|tak'],
     ['most', 'either', 'max(?:imum)?|अधिकतम'],
@@ -102,7 +102,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'before',
-      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|beyond|over|from(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
+      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
     ],
     ['least', 'either', 'min(?:imum)?|above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम'],
   ];
@@ -120,19 +120,22 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
   const names: readonly (readonly [Period, string])[] = [
     [
       'year',
-      String.raw`years?|yrs?|ann?um|annam|annual(?:l?y)?|annm|yearly|yrly|p\.?\s?/?\s?a\.?|साल|सालाना|वर्ष|वार्षिक|saal|saa?lana|varsh(?:ik)?`,
+      String.raw`years?|yrs?|annum|annual(?:ly)?|yearly|yrly|p\.?\s?/?\s?a\.?|साल|सालाना|वर्ष|वार्षिक|saal|saa?lana|varsh(?:ik)?`,
     ],
     [
       'month',
-      String.raw`months?|mths?|mnths?|monthly|montly|mnthly|mothly|moth|mo|p\.?\s?/?\s?m\.?|pcm|(?<=/\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
+      String.raw`months?|mo?n?ths?|monthly|mnthly|mensem|mo|p\.?\s?/?\s?m\.?|pcm|(?<=/\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
     ],
     ['week', 'weekly'],
-    ['day', String.raw`daily|diem|रोज़|रोज|rozana|(?<=(?:per|an?|each|every|/)\s*)shift`],
+    [
+      'day',
+      String.raw`daily|diem|रोज़ाना|रोजाना|रोज़|रोज|ro[zj](?:aa?na)?|दिहाड़ी|dihadi|dihari|(?<=(?:per|an?|each|every|/)\s*)shift`,
+    ],
     ['hour', 'hourly'],
   ];
   const nouns: readonly (readonly [Period, string])[] = [
     ['week', 'weeks?|wk|हफ़्ते|हफ्ते|सप्ताह'],
-    ['day', 'days?|दिन'],
+    ['day', 'days?|दिन|din'],
     ['hour', 'hours?|hrs?|घंटे|घंटा|ghant[ae]'],
   ];
   return [
@@ -154,9 +157,12 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
 const ABOUT_PAY =
   /^(?:salary|sal|ctc|package|pkg|pay|pays|stipend|wages?|remuneration|compensation|income|gross|fixed|वेतन|सैलरी|पगार|तनख्वाह)$/;
 const ABOUT_A_CASE =
-  /^(?:fresh|exp|train|intern|help|oper|senior|junior|sr|jr|male|female|boy|girl|day|night|part|full|with|manager|supervis|exec|staff|driver|cook|guard|teacher|first|later|then|after|next|post|फ्रेशर|अनुभव|हेल्पर)/;
+  /^(?:fresh|exp|train|intern|help|oper|senior|junior|sr|jr|male|female|boy|girl|day|night|part|full|with|manager|supervis|exec|staff|driver|cook|guard|teacher|option|first|next|post|फ्रेशर|अनुभव|हेल्पर)/;
+
+const LATER = /^(?:later|then|after|afterwards|thereafter|subsequently|baad|phir|बाद|फिर)$/;
 
 export function labelIn(word: string): Label | null {
+  if (LATER.test(word)) return 'later';
   if (ABOUT_PAY.test(word)) return 'pay';
   return ABOUT_A_CASE.test(word) ? 'case' : null;
 }

@@ -85,6 +85,16 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['12L CTC (10L base + 2L bonus)', 1_200_000, 1_200_000],
   ['Min- 18000 Max- 25000 (monthly)', 216_000, 300_000],
   ['10 LPA base + 2 LPA bonus', 1_000_000, 1_000_000],
+  // Misspelled words.
+  ['15,000 per mounth', 180_000, 180_000],
+  ['15000 montlhy', 180_000, 180_000],
+  ['miimum 4 lakh per anum', 400_000, null],
+  ['maxium 15 thosuand per mont', null, 180_000],
+  ['20k per month, incentve upto 5k', 240_000, 240_000],
+  // Limits behind their numbers, and labels of both ends.
+  ['15000 minimum 25000 maximum per month', 180_000, 300_000],
+  ['4.5 min - 5.5 max LPA', 450_000, 550_000],
+  ['Minimum CTC (LPA): 10, Maximum CTC (LPA): 15', 1_000_000, 1_500_000],
 ];
 
 /** Ambiguous or incomplete texts. */

@@ -445,4 +445,23 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Photoshop 2024, 15k-20k monthly', 180_000, 240_000],
   ['वेतन 14 से 16 हजार महीना, 2 छुट्टी', 168_000, 192_000],
   ['सैलरी 11,500 रुपये प्रति माह, 10 घंटे', 138_000, 138_000],
+  // A year, week or day further away is not the period of pay.
+  ['Salary 26k per month. Target: 40 admissions per year', 312_000, 312_000],
+  ['17.5k per month, bus facility, 1 day off in a week', 210_000, 210_000],
+  ['15000₹ महीना, उम्र 20 से 40 साल', 180_000, 180_000],
+  ['Stipend of Rs 20,000/- per month for two years', 240_000, 240_000],
+  ['Full time maid 9000 month', 108_000, 108_000],
+  ['Rs.22,000 p.m. Increment after 1 year', 264_000, 264_000],
+  ['Lab Technician - Rs. 13,500 per month under NHM', 162_000, 162_000],
+  // What is paid, owed or invested besides.
+  ['Internship stipend 20k/month, PPO 6-8 LPA', 240_000, 240_000],
+  ['INR 28,000 p.m. + TA (Rs 3 per km) + DA (Rs 200 per day)', 336_000, 336_000],
+  ['4 LPA, bond of Rs 1.5 lakh for 18 months', 400_000, 400_000],
+  ['Salary 18k/month. PG accommodation Rs 2500 per month', 216_000, 216_000],
+  ['Net in hand - 19000/- per month + 1 lakh insurance', 228_000, 228_000],
+  ['Gross 18,500 P.M, in hand 16,300 P.M', 222_000, 222_000],
+  ['Rs. 12,000 p.m. (Rs 6,000 govt + Rs 6,000 company)', 144_000, 144_000],
+  ['Professional fee of Rs 60,000 per month (lump sum)', 720_000, 720_000],
+  ['5-6 LPA, funded startup ($2M)', 500_000, 600_000],
+  ['E1 scale: Rs. 40,000 - 3% - 1,40,000 per month', 480_000, 1_680_000],
 ];

@@ -120,4 +120,8 @@ export const UNANSWERED_PAY = [
   '5 LPA to start, 7 LPA after one year',
   'Stipend 6k monthly for first 3 months, later 10k',
   'Current CTC + 2 LPA',
+  'Stipend 5k first 3 months, then 4-5 LPA',
+  'MBBS doctor: 8 hrs - 80,000, 12 hrs - 1,10,000 per month',
+  'Option 1: 15k fixed per month, option 2: 10k + commission',
+  'Rs 2000 per month per student',
 ];

@@ -12,7 +12,7 @@ const ON_TOP = anyOf(
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|charges?|costs?)',
-  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
+  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
   '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
@@ -20,16 +20,22 @@ const OTHER_MONEY = anyOf(
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
   '(?:तक\\s+)?(?:का\\s+)?(?:लोन|ऋण)|जमा|फीस|शुल्क|किराया|कटौती|कटेगा|डिपॉज\u093c?िट|टारगेट|लक्ष्य',
 );
+/** Other names of extra pay and other money, which only say so in front of the amount: "perks worth 1 LPA". */
+const NAMED_BEFORE = anyOf(
+  'worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
+  'scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
+  'variables?\\s+components?|performance[\\s-]linked\\s+pay',
+);
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
 const END = String.raw`(?![\p{L}\p{M}])`;
 const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;
 const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*(?:${UNIT})?`;
-const AMOUNT = String.raw`${FIGURE}(?:\s*(?:-|to|से)\s*${FIGURE})?`;
+const AMOUNT = String.raw`(?:between\s+${FIGURE}\s*(?:and|to|-)\s*)?${FIGURE}(?:\s*(?:-|to|से|se)\s*${FIGURE})?`;
 const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|(?:days?|weeks?|hours?)(?:\s*(?:per|an?|in an?|/)\s*(?:week|month|year))?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
 const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
-const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|between|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
+const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
 
 /** Extra pay whose name comes first: "incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
@@ -57,11 +63,31 @@ const NOT_A_NAME = `(?:${UNIT}|${anyOf(
 const NAMES = String.raw`(?:(?!${NOT_A_NAME})\p{L}[\p{L}\p{M}/&]*(?:[\s:-]+|(?![\p{L}\p{M}]))){1,3}`;
 /** What a plus adds under its own name is not part of the pay: "+ relocation 50k", "+ 2k phone support". */
 const ADDED = [
-  `${NAMES}(?:of\\s+)?${UP_TO}${AMOUNT}\\s*${PERIOD}`,
-  `${AMOUNT}\\s*${PERIOD}\\s*(?:\\((?!incent)|(?:on|towards)\\s+)?${NAMES}${PERIOD}`,
+  `${NAMES}(?:of\\s+)?${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`,
+  `${AMOUNT}\\s*${PERIOD}\\s*(?:\\((?!incent)|(?:on|towards)\\s+(?:(?:each|every)\\s+)?)?${NAMES}${PERIOD}`,
   `${AMOUNT}\\s*(?:each${END}|(?:per|/)\\s*${NAMES})`,
-].map((pattern) => new RegExp(`(?<!(?<!\\d)10\\s?)(?:\\+|plus)\\s*${pattern}`, 'gu'));
-const EXTRAS_WITH_FIGURES = [...extraPay(ON_TOP, JOINED), ...extraPay(OTHER_MONEY, JOINED)];
+].map(
+  (pattern) =>
+    new RegExp(
+      `(?<!(?<!\\d)10\\s?)(?<!(?<![\\d,.])\\d{1,3}(?=\\+\\s))(?:\\+|plus)\\s*${pattern}`,
+      'gu',
+    ),
+);
+/** "Grant of 3 lakh": what is not called pay is not pay. */
+const OF_OTHER = new RegExp(
+  `${JOINED}(?<!\\p{L})(?!${anyOf(
+    'salar(?:y|ies)|sal|ctc|package|pkg|pay|payment|stipend|wages?|remuneration|honorarium|emoluments?|fees?|income|earnings?|compensation',
+    'offer|range|ranges|bracket|budget|band|scale|rate|slab|min|max|minimum|maximum|total|sum|average|guarantee|amount|fellowship|retainer',
+    'hand|home|base|basic|fixed|gross|net|start|starting|out|all|monthly|yearly|annual|upto|inclusive|instead',
+  )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+${AMOUNT}\\s*${PERIOD}`,
+  'gu',
+);
+const EXTRAS_WITH_FIGURES = [
+  ...extraPay(ON_TOP, JOINED),
+  ...extraPay(OTHER_MONEY, JOINED),
+  extraPay(NAMED_BEFORE, JOINED)[0]!,
+  OF_OTHER,
+];
 /** Pay that depends on sales. */
 const ONLY_ON_TOP =
   /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?)(?!\p{L})\D*\d/u;
@@ -74,10 +100,41 @@ export function withoutExtraPay(text: string): string | null {
   const added = (all: string, at: number, whole: string) =>
     /\d/.test(whole.slice(0, at)) ? ` ${GAP} ` : all;
   const main = ADDED.reduce((left, each) => left.replace(each, added), text);
-  const rest = EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), main);
+  const rest = withoutExtraClauses(
+    EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), main),
+  );
   if (rest === text) return text;
   const isOfExtras = BY_THE_MONTH.test(text) && !IS_YEARLY.test(withoutOtherNumbers(rest));
   return isOfExtras ? `${rest} per month` : rest;
+}
+
+const whole = (words: string) => `(?<![\\p{L}\\p{M}])${words}${END}`;
+const CLAUSE_END = new RegExp(
+  String.raw`([;|•()+]|,(?!\d)|\.\s|${whole('(?:plus|with|including|inclusive of|incl|excluding|besides|और|तथा|aur)')}|${whole('(?:and|&)')}(?!\s*\d(?!\d?th)))`,
+  'u',
+);
+const NAMES_EXTRA = new RegExp(
+  whole(
+    '(?<!no\\s|without\\s)(?:incentives?|bonus(?:es)?|commissions?|allowances?|reimbursements?|contributions?|tips|esops?|rsus?|stock\\s+options?|extra\\s+(?:earn\\p{L}*|income)|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)',
+  ),
+  'u',
+);
+/** The clause also names the pay, or says that the extra comes on top of it or is part of it. */
+const NAMES_PAY = new RegExp(
+  `=|${whole('(?:salary|sal|ctc|package|stipend|wages?|fix|fixed|basic|base|gross|net|in[\\s-]?hand|take[\\s-]?home|(?<!(?:variable|performance)\\s)pay|extra(?!\\s+earn|\\s+income|\\s+per)|additional|separate|includ\\p{L}*|अलग|वेतन|सैलरी|पगार|तनख्वाह|मानदेय)')}`,
+  'u',
+);
+
+const AN_AMOUNT = /(?<![\d.,])\d[\d.,]*(?![\d.,]|\s*%|st|nd|rd|th)/;
+
+/** "Earn 10,000 extra per month as incentives": a figure is extra pay if its clause names only that. */
+function withoutExtraClauses(text: string): string {
+  return text
+    .split(CLAUSE_END)
+    .map((part) =>
+      AN_AMOUNT.test(part) && NAMES_EXTRA.test(part) && !NAMES_PAY.test(part) ? ` ${GAP} ` : part,
+    )
+    .join('');
 }
 
 /** "12k-15k + incentives up to 10k pm": the month belongs to both. */
@@ -91,7 +148,7 @@ const IS_YEARLY = new RegExp(
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN =
-  /=(?=[^=]*\+)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)/;
+  /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*):(?=[^:]*(?:fixed|base))(?=[^:]*variable)[^:]*$/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
   `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)`,

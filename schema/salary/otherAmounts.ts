@@ -36,14 +36,21 @@ export function withoutTurnover(pays: readonly Pay[]): Pay[] {
  * Whether a figure that is not certain pay may be what another person gets: "helper 12k, operator 16k per month".
  * Otherwise it is an allowance, a count, a time of day or an address.
  */
-export function mayAlsoBePay({ figures, periods, label }: Statement, pay: Pay): boolean {
+export function mayAlsoBePay(
+  { figures, periods, label }: Statement,
+  pay: Pay,
+  isBefore: boolean,
+): boolean {
+  const isUnnamed = label === null && periods.length === 0;
   // "Diwali gift 5,000, salary 15k per month".
-  if (pay.label === 'pay' && label === null && periods.length === 0) return false;
+  if (pay.label === 'pay' && isUnnamed) return false;
   const isBare = figures.every(({ value, unit }) => unit === null && value < LEAST_MONTHLY);
   const isLong = periods.every((period) => period === 'month' || period === 'year');
   const [low, high = low] = figures;
   if (isBare && isLong) {
     const unit = (pay.figures[1] ?? pay.figures[0]).unit;
+    // The unit is written at the last of several amounts: "16k per month, candidates between 21 and 30".
+    if (isUnnamed && !isBefore) return false;
     // Full rupees leave nothing out: "20,000 per month, counter 12". A range that falls is a time: "10-7".
     if (unit === null || (figures.length === 2 && low.value >= high.value)) return false;
     const scale = unit * A_YEAR[pay.salary.period];

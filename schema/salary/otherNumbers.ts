@@ -13,10 +13,10 @@ const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
 const OF_PAY = anyOf(
   UNIT_START,
   'lk|lpm|kar|mi?ll?\\p{L}*|rup\\p{L}*|rs|inr',
-  'per|par|pr|pa|pm|mo|mth|mnth|months?|monthly|mon|yea?rs?|yearly|yrs?|ann\\p{L}*|anum|har|mah\\p{L}*|maah?|mas\\p{L}*|saa?l\\p{L}*',
+  'per|par|pr|pa|pm|mo|mth|mnth|months?|monthly|mon|yea?rs?|yearly|yrs?|ann\\p{L}*|anum|har|mah\\p{L}*|maah?|mas\\p{L}*|saa?l(?:ana)?',
   'days?|daily|ro[zj]\\p{L}*|dih\\p{L}*|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',
   'to|till|se|te|tak|and|or|up|upto|upwards|above|over|more|on|off|plus|min|max|minimum|maximum|approx\\p{L}*|only|all',
-  'fix|fixed|gross|net|ctc|in|inhand|take|base|basic|cash|neg\\p{L}*|sal\\p{L}*|stip\\p{L}*|pay\\p{L}*|var\\p{L}*|bonus\\p{L}*|dep\\p{L}*|hik\\p{L}*|extra',
+  'fix|fixed|gross|net|ctc|in|inhand|take|base|basic|cash|neg\\p{L}*|sal(?:a?ry|aries)?|stip\\p{L}*|pay\\p{L}*|var\\p{L}*|bonus\\p{L}*|dep\\p{L}*|hik\\p{L}*|extra',
   'for|after|during|then|as|an?|each|every|x|with',
   'fresh\\p{L}*|exp\\p{L}*|seniors?|juniors?|skilled|unskilled|semi|help\\p{L}*|oper\\p{L}*|train\\p{L}*|prob\\p{L}*',
 );
@@ -34,9 +34,12 @@ const PAY_COMES = anyOf(
   'k[aei]|का|के|की|से|ते|तक|हर|या|और|प्रति|माह|मासिक|मही\\P{Z}*|वेतन|सैलरी|पगार|तनख\\P{Z}*|दिन|दिहा\\P{Z}*|रोज\\P{Z}*|फ्रेशर|अनुभव\\P{Z}*|हेल्पर',
   'male|female|boys?|girls?|graduates?|day|night|cook|driver|teacher',
 );
-/** "Windows 11, …", "Angular 14+, …": a small number that belongs to the name before it. */
+/** "Iti 6, diploma 8 LPA": the pay of one name after that of another. */
+const NAMED_PAY = String.raw`\s*(?!${PAY_COMES}(?!\p{L})|ctc|pay|sal)\p{L}[^,;|()\d]*\d[\d.,]*(?:-\d+)?\s?${UNIT_START}`;
+
+/** "Windows 11, …", "Angular 14+, …", "ISO 9001, …": a number that belongs to the name before it. */
 const NAMED = new RegExp(
-  String.raw`(?<=(?<![\p{L}\p{M}])(?!${PAY_COMES}(?!\p{L})|${UNIT_START})[\p{L}\p{M}]{2,}[\s.#+-]{1,3})\d{1,3}\+?(?=\s*(?:,(?!\d)|:(?!\d)|[;|()]|\s\/\s|only(?!\p{L})|\.\s|$))`,
+  String.raw`(?<=(?<![\p{L}\p{M}])(?!${PAY_COMES}(?!\p{L})|${UNIT_START})[\p{L}\p{M}]{2,}(?:[\s.#+]{1,3}|-))(?:\d{1,3}\+?|\d{2}(?!00|50)\d{2})(?=\s*(?:(?:,(?!\d)|:(?!\d)|[;|]|\s\/\s)(?!${NAMED_PAY})|[()]|only(?!\p{L})|\.\s|$))`,
   'gu',
 );
 
@@ -53,11 +56,12 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
+  /(?<![\d,.])20[12]\d\s?[/-]\s?(?:20[12]\d|\d{2})(?!\d|[,.]\d|\s?[kl])/g,
   // More than "class 9".
   /(?<!\p{L})(?:class|std|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
   /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|se|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
-  /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<![\p{L}\p{M}\d]|\d\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
   /(?:(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?|(?<!\p{L})(?:one|two|three|four|five|six))\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(
@@ -66,15 +70,15 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\d,.])10\s?\+\s?2(?![\d.,]*\d|\s*\(?${UNIT_START})`, 'gu'),
   new RegExp(
-    String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req)(?:\s?(?:code|id|no|number))?)[\s.:#-]*\d{4,}(?![\d.,]*\d|\s*(?:${UNIT_START}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
+    String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req)(?:\s?(?:code|id|no|number))?)[\s.:#-]*(?:[a-z]{1,5}[-/])?\d{4,}(?![\d.,]*\d|\s*(?:${UNIT_START}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
     'gu',
   ),
   new RegExp(
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term|family)\s+)*(?:insurance|cover)(?!\p{L})`,
     'gu',
   ),
-  /(?<![\d,.])\d{1,2}(?:\s*(?:-|to|se)\s*\d{1,2})?[\s-]*(?:hours?|hrs?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/g,
-  /(?<![\d,.])\d{1,2}(?:\s*(?:-|to|se)\s*\d{1,2})?[\s-]*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
+  /(?<![\d,.])\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?[\s-]*(?:hours?|hrs?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/g,
+  /(?<![\d,.])\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?[\s-]*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
   /(?<![\d,.:])(?:\d{1,2}\s*(?:-|to)\s*)?\d{1,2}:\d{2}(?:\s*(?:-|to)\s*\d{1,2}(?::\d{2})?)?(?![\d:]|,\d)/g,
@@ -87,7 +91,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:lakh\s+)?(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
   /(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?(?![\d,]*\d)/gu,
   NAMED,
-  /(?<![\d,.])18\+|\bc\+\+\s?\d*/g,
+  new RegExp(String.raw`(?<![\d,.])18\+(?!\s?${UNIT_START})|\bc\+\+\s?\d*`, 'gu'),
   /(?<![\d,.])\d'\s?\d{0,2}(?:"|''|\b)/g,
   /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})/gu,
   new RegExp(

@@ -26,10 +26,11 @@ export function parseSalary(
   const pays = withoutTurnover(all.filter((each): each is Pay => each.salary !== null));
   const [first, ...others] = pays;
   if (!first || !others.every(({ salary }) => isSamePay(first.salary, salary))) return null;
-  const rest = all.filter((each) => each.salary === null);
-  if (rest.some((each) => mayAlsoBePay(each, first))) return null;
+  const unread = [...all.entries()].filter(([, { salary }]) => salary === null);
+  const isBeforePay = (at: number) => at < all.findIndex((each) => each === first);
+  if (unread.some(([at, each]) => mayAlsoBePay(each, first, isBeforePay(at)))) return null;
   // "5 days a month, 3,00,000": the month may be that of the pay.
-  if (isInFull(first) && rest.some(namesMonth)) return null;
+  if (isInFull(first) && unread.some(([, each]) => namesMonth(each))) return null;
   // If several figures agree, the one with a written period shows how the employer put it.
   return (pays.find(({ periods }) => periods.length > 0) ?? first).salary;
 }

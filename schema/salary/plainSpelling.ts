@@ -15,9 +15,9 @@ const THOUSANDS_AFTER_DOT = new RegExp(
   'gu',
 );
 const SENTENCE_END =
-  /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3})|(?<=\d{3}|\d\s?[lk])\.\s+(?=\d)/gu;
+  /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3}|\d)|(?<=\d{3}|\d\s?[lk])\.\s+(?=\d)/gu;
 /** "15,000 p.m. Increment after a year", but not "10,000 p.m. incentives". */
-const SENTENCE_AFTER_PERIOD = /(?<=\bp\.?[am])\.\s+(?=\p{Lu}\p{Ll})/giu;
+const SENTENCE_AFTER_PERIOD = /(?<=\b[pP]\.?[amAM])\.\s+(?=\p{Lu}\p{Ll})/gu;
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '.5',
   '¼': '.25',

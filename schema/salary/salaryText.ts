@@ -44,7 +44,7 @@ const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
-  /(?<=(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-|p\.?[am]|an?\s|to\s))/gu;
+  /(?<=(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
 /** "Free food and stay + 13k per month". */
 const EXTRAS_FIRST = new RegExp(
   `^(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|room|&|,|\\+|${EXTRAS})\\s+)+\\+\\s*(?=\\d)`,

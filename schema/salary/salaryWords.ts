@@ -71,7 +71,7 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   ],
   [/\+|plus(?![a-z])/y, () => ({ kind: 'plus', isSpaced: false })],
   [new RegExp(GAP, 'y'), () => ({ kind: 'gap' })],
-  [/[();|,/•:]/y, () => ({ kind: 'break' })],
+  [/[();|,/•:=]/y, () => ({ kind: 'break' })],
 ];
 
 function unitWord(names: string, rupees: number): readonly [RegExp, () => Token] {
@@ -104,7 +104,11 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
       'before',
       String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
     ],
-    ['least', 'either', 'min(?:imum)?|above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम'],
+    [
+      'least',
+      'either',
+      'min(?:imum)?(?!\\s+of\\s+\\p{L})|above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम',
+    ],
   ];
   return words.map(([bound, side, names]) => [
     new RegExp(
@@ -135,7 +139,7 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
   ];
   const nouns: readonly (readonly [Period, string])[] = [
     ['week', 'weeks?|wk|हफ़्ते|हफ्ते|सप्ताह'],
-    ['day', 'days?|दिन|din'],
+    ['day', 'days?(?! (?:shift|duty))|दिन|din'],
     ['hour', 'hours?|hrs?|घंटे|घंटा|ghant[ae]'],
   ];
   return [
@@ -157,7 +161,7 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
 const ABOUT_PAY =
   /^(?:salary|sal|ctc|package|pkg|pay|pays|stipend|wages?|remuneration|compensation|income|gross|fixed|वेतन|सैलरी|पगार|तनख्वाह)$/;
 const ABOUT_A_CASE =
-  /^(?:fresh|exp|train|intern|help|oper|senior|junior|sr|jr|male|female|boy|girl|day|night|part|full|with|manager|supervis|exec|staff|driver|cook|guard|teacher|option|first|next|post|फ्रेशर|अनुभव|हेल्पर)/;
+  /^(?:fresh|exp|train|intern|help|oper|skill|unskill|senior|junior|sr|jr|male|female|boy|girl|day|night|part|full|with|manager|supervis|exec|staff|driver|cook|guard|teacher|option|first|next|post|फ्रेशर|अनुभव|हेल्पर)/;
 
 const LATER = /^(?:later|then|after|afterwards|thereafter|subsequently|baad|phir|बाद|फिर)$/;
 

@@ -464,4 +464,20 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Professional fee of Rs 60,000 per month (lump sum)', 720_000, 720_000],
   ['5-6 LPA, funded startup ($2M)', 500_000, 600_000],
   ['E1 scale: Rs. 40,000 - 3% - 1,40,000 per month', 480_000, 1_680_000],
+  // Extra pay and other money by any name.
+  ['₹21,000/month, earn additional ₹8,000/month through referrals', 252_000, 252_000],
+  ['15k p.m. fixed, earn 5-10k p.m. in incentives', 180_000, 180_000],
+  ['9 LPA + perks worth 1 LPA', 900_000, 900_000],
+  ['18k pm, hike of 2k after 6 months', 216_000, 216_000],
+  ['₹16k monthly + ₹1000 on every new admission', 192_000, 192_000],
+  ['46k-48k/month. 8k per month festival bonus', 552_000, 576_000],
+  ['16k per month and 13th month bonus', 192_000, 192_000],
+  ['10 LPA: 8 LPA fixed and 2 LPA variable', 1_000_000, 1_000_000],
+  ['12 LPA = 1 lakh per month', 1_200_000, 1_200_000],
+  // Ages, standards, years, codes.
+  ['16k p.m. Only female candidates between 21 and 30.', 192_000, 192_000],
+  ['QA engineer ISO 9001, 28-30k monthly', 336_000, 360_000],
+  ['18+ LPA, 6+ years', 1_800_000, null],
+  ['Kothrud 411038 - 3.3 lakhs p.a. - 4 month old branch', 330_000, 330_000],
+  ['50+ employees - 24.3-24.8 Lacs P.A. - 60 calls a day', 2_430_000, 2_480_000],
 ];

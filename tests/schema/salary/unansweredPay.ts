@@ -124,4 +124,18 @@ export const UNANSWERED_PAY = [
   'MBBS doctor: 8 hrs - 80,000, 12 hrs - 1,10,000 per month',
   'Option 1: 15k fixed per month, option 2: 10k + commission',
   'Rs 2000 per month per student',
+  // Extra pay and other money by any name.
+  'Incentives between ₹3,000 and ₹8,000 monthly',
+  'Earn ₹10,000 extra per month as incentives',
+  'PF contribution 1,800 per month',
+  'हर महीने 10,000 तक बोनस',
+  'Perks worth 4 LPA',
+  'Scholarship of ₹3,00,000',
+  'Profit share up to 10 lakh per annum',
+  'Franchise investment: 10 lakh',
+  // Two people.
+  'Cook=25k per month | Waiter=15k per month + PF',
+  'ITI - 6, Diploma - 7.8 LPA',
+  'Old staff 6 / New staff 7.2 LPA',
+  '37,000 day shift and 42,500 night shift per month',
 ];

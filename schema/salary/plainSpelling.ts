@@ -1,9 +1,9 @@
 import { withoutMisspellings } from './misspelled.ts';
 import { UNIT_START } from './salaryWords.ts';
 
-/** Other currencies. */
+/** Other currencies. CAD is also what draughtsmen use, and OMR a road. */
 export const FOREIGN =
-  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])/;
+  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b/;
 
 /** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(
@@ -25,7 +25,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 const CURRENCY =
-  /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)\.?/gu;
+  /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)(?:\.|0(?!\d))?/gu;
 
 /** One spelling for each letter, digit, dash and thousand. */
 export function plainSpelling(text: string): string {
@@ -39,7 +39,7 @@ export function plainSpelling(text: string): string {
       .toLowerCase()
       .replace(/(?<=\p{L})\(s\)/gu, 's')
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-      .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
+      .replace(/-+>|[\u2010-\u2015\u2192\u2212\uFE58\uFE63]/g, '-')
       .replaceAll('[', '(')
       .replaceAll(']', ')')
       .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')

@@ -4,7 +4,7 @@ import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
 import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
 
 /** Unpaid work, piecework, work for a limited time: they say nothing about a year. */
-const UNPAID = /(?<!\p{L})(?:unpaid(?!\s+(?:lea|off))|whichever(?!\p{L}))/u;
+const UNPAID = /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L}))/u;
 const PIECE = String.raw`(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch|crores?)(?![a-z])`;
 const RUPEES = String.raw`\s*(?:rs\.?|inr|rupees?|\/-)?\s*`;
 const BY_THE_PIECE = new RegExp(

@@ -90,19 +90,19 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'most',
       'before',
-      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|cap(?:ped)?(?: at)?|<=?|≤`,
+      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|as high as|cap(?:ped)?(?: at| of)?(?=\W*\d)|<=?|≤`,
     ],
     ['most', 'after', 'तक|tak'],
     ['most', 'either', 'max(?:imum)?|अधिकतम'],
     [
       'least',
       'after',
-      String.raw`(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू)|se (?:adhik|zyada|jyada|upar|oopar|shuru|start)`,
+      String.raw`(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू|शुरुआत)|se (?:adhik|zyada|jyada|upar|oopar|shuru(?:a?at)?|start)`,
     ],
     [
       'least',
       'before',
-      String.raw`at ?least|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
+      String.raw`at ?least|as low as|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
     ],
     [
       'least',

@@ -85,6 +85,11 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['12L CTC (10L base + 2L bonus)', 1_200_000, 1_200_000],
   ['Min- 18000 Max- 25000 (monthly)', 216_000, 300_000],
   ['10 LPA base + 2 LPA bonus', 1_000_000, 1_000_000],
+  ['15k -> 18k per month', 180_000, 216_000],
+  ['20,000 रु० प्रति माह', 240_000, 240_000],
+  ['9000 रुपये महीना से शुरुआत', 108_000, null],
+  ['24 LPA onwards, no upper cap', 2_400_000, null],
+  ['Offering as high as 45 LPA', null, 4_500_000],
   // Misspelled words.
   ['15,000 per mounth', 180_000, 180_000],
   ['15000 montlhy', 180_000, 180_000],

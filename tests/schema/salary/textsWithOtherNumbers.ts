@@ -480,4 +480,8 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['18+ LPA, 6+ years', 1_800_000, null],
   ['Kothrud 411038 - 3.3 lakhs p.a. - 4 month old branch', 330_000, 330_000],
   ['50+ employees - 24.3-24.8 Lacs P.A. - 60 calls a day', 2_430_000, 2_480_000],
+  ['पार्ट टाइम जॉब, 10,000 रुपये महीना, रोज 4 घंटे', 120_000, 120_000],
+  ['3.6 LPA - 4 LPA, CGPA 6.5+, no backlogs', 360_000, 400_000],
+  ['9 LPA, 2.5 lakh bond for 2 years', 900_000, 900_000],
+  ['CAD designer, 25k per month, OMR Chennai', 300_000, 300_000],
 ];

@@ -12,6 +12,8 @@ export interface Salary {
 }
 
 export const MONTHS = 12;
+/** A year holds twelve months, but the ends of a range differ. */
+const MONTHS_AT_LEAST = 10;
 export const LEAST_MONTHLY = 1_000;
 /** Outside these bounds an amount is a typo rather than yearly pay, and so not certain. */
 const LEAST_YEARLY = 10_000;
@@ -76,7 +78,7 @@ function rangeOf(low: Figure, high: Figure): Ends | null {
   if (min === null || max === null || min > max) return null;
   if (min === 0) return [null, max];
   // "30k - 4 LPA": monthly and yearly pay can look like this, even if a period is named at the end.
-  const mayMixPeriods = isInLakhs(least) !== isInLakhs(most) && max >= min * MONTHS;
+  const mayMixPeriods = isInLakhs(least) !== isInLakhs(most) && max > min * MONTHS_AT_LEAST;
   return max <= min * WIDEST && !mayMixPeriods ? [min, max] : null;
 }
 

@@ -5,14 +5,14 @@ import { withoutOtherNumbers } from './otherNumbers.ts';
 const ON_TOP = anyOf(
   'incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|tips?|pli',
   'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
-  '(?:food|meal)\\s+coupons?|gifts?|awards?|assistance|sign(?:ing)?[\\s-]?on|esops?|stocks?|rsus?|equity|gratuity',
+  '(?:food|meal)\\s+coupons?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
   '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
-  'इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
+  '(?:accident|life|term|health|medical|insurance)\\s+polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
-  '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|charges?|costs?)',
-  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|loans?(?:\\s+facility)?(?=\\s+(?:up\\s?to|of))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
+  '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
+  '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
   '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
@@ -23,7 +23,7 @@ const OTHER_MONEY = anyOf(
 /** Other names of extra pay and other money, which only say so in front of the amount: "perks worth 1 LPA". */
 const NAMED_BEFORE = anyOf(
   'worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
-  'scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
+  'loans?(?:\\s+facility)?|scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
   'variables?\\s+components?|performance[\\s-]linked\\s+pay',
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
@@ -42,7 +42,7 @@ const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT
 /**
  * Extra pay whose name comes last: "10,000 per month as incentives". In "20,000 per month, incentives extra" it is pay.
  */
-const NAMED_LAST = `${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of)\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))(?:(?:\\s+(?:yearly|annually)|\\s*(?:every|per|an?|/)\\s*(?:year|yr))${END})?`;
+const NAMED_LAST = `(?<!\\d\\s?-\\s?)${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of|का|k[ai])\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))(?:(?:\\s+(?:yearly|annually)|\\s*(?:every|per|an?|/)\\s*(?:year|yr))${END})?`;
 
 const extraPay = (names: string, before = '') =>
   [NAMED_FIRST, NAMED_LAST].map(
@@ -79,7 +79,7 @@ const OF_OTHER = new RegExp(
     'salar(?:y|ies)|sal|ctc|package|pkg|pay|payment|stipend|wages?|remuneration|honorarium|emoluments?|fees?|income|earnings?|compensation',
     'offer|range|ranges|bracket|budget|band|scale|rate|slab|min|max|minimum|maximum|total|sum|average|guarantee|amount|fellowship|retainer',
     'hand|home|base|basic|fixed|gross|net|start|starting|out|all|monthly|yearly|annual|upto|inclusive|instead',
-  )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+${AMOUNT}\\s*${PERIOD}`,
+  )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
 );
 const EXTRAS_WITH_FIGURES = [
@@ -90,11 +90,15 @@ const EXTRAS_WITH_FIGURES = [
 ];
 /** Pay that depends on sales. */
 const ONLY_ON_TOP =
-  /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?)(?!\p{L})\D*\d/u;
+  /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?|(?:commission|incentive|bonus)s?[\s,.;:-]+earn)(?!\p{L})\D*\d/u;
+
+/** "Uncapped incentives, avg 30k pm". */
+const AVERAGE_EXTRA =
+  /^\D*(?:incentive|commission|bonus|tips|overtime).*(?<!\p{L})(?:avg|average)(?!\p{L})/u;
 
 /** The text without extra pay that has a separate amount; null if the total is then unknown. */
 export function withoutExtraPay(text: string): string | null {
-  if (ONLY_ON_TOP.test(text)) return null;
+  if (ONLY_ON_TOP.test(text) || (AVERAGE_EXTRA.test(text) && !NAMES_PAY.test(text))) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
   // "Cook + helper 28k" adds nothing to an amount.
   const added = (all: string, at: number, whole: string) =>
@@ -110,7 +114,7 @@ export function withoutExtraPay(text: string): string | null {
 
 const whole = (words: string) => `(?<![\\p{L}\\p{M}])${words}${END}`;
 const CLAUSE_END = new RegExp(
-  String.raw`([;|•()+]|,(?!\d)|\.\s|${whole('(?:plus|with|including|inclusive of|incl|excluding|besides|और|तथा|aur)')}|${whole('(?:and|&)')}(?!\s*\d(?!\d?th)))`,
+  String.raw`([;|•()+]|,(?!\d)|\.\s|${whole('(?:plus|with|including|inclusive of|incl|excluding|besides|और|तथा|aur)')}|(?<!between\s[^;|()+]*)${whole('(?:and|&)')})`,
   'u',
 );
 const NAMES_EXTRA = new RegExp(
@@ -151,7 +155,7 @@ const BREAKDOWN =
   /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*):(?=[^:]*(?:fixed|base))(?=[^:]*variable)[^:]*$/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
-  `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)`,
+  `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)|(?<=\\d\\D{0,9}ctc\\s*),\\s*${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)${END}`,
   'u',
 );
 /** A part that the total includes: "8 LPA including 2 LPA variable". */

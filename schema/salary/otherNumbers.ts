@@ -15,7 +15,7 @@ const OF_PAY = anyOf(
   'lk|lpm|kar|mi?ll?\\p{L}*|rup\\p{L}*|rs|inr',
   'per|par|pr|pa|pm|mo|mth|mnth|months?|monthly|mon|yea?rs?|yearly|yrs?|ann\\p{L}*|anum|har|mah\\p{L}*|maah?|mas\\p{L}*|saa?l(?:ana)?',
   'days?|daily|ro[zj]\\p{L}*|dih\\p{L}*|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',
-  'to|till|se|te|tak|and|or|up|upto|upwards|above|over|more|on|off|plus|min|max|minimum|maximum|approx\\p{L}*|only|all',
+  'to|till|se|te|tak|ya|aur|and|or|up|upto|upwards|above|over|more|on|off|plus|min|max|minimum|maximum|approx\\p{L}*|only|all',
   'fix|fixed|gross|net|ctc|in|inhand|take|base|basic|cash|neg\\p{L}*|sal(?:a?ry|aries)?|stip\\p{L}*|pay\\p{L}*|var\\p{L}*|bonus\\p{L}*|dep\\p{L}*|hik\\p{L}*|extra',
   'for|after|during|then|as|an?|each|every|x|with',
   'fresh\\p{L}*|exp\\p{L}*|seniors?|juniors?|skilled|unskilled|semi|help\\p{L}*|oper\\p{L}*|train\\p{L}*|prob\\p{L}*',
@@ -49,7 +49,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)\S+/g,
   /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
   // Telephone numbers, but not "67000-83500", where both are whole hundreds.
-  /(?<![\d,.])(?!\d{3}00[\s-]\d{3}00(?!\d))(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<![\d,.])0\d{2,4}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g,
+  /(?<![\d,.])(?!\d{3}00[\s-]\d{3}00(?!\d))(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<![\d,.])[6-9]\d{2,3}[\s-]\d{3}[\s-]\d{3,4}(?!\d)|(?<![\d,.])0\d{2,4}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g,
   /(?<![\d,.])\d{1,2}([-/.])\d{1,2}\1(?:20)?\d{2}(?!\d|,\d)/g,
   new RegExp(
     String.raw`(?<![\d,.\p{L}])(?:\d{1,2}(?:st|nd|rd|th)?\s*)?(?:${MONTH_NAMES})(?!\p{L})(?:[\s,.']*20\d{2}(?!\d|,\d))?`,
@@ -58,10 +58,10 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
   /(?<![\d,.])20[12]\d\s?[/-]\s?(?:20[12]\d|\d{2})(?!\d|[,.]\d|\s?[kl])/g,
   // More than "class 9".
-  /(?<!\p{L})(?:class|std|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
+  /(?<!\p{L})(?:class(?:es)?|std|grades?|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
-  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|se|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
-  /(?<![\p{L}\p{M}\d]|\d\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?\+?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
   /(?:(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?|(?<!\p{L})(?:one|two|three|four|five|six))\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(
@@ -70,7 +70,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\d,.])10\s?\+\s?2(?![\d.,]*\d|\s*\(?${UNIT_START})`, 'gu'),
   new RegExp(
-    String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req)(?:\s?(?:code|id|no|number))?)[\s.:#-]*(?:[a-z]{1,5}[-/])?\d{4,}(?![\d.,]*\d|\s*(?:${UNIT_START}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
+    String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req|iso)(?:\s?(?:code|id|no|number))?)[\s.:#-]*(?:[a-z]{1,5}[-/])?\d{4,}(?![\d.,]*\d|\s*(?:${UNIT_START}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
     'gu',
   ),
   new RegExp(
@@ -78,17 +78,21 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     'gu',
   ),
   /(?<![\d,.])\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?[\s-]*(?:hours?|hrs?|ghante|घंटे|घंटा|तास)(?![\p{L}\p{M}])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/gu,
-  /(?<![\d,.])\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?[\s-]*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![\p{L}\p{M}])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/gu,
+  /(?<![\d,.])(?:[1-3]\d{2}(?=\s*days)|\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?)[\s-]*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![\p{L}\p{M}])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/gu,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
   /(?<![\d,.:])(?:\d{1,2}\s*(?:-|to)\s*)?\d{1,2}:\d{2}(?:\s*(?:-|to)\s*\d{1,2}(?::\d{2})?)?(?![\d:]|,\d)/g,
   new RegExp(
-    String.raw`(?<!\p{L})(?:timings?|time|working hours|shifts?|duty|morning|evening|night)\s*[:-]?\s*(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?(?![\d.,:]*\d|\s*${UNIT_START})`,
+    String.raw`(?<!\p{L})(?:timings?|time|working hours|shifts?|duty|walk-?in|interview|morning|evening|night)\s*[:-]?\s*(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?(?![\d.,:]*\d|\s*${UNIT_START})`,
     'gu',
   ),
   COUNTED,
   /(?<!\p{L})(?:door|flat|plot|house|shop)\s*(?:no)?[\s.:]*\d+\/\d+/gu,
   /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:lakh\s+)?(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?(?![\d,.]*\d|\s*${UNIT_START})`,
+    'gu',
+  ),
   NAMED,
   new RegExp(String.raw`(?<![\d,.])18\+(?!\s?${UNIT_START})|\bc\+\+\s?\d*`, 'gu'),
   /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})/gu,

@@ -73,7 +73,11 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     }
     if (token.kind === 'between') between = true;
     if (broken && (token.kind === 'other' || token.kind === 'gap')) named = true;
-    if (token.kind === 'to' && last && !named) link = 'to';
+    // "30k per month - 2 posts - 18 to 30 years": after a count, a dash separates. In "40,000 - 3% - 1,40,000" it does not.
+    const [before, earlier] = [tokens[at - 1]?.kind, tokens[at - 2]?.kind];
+    const isSeparator =
+      (before === 'gap' && earlier !== 'to') || (before === 'period' && last?.figures.length === 2);
+    if (token.kind === 'to' && last && !named && !isSeparator) link = 'to';
     // "Helper 12k - operator 16k": two jobs, each with its pay.
     if (token.kind === 'other' && link === 'to') link = null;
     if (token.kind === 'and') {
@@ -83,7 +87,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       // "5% + 15k", "course + placement". In "current + 2 LPA" the total is not stated.
       const isOfWords =
         tokens.slice(0, at).some(({ kind }) => kind === 'gap') || tokens[at + 1]?.kind !== 'number';
-      if (!last && isOfWords) continue;
+      if ((!last && isOfWords) || tokens[at - 1]?.kind === 'gap') continue;
       if (!last || isAddedUp(tokens, at)) return null;
       // "20k + food + room": further additions do not change the pay.
       const isAddition = token.isSpaced && ['other', 'gap'].includes(tokens[at + 1]?.kind ?? '');

@@ -13,7 +13,7 @@ const BY_THE_PIECE = new RegExp(
 );
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
-  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:(?:entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event))/;
+  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:(?:the|this|an?|each|entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event|task))/;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
   /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
@@ -44,7 +44,7 @@ const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
-  /(?<=(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
+  /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
 /** "Free food and stay + 13k per month". */
 const EXTRAS_FIRST = new RegExp(
   `^(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|room|&|,|\\+|${EXTRAS})\\s+)+\\+\\s*(?=\\d)`,

@@ -58,7 +58,7 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   ...periodWords(),
   ...boundWords(),
   [/between(?![a-z])/y, () => ({ kind: 'between' })],
-  [/(?:to|till|se|से|ते|થી)(?![\p{L}\p{M}])|[-~]|\.{2,3}/uy, () => ({ kind: 'to' })],
+  [/(?:to|till|se|से|ते|થી)(?![\p{L}\p{M}])|[-~]|\.{2,3}(?=\s?\d)/uy, () => ({ kind: 'to' })],
   [/and(?![a-z])|&/y, () => ({ kind: 'and' })],
   [
     new RegExp(String.raw`(?:plus|\+)\s*${KINDS_OF_EXTRAS}${EXTRAS}(?![\p{L}\p{M}])`, 'uy'),

@@ -484,4 +484,10 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['3.6 LPA - 4 LPA, CGPA 6.5+, no backlogs', 360_000, 400_000],
   ['9 LPA, 2.5 lakh bond for 2 years', 900_000, 900_000],
   ['CAD designer, 25k per month, OMR Chennai', 300_000, 300_000],
+  ['Salary: 33k monthly; weight 55 kg+', 396_000, 396_000],
+  ['49k-53k a month and Rs 3,000 per month productivity incentive', 588_000, 636_000],
+  ['CTC 21500 to 25500 per month - 500 m from station', 258_000, 306_000],
+  ['CTC band 15 to 18 LPA', 1_500_000, 1_800_000],
+  ['26L CTC, 22L fixed', 2_600_000, 2_600_000],
+  ['family of 6 - 18.3 LPA', 1_830_000, 1_830_000],
 ];

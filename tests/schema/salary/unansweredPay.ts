@@ -138,4 +138,13 @@ export const UNANSWERED_PAY = [
   'ITI - 6, Diploma - 7.8 LPA',
   'Old staff 6 / New staff 7.2 LPA',
   '37,000 day shift and 42,500 night shift per month',
+  // Money that nobody calls pay.
+  'Loan 14 LPA',
+  'Commission + bonus. Earn 50k p.m.',
+  'Uncapped incentives, avg 30k pm',
+  '2 लाख का बीमा',
+  'Dhs 3000 per month',
+  'Consultancy: INR 2 lakh for the assignment',
+  'roz 500 ya mahina 14000',
+  '30k - 3.5 LPA',
 ];

@@ -5,7 +5,7 @@ import { withoutOtherNumbers } from './otherNumbers.ts';
 const ON_TOP = anyOf(
   'incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|tips?|pli',
   'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
-  '(?:food|meal)\\s+coupons?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
+  '(?:food|meal)\\s+(?:coupons?|cards?)|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
   '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
   '(?:accident|life|term|health|medical|insurance)\\s+polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
 );
@@ -14,7 +14,7 @@ const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
   '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
-  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs)(?:es?|ing)?|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
+  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
@@ -24,6 +24,7 @@ const OTHER_MONEY = anyOf(
 const NAMED_BEFORE = anyOf(
   'worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
   'loans?(?:\\s+facility)?|scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
+  'vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi|bills?|cheques?|notice\\s+pay',
   'variables?\\s+components?|performance[\\s-]linked\\s+pay',
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
@@ -56,7 +57,7 @@ const PARTS_WITH_FIGURES = extraPay(
 );
 /** Words that do not name an addition: they speak of the pay itself, or of who gets it. */
 const NOT_A_NAME = `(?:${UNIT}|${anyOf(
-  'fix|fixed|base|basic|variable|gross|net|ctc|salary|pay|earn|hra|da|guaranteed|govt|government|company|employer|neg\\p{L}*|depend\\p{L}*|exp\\p{L}*|fresh\\p{L}*',
+  'fix|fixed|base|basic|variable|gross|net|ctc|salary|pay|earn|hra|da|guaranteed|govt|government|company|employer|neg\\p{L}*|depend\\p{L}*|exp\\p{L}*|fresh\\p{L}*|help\\p{L}*|oper\\p{L}*|drivers?|cooks?|guards?|superv\\p{L}*|manag\\p{L}*|assist\\p{L}*|trainees?|teachers?|seniors?|juniors?',
   'for|based|on|as|per|an?|in|if|or|and|to|up|upto|min|max|then|after|each|every|from|with',
   'months?|monthly|p\\.?[am]|mo|years?|yearly|ann\\p{L}*|yrs?|days?|daily|st|nd|rd|th',
 )}${END})`;
@@ -120,7 +121,7 @@ const CLAUSE_END = new RegExp(
 const NAMES_EXTRA = new RegExp(
   whole(
     '(?<!no\\s|without\\s)(?:incentives?|bonus(?:es)?|commissions?|allowances?|reimbursements?|contributions?|tips|esops?|rsus?|stock\\s+options?|extra\\s+(?:earn\\p{L}*|income)|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)',
-  ),
+  ) + String.raw`|(?<!\p{L})(?:insurance|mediclaim|floater)(?!\p{L})\D*\d`,
   'u',
 );
 /** The clause also names the pay, or says that the extra comes on top of it or is part of it. */

@@ -3,7 +3,7 @@ import { UNIT_START } from './salaryWords.ts';
 
 /** Other currencies. CAD is also what draughtsmen use, and OMR a road. */
 export const FOREIGN =
-  /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirhams?|dhs|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b/;
+  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirhams?|dhs|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b/;
 
 /** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(

@@ -7,6 +7,11 @@ import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
 const UNPAID = /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L}))/u;
 const PIECE = String.raw`(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch|crores?)(?![a-z])`;
 const RUPEES = String.raw`\s*(?:rs\.?|inr|rupees?|\/-)?\s*`;
+/** Amounts by whatever is not a time: "per season", "per month per school". */
+const BY_ANYTHING = new RegExp(
+  String.raw`(?<![\d,.])\d[\d,.]*\s*(?:${UNIT_START}[a-z]*)?\.?${RUPEES}per\s+(?:month\s+per\s+)?(?!mo|mth|mn|mens|mah|maa|m(?!\p{L})|pm|p\.|ann?|ye|yr|y(?!\p{L})|cal|day|diem|d(?!\p{L})|h(?:ou)?r|h(?!\p{L})|week|wk|shift)\p{L}`,
+  'gu',
+);
 const BY_THE_PIECE = new RegExp(
   String.raw`\d\s*(?:${UNIT_START}[a-z]*)?\.?${RUPEES}(?:per|an?|each|\/|प्रति)\s*(?:month\s*(?:per|\/)\s*)?${PIECE}|(?:per|प्रति)\s*${PIECE}\s*[:=-]?\s*(?:₹|rs\.?|inr)?\s*\d`,
   'u',
@@ -20,7 +25,7 @@ const OTHER_SPAN =
 const LUMP_SUM = /lump[\s-]?sum(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =
-  /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|raise|increment|increase)\s+(?:\p{L}+\s+)?(?:on|over)(?!\p{L})/u;
+  /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|jump|raise|increment|increase)\s+(?:\p{L}+\s+)?(?:on|over)(?!\p{L})/u;
 
 const RUPEE = String.raw`(?:rs\.?|₹)?\s*`;
 const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per|\/)\s*`;
@@ -65,7 +70,7 @@ export function plainSalaryText(text: string): string | null {
   if (ADDED_SHARE.test(money)) return null;
   const basic = withoutExtraPay(money);
   if (basic === null || BY_THE_PIECE.test(basic) || FOR_A_STRETCH.test(basic)) return null;
-  const pay = withoutOtherNumbers(withoutTakeHome(basic));
+  const pay = withoutOtherNumbers(withoutTakeHome(basic.replace(BY_ANYTHING, ` ${GAP} `)));
   // "21,000 per month (lump sum)" includes everything.
   const isOnce = LUMP_SUM.test(pay) && !BY_THE_MONTH.test(pay);
   return isOnce || OTHER_SPAN.test(pay) ? null : pay.trim();

@@ -147,4 +147,11 @@ export const UNANSWERED_PAY = [
   'Consultancy: INR 2 lakh for the assignment',
   'roz 500 ya mahina 14000',
   '30k - 3.5 LPA',
+  'Notice pay 3 lakhs',
+  'Insurance: family floater 4 lakh',
+  'Handles budget of ₹5 crore per year',
+  'Cook 15k pm + helper 9k pm',
+  '2,000 per month per school',
+  '3 lakh per season',
+  'AED2500/month',
 ];

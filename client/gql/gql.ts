@@ -151,7 +151,7 @@ type Documents = {
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n          industry\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": typeof types.AddJobPageDocument,
     "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": typeof types.CompanyNotice_ProfileFragmentDoc,
-    "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        median\n        high\n      }\n    }\n  }\n": typeof types.ExpectedApplicantsDocument,
+    "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        high\n      }\n    }\n  }\n": typeof types.ExpectedApplicantsDocument,
     "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          place\n          postedAt\n        }\n      }\n    }\n  }\n": typeof types.StartFromJobDocument,
     "\n  mutation DraftAutosaveSave($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": typeof types.DraftAutosaveSaveDocument,
     "\n  query UsualPay($title: String!, $location: String) {\n    payInsight(title: $title, location: $location) {\n      title\n      place\n      low\n      median\n      high\n      ...PaySource_insight\n    }\n  }\n": typeof types.UsualPayDocument,
@@ -776,7 +776,7 @@ const documents: Documents = {
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) {\n      message\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  query AddJobPage {\n    viewer {\n      user {\n        id\n      }\n      companyProfile {\n        id\n        company {\n          id\n          name\n          industry\n        }\n        ...CompanyNotice_profile\n      }\n      jobDraft {\n        ...JobDraft_draft\n      }\n      jobs(first: 1) {\n        figures {\n          total\n        }\n      }\n    }\n  }\n": types.AddJobPageDocument,
     "\n  fragment CompanyNotice_profile on CompanyProfile {\n    id\n    adminStatus\n  }\n": types.CompanyNotice_ProfileFragmentDoc,
-    "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        median\n        high\n      }\n    }\n  }\n": types.ExpectedApplicantsDocument,
+    "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        high\n      }\n    }\n  }\n": types.ExpectedApplicantsDocument,
     "\n  query StartFromJob($search: String) {\n    viewer {\n      jobs(first: 20, search: $search) {\n        nodes {\n          id\n          title\n          place\n          postedAt\n        }\n      }\n    }\n  }\n": types.StartFromJobDocument,
     "\n  mutation DraftAutosaveSave($input: JobDraftInput!) {\n    saveJobDraft(input: $input) {\n      viewer {\n        jobDraft {\n          ...JobDraft_draft\n        }\n      }\n    }\n  }\n": types.DraftAutosaveSaveDocument,
     "\n  query UsualPay($title: String!, $location: String) {\n    payInsight(title: $title, location: $location) {\n      title\n      place\n      low\n      median\n      high\n      ...PaySource_insight\n    }\n  }\n": types.UsualPayDocument,
@@ -1829,7 +1829,7 @@ export function graphql(source: "\n  fragment CompanyNotice_profile on CompanyPr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        median\n        high\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        median\n        high\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        high\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExpectedApplicants($title: String!) {\n    viewer {\n      expectedApplicants(title: $title) {\n        isOwn\n        jobs\n        low\n        high\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

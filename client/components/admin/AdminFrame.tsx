@@ -86,7 +86,7 @@ export function AdminFrame(props: AdminFrameProps) {
   return (
     <Container
       width="wide"
-      className="grid gap-x-8 py-5 md:py-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start print:block"
+      className="grid gap-x-8 py-5 md:py-8 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:items-start print:block"
     >
       <nav
         aria-label={t('frame.menu')}

@@ -5,7 +5,7 @@ import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsPeriod } from '#client/gql/graphql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { SkeletonLine } from '#client/ui/Skeleton.tsx';
+import { SkeletonText } from '#client/ui/Skeleton.tsx';
 import { FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
@@ -106,17 +106,18 @@ export function Page() {
     onRetry: () => void refetch().catch(() => undefined),
   };
   const isDown = Boolean(error) && !FIGURE_SECTIONS.some((section) => report?.part(section));
-  const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+  const countedAt = (at: Date, zone: string) =>
+    t('figures.countedAt', {
+      time: format.dateTime(at, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+      zone,
+    });
   return (
     <AdminFrame
       section="analytics"
       lead={
         report
-          ? t('figures.countedAt', {
-              time: format.dateTime(new Date(report.countedAt), time),
-              zone: report.timeZone,
-            })
-          : !isDown && <SkeletonLine className="w-72 max-w-full" />
+          ? countedAt(new Date(report.countedAt), report.timeZone)
+          : !isDown && <SkeletonText text={countedAt(new Date(0), 'Asia/Kolkata')} />
       }
       actions={<ExportButtons report={isDown ? undefined : report} />}
     >

@@ -15,8 +15,9 @@ test('the key facts give the kind of work, the requirements and the deadline', a
   await title();
   expect(keyFacts().slice(1)).toEqual([
     ['Experience', 'Entry Level', '1 year or more'],
-    ['Type', 'Full Time', 'Diploma'],
+    ['Type', 'Full Time'],
     ['Deadline', 'Closes in 1 week'],
+    ['Education', 'Diploma'],
   ]);
 });
 

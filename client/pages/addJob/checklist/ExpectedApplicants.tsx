@@ -10,7 +10,6 @@ const ExpectedApplicantsQuery = graphql(`
         isOwn
         jobs
         low
-        median
         high
       }
     }
@@ -25,10 +24,17 @@ export function ExpectedApplicants({ title }: { title: string }) {
   if (known.length === 0) return null;
   return (
     <ul aria-label={t('expected.label')} className="grid gap-2 border-t border-line pt-4">
-      {known.map(({ isOwn, jobs, low, median, high }) => (
+      {known.map(({ isOwn, jobs, low, high }) => (
         <li key={String(isOwn)} className="flex gap-2.5">
           <Users className="mt-0.5 size-5 shrink-0 text-soft" />
-          <span>{t(isOwn ? 'expected.own' : 'expected.market', { jobs, low, median, high })}</span>
+          <span>
+            {t(isOwn ? 'expected.own' : 'expected.market', {
+              jobs,
+              low,
+              high,
+              spread: low === high ? 'single' : 'range',
+            })}
+          </span>
         </li>
       ))}
     </ul>

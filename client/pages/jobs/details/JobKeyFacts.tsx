@@ -38,12 +38,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
       <Fact name={t('facts.experience')} more={level && inYears}>
         {level ? t(`level.${level}`) : inYears || t('notSpecified')}
       </Fact>
-      <Fact
-        name={t('facts.type')}
-        more={job.educationLevel && t('facts.education', { level: job.educationLevel })}
-      >
-        {facts(`type.${job.type}`)}
-      </Fact>
+      <Fact name={t('facts.type')}>{facts(`type.${job.type}`)}</Fact>
       <Fact name={t('facts.deadline')}>
         {deadline ? (
           <time dateTime={deadline} title={time.full(deadline)}>
@@ -53,6 +48,11 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
           t('facts.noDeadline')
         )}
       </Fact>
+      {job.educationLevel && (
+        <Fact name={t('facts.educationName')}>
+          {t('facts.education', { level: job.educationLevel })}
+        </Fact>
+      )}
       {known(readFragment(JobFacts_job, job)).map(({ name, label, value }) => (
         <Fact key={name} name={label}>
           {value}

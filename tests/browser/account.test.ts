@@ -42,7 +42,7 @@ async function register(page: Page, email: string, password: string): Promise<vo
   await expectFocus(field(page, 'Email'));
   await press(page, dialog(page, 'Login').getByRole('button', { name: 'Sign Up' }));
   await signUp(page, { email, password });
-  await waitForText(page, 'Welcome! Your account is ready.');
+  await waitForText(page, 'Welcome! Your account has been created.');
   await postponeOnboarding(page);
 }
 

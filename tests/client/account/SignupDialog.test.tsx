@@ -82,7 +82,7 @@ describe('the sign-up dialog', () => {
     expect(asked).toEqual([['register', input]]);
     expect(currentSession().status).toBe('member');
     // Only the banner says that the address must be confirmed.
-    expect(toasts()).toEqual([['Welcome! Your account is ready.', undefined]]);
+    expect(toasts()).toEqual([['Welcome! Your account has been created.', undefined]]);
   });
 
   test('rates the strength of the password while typing', async () => {

@@ -1,10 +1,15 @@
-/** A name as it sounds: people write "Jaypur", "Soorat" and "Bhopaal". */
+/** ट to ण are what त to न are, with the tongue further back. */
+const dentalOf = (letter: string): string => 'तथदधन'['टठडढण'.indexOf(letter)] ?? letter;
+
+/** A name as it sounds: people write "Jaypur", "Soorat", "Bhopaal" and "थाणे". */
 export function soundOf(key: string): string {
   return key
     .replaceAll(' ', '')
     .replaceAll('ँ', 'ं')
     .replace(/[िीइई]/g, 'ि')
     .replace(/[ुूउऊ]/g, 'ु')
+    .replace(/[ट-न]/g, dentalOf)
+    .replace(/[शष]/g, 'स')
     .replace(/ph/g, 'f')
     .replace(/ck|c(?!h)|q/g, 'k')
     .replace(/ee|y(?![aeiou])/g, 'i')
@@ -36,6 +41,17 @@ export function spellingDistance(typed: string, name: string): number | null {
   const whole = name.length <= typed.length + allowed ? last[name.length]! : Infinity;
   const distance = whole <= allowed ? whole : Math.min(...last) + UNFINISHED;
   return distance + (typed[0] === name[0] ? 0 : OTHER_START);
+}
+
+/** Whether the typed text is the whole name without some of its vowels: "bnglr", "hydrbd", "gya". */
+export function leavesOutVowels(typed: string, name: string): boolean {
+  if (typed.length < EXACT || typed.length >= name.length || typed[0] !== name[0]) return false;
+  let at = 0;
+  for (const letter of name) {
+    if (letter === typed[at]) at++;
+    else if (!'aeiou'.includes(letter)) return false;
+  }
+  return at === typed.length && /[^aeiou].*[^aeiou]/.test(typed);
 }
 
 /** The distances of the whole typed text from each beginning of the name; null if all are too far. */

@@ -1,9 +1,17 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { ALIASES } from './aliases.ts';
-import { ALL_CITIES, keyOf, LOCATIONS, splitState, type City, type Location } from './locations.ts';
+import {
+  ALL_CITIES,
+  findCity,
+  keyOf,
+  LOCATIONS,
+  splitState,
+  type City,
+  type Location,
+} from './locations.ts';
 import { districtIn, FRONT, namesCity, nameIn, nameOfDistrict, restIn } from './showPlace.ts';
 import { isHindi, showState } from './showState.ts';
-import { soundOf, spellingDistance } from './spellingDistance.ts';
+import { leavesOutVowels, soundOf, spellingDistance } from './spellingDistance.ts';
 import { STATES, type State } from './states.ts';
 
 export interface PlaceSuggestion {
@@ -26,9 +34,9 @@ interface Options {
 
 /**
  * What people mean by the text typed so far, the likeliest first: the whole name, its state, its beginning, the
- * beginning of a later word, a part of the text. If none of these but the last is found, names with a mistake or two
- * follow, and if the text is no name at all, the names among its words: "noida sec 62". Among equals, the larger city
- * is first. Without a text: all of them.
+ * beginning of a later word. If none of these is found: names that sound alike, then a part of a name or one mistake,
+ * then two. If the text is no name at all: the names among its words, such as "noida sec 62". Among equals, the larger
+ * city is first. Without a text: all of them.
  */
 export function suggestPlaces(text: string, { locale, withStates }: Options): PlaceSuggestion[] {
   const entries = withStates ? ENTRIES : PICKED;
@@ -49,6 +57,8 @@ export function placeOfCity(city: City, locale: Locale): PlaceSuggestion {
 interface Entry {
   readonly value: string;
   readonly keys: readonly string[];
+  /** The keys without spaces. */
+  readonly joined: readonly string[];
   readonly sounds: readonly string[];
   /** Other names to show, by their key. */
   readonly shownKeys: ReadonlyMap<string, readonly string[]>;
@@ -66,22 +76,29 @@ interface Match {
   readonly rank: number;
   /** The name that matched, if one did. */
   readonly key: string;
+  readonly size?: number;
 }
 
-const RANK = { whole: 0, state: 1, start: 2, word: 3, part: 4, misspelt: 5, someWords: 10 };
+const RANK = { whole: 0, state: 1, start: 2, word: 3, misspelt: 5, part: 6, someWords: 10 };
 
 const unranked = (entry: Entry): Match => ({ entry, rank: 0, key: '' });
 
+const sizeOf = ({ entry, size = entry.size }: Match): number => size;
+
 const byRank = (a: Match, b: Match): number =>
-  a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.value < b.entry.value ? -1 : 1);
+  a.rank - b.rank || sizeOf(b) - sizeOf(a) || (a.entry.value < b.entry.value ? -1 : 1);
 
 const best = (a: Match | null, b: Match): Match => (a && a.rank <= b.rank ? a : b);
 
-interface Question {
-  readonly typed: string;
+interface Named {
   readonly name: string;
   /** Without spaces: "Navimumbai". */
   readonly joined: string;
+  readonly sound: string;
+}
+
+interface Question extends Named {
+  readonly typed: string;
   /** The state, city or district after the name. */
   readonly within: string;
 }
@@ -95,7 +112,11 @@ function questionOf(text: string): Question {
   return { typed: text.trim().toLowerCase(), ...namedAs(name), within };
 }
 
-const namedAs = (name: string) => ({ name, joined: name.replaceAll(' ', '') });
+const namedAs = (name: string): Named => ({
+  name,
+  joined: name.replaceAll(' ', ''),
+  sound: soundOf(name),
+});
 
 function matches(entries: readonly Entry[], asked: Question): Match[] {
   const { within } = asked;
@@ -103,12 +124,12 @@ function matches(entries: readonly Entry[], asked: Question): Match[] {
     (entry) => within === '' || entry.within.some((key) => key.startsWith(within)),
   );
   const found = there.flatMap((entry) => matchOf(entry, asked) ?? []);
-  if (found.some(({ rank }) => rank < RANK.part)) return found;
-  const sound = soundOf(asked.name);
-  const parts = new Set(found.map(({ entry }) => entry));
-  const others = there.filter((entry) => !parts.has(entry));
+  const known = new Set(found.map(({ entry }) => entry));
+  const others = there.filter((entry) => !known.has(entry));
+  if (found.some(({ rank }) => rank < RANK.part))
+    return [...found, ...others.flatMap((entry) => heardAs(entry, asked) ?? [])];
   const words = asked.name.split(' ').length;
-  const meant = others.flatMap((entry) => misspelt(entry, sound) ?? []);
+  const meant = others.flatMap((entry) => misspelt(entry, asked) ?? []);
   // "mg road" is not a misspelt Moradabad: people join and split names, or misspell them, but hardly ever both.
   const all = [
     ...found,
@@ -116,14 +137,21 @@ function matches(entries: readonly Entry[], asked: Question): Match[] {
   ];
   if (all.length > 0) return all;
   const named = namedAmong(there, asked.name.split(' '));
-  const isInState = named.length === 0 && within !== '';
-  return isInState ? matches(entries, { typed: within, ...namedAs(within), within: '' }) : named;
+  if (named.length > 0 || within === '') return named;
+  // "noida, delhi": people name the large city nearby. And if the name is unknown, the state is at least right.
+  const elsewhere = entries.flatMap((entry) => matchOf(entry, { ...asked, within: '' }) ?? []);
+  const around = matches(entries, { typed: within, ...namedAs(within), within: '' });
+  return [...elsewhere.filter(({ rank }) => rank === RANK.whole), ...around.map(later)];
 }
+
+const later = (match: Match): Match => ({ ...match, rank: RANK.someWords + match.rank });
 
 /** A text with more words is not the address of a place. */
 const MOST_WORDS = 6;
 /** From this length on, a word with a mistake is recognized; a shorter one could be any word. */
 const SURE = 6;
+/** A smaller place is not meant because it was named first: "vaishali ghaziabad" is not the district in Bihar. */
+const TOWN = 0.5;
 
 /**
  * The places that some of the words name, the longest name first, or a part of it: "greater noida west", "navi mumbai
@@ -136,17 +164,20 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
     const found: Match[] = [];
     for (let from = 0; from + length <= words.length; from++) {
       const typed = words.slice(from, from + length);
-      const joined = typed.join('');
+      const named = namedAs(typed.join(''));
+      const mayBeMisspelt = named.joined.length >= SURE && typed.every((word) => word.length > 2);
       const others = ` ${words.toSpliced(from, length).join(' ')} `;
       for (const entry of entries) {
-        const key = entry.keys.find((name) => name.replaceAll(' ', '') === joined);
-        const match =
-          key === undefined ? matchWithOneMistake(entry, typed) : { entry, rank: 0, key };
+        const at = entry.joined.indexOf(named.joined);
+        const whole = at < 0 ? null : { entry, rank: 0, key: entry.keys[at]! };
+        const match = whole ?? (mayBeMisspelt ? withOneMistake(entry, named, length) : null);
         if (!match) continue;
         // "hinjewadi pune" means the Hinjewadi in Pune.
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
         if (all.length > 0 && !isThere) continue;
-        found.push({ ...match, rank: RANK.someWords + match.rank + (isThere ? 0 : 1) });
+        // "thane mumbai": the place itself is named first, the large city nearby after it.
+        const order = entry.size < TOWN ? 1 : from / MOST_WORDS;
+        found.push({ ...match, rank: RANK.someWords + match.rank + (isThere ? 0 : 1 + order) });
       }
     }
     all.push(...found);
@@ -155,21 +186,19 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
 }
 
 /** One mistake, in a whole name of as many words: "gandhi" is not Gandhinagar, and "ab road" is not Abu Road. */
-function matchWithOneMistake(entry: Entry, typed: readonly string[]): Match | null {
-  const sound = soundOf(typed.join(''));
-  const isName = typed.join('').length >= SURE && typed.every((word) => word.length > 2);
-  const match = isName ? misspelt(entry, sound) : null;
-  const isSure = match && match.rank <= RANK.misspelt + 1;
-  const isWhole = isSure && soundOf(match.key).length <= sound.length + 1;
-  return isWhole && wordsIn(match.key) === typed.length ? match : null;
+function withOneMistake(entry: Entry, named: Named, words: number): Match | null {
+  const match = misspelt(entry, named);
+  if (!match || match.rank > RANK.misspelt + 1) return null;
+  const isWhole = soundOf(match.key).length <= named.sound.length + 1;
+  return isWhole && wordsIn(match.key) === words ? match : null;
 }
 
 const wordsIn = (key: string): number => key.split(' ').length;
 
 function matchOf(entry: Entry, { typed, name, joined, within }: Question): Match | null {
   let match: Match | null = null;
-  for (const key of entry.keys) {
-    const rank = rankOf(key, name, joined);
+  for (const [at, key] of entry.keys.entries()) {
+    const rank = rankOf(key, entry.joined[at]!, { name, joined });
     if (rank !== null) match = best(match, { entry, rank, key });
   }
   if (match?.rank === RANK.whole) return match;
@@ -180,9 +209,8 @@ function matchOf(entry: Entry, { typed, name, joined, within }: Question): Match
   return isPart ? { entry, rank: RANK.part, key: '' } : null;
 }
 
-function rankOf(key: string, name: string, joined: string): number | null {
+function rankOf(key: string, all: string, { name, joined }: Omit<Named, 'sound'>): number | null {
   if (name === '') return null;
-  const all = key.replaceAll(' ', '');
   if (all === joined) return RANK.whole;
   if (all.startsWith(joined)) return RANK.start;
   return key.includes(` ${name}`) ? RANK.word : null;
@@ -190,8 +218,9 @@ function rankOf(key: string, name: string, joined: string): number | null {
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-function misspelt(entry: Entry, sound: string): Match | null {
-  let match: Match | null = null;
+function misspelt(entry: Entry, named: Named): Match | null {
+  const { sound } = named;
+  let match = withoutVowels(entry, named);
   entry.sounds.forEach((key, at) => {
     // "Sector 44" is not a misspelt "Sector 5".
     const distance = digitsOf(sound) === digitsOf(key) ? spellingDistance(sound, key) : null;
@@ -199,6 +228,27 @@ function misspelt(entry: Entry, sound: string): Match | null {
     match = best(match, { entry, rank: RANK.misspelt + distance, key: entry.keys[at]! });
   });
   return match;
+}
+
+/** "gya" means Gaya, not the small Gyalshing. But "bard" is the beginning of Bardhaman, although Baroda is larger. */
+const AMONG_BEGINNINGS = 0.15;
+
+/** A whole name that sounds like the text, or is the text with more vowels, among the names that begin with the text. */
+function heardAs(entry: Entry, named: Named): Match | null {
+  const at = named.sound.length > 2 ? entry.sounds.indexOf(named.sound) : -1;
+  const key = at < 0 ? withoutVowels(entry, named)?.key : entry.keys[at];
+  if (key === undefined) return null;
+  return { entry, rank: RANK.start, key, size: entry.size * AMONG_BEGINNINGS };
+}
+
+function withoutVowels(entry: Entry, { joined, sound }: Named): Match | null {
+  const key = entry.keys.find(
+    (_, at) =>
+      leavesOutVowels(sound, entry.sounds[at]!) || leavesOutVowels(joined, entry.joined[at]!),
+  );
+  if (key === undefined) return null;
+  const hasInnerVowels = /[aeiou]./.test(joined);
+  return { entry, rank: RANK.misspelt + (hasInnerVowels ? 1 : 0), key };
 }
 
 /** Codes that people say for a state. Other codes are the beginning of a name to most people: "ga", "br". */
@@ -242,7 +292,7 @@ function entryOfCity(city: City): Entry {
     names: [name, hindi, ...others, ...ofDistrict],
     shown: others.filter((other) => !unshown.includes(other)),
     text: `${display}, ${district.state}`,
-    within: [...statesKeys(district), keyOf(district.city), keyOf(partOf ?? '')],
+    within: [...statesKeys(district), keyOf(district.city), ...keysOfWhole(city)],
     size,
     show: (locale) => {
       const shown = nameIn(city, locale);
@@ -259,6 +309,13 @@ function entryOfCity(city: City): Entry {
       };
     },
   });
+}
+
+/** The names of the city that a part belongs to: "whitefield blr". */
+function keysOfWhole({ partOf, district }: City): string[] {
+  if (!partOf) return [];
+  const whole = findCity(`${partOf}, ${district.state}`);
+  return [partOf, ...(whole?.others ?? []), ...(whole ? [whole.hindi] : [])].map(keyOf);
 }
 
 function entryOfDistrict(district: Location): Entry {
@@ -304,6 +361,7 @@ function entryOf({ names, shown = [], text, isState = false, ...entry }: NamedEn
     ...entry,
     isState,
     keys,
+    joined: keys.map((key) => key.replaceAll(' ', '')),
     sounds: keys.map(soundOf),
     shownKeys: Map.groupBy(shown, keyOf),
     text: text.toLowerCase(),

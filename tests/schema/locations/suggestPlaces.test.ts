@@ -136,6 +136,31 @@ test.each([
   ['elctronic city phase 1', 'Electronic City, Karnataka'],
   ['lko', 'Lucknow, Uttar Pradesh'],
   ['ggn', 'Gurugram, Haryana'],
+  ['cbe', 'Coimbatore, Tamil Nadu'],
+  ['ghy', 'Guwahati, Assam'],
+  // Without vowels, but not if it is the beginning of a well-known name.
+  ['gya', 'Gaya, Bihar'],
+  ['chn', 'Chennai, Tamil Nadu'],
+  ['bnglr', 'Bengaluru, Karnataka'],
+  ['mmbi', 'Mumbai, Maharashtra'],
+  ['jdhpr', 'Jodhpur, Rajasthan'],
+  ['bardh', 'Bardhaman, West Bengal'],
+  ['har', 'Haridwar, Uttarakhand'],
+  // By sound, before what only begins with it or contains it.
+  ['jamu', 'Jammu, Jammu and Kashmir'],
+  ['kotta', 'Kottayam, Kerala'],
+  ['thana', 'Thane, Maharashtra'],
+  ['थाणे', 'Thane, Maharashtra'],
+  // The place itself, before the larger city nearby.
+  ['thane mumbai', 'Thane, Maharashtra'],
+  ['noida delhi', 'Noida, Uttar Pradesh'],
+  ['noida, delhi', 'Noida, Uttar Pradesh'],
+  ['vaishali ghaziabad', 'Ghaziabad, Uttar Pradesh'],
+  ['whitefield blr', 'Whitefield, Karnataka'],
+  ['madhapur hyd', 'Madhapur, Telangana'],
+  ['xyz, bihar', 'Bihar'],
+  ['kora', 'Koramangala, Karnataka'],
+  ['margaon', 'Margao, Goa'],
 ])('"%s" suggests %s first', (text, value) => {
   expect(first(text)).toBe(value);
 });

@@ -3,7 +3,7 @@ import { ApplicationBook, fillBook } from './people/applications.ts';
 import type { CategoryIds } from './categories.ts';
 import type { Chance } from './chance.ts';
 import { inventCompanies } from './companies.ts';
-import { planDemoJobs } from './jobs/demoCompany.ts';
+import { planDemoJobs, planDeveloperJobs } from './jobs/demoCompany.ts';
 import { applyAsDemoSeeker, savedAt, saveAsDemoSeeker } from './people/demoSeeker.ts';
 import { planPastJobs } from './jobs/pastJobs.ts';
 import { planJobs } from './jobs/planJobs.ts';
@@ -49,7 +49,11 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     owners.get(demoCompany.row.id)!,
     now,
   );
-  const plans = [...demoPlans, ...planJobs(chance.derive('jobs'), others, owners, now)];
+  const plans = [
+    ...demoPlans,
+    ...planDeveloperJobs(chance.derive('developer jobs'), others, owners, now),
+    ...planJobs(chance.derive('jobs'), others, owners, now),
+  ];
   // Jobs are linked in the order of the job list: newest first.
   plans.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   const jobs = jobsOfPlans(chance.derive('texts'), plans, categories, now);

@@ -1,7 +1,7 @@
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import type { JobPlan } from './jobRow.ts';
-import { DEMO_JOBS, type DemoJob } from '#server/db/seeds/lists/demoJobs.ts';
+import { DEMO_JOBS, DEVELOPER_JOBS, type ListedJob } from '#server/db/seeds/lists/demoJobs.ts';
 import { placeOf } from '#server/db/seeds/lists/places.ts';
 import {
   after,
@@ -19,9 +19,23 @@ export function planDemoJobs(chance: Chance, company: SeedCompany, poster: strin
   return DEMO_JOBS.map((job) => planDemoJob(chance.derive(job.title), job, company, poster, now));
 }
 
+/** The vacancies of other companies that the demo seeker can find: someone with her skills is in demand. */
+export function planDeveloperJobs(
+  chance: Chance,
+  companies: readonly SeedCompany[],
+  posters: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  return DEVELOPER_JOBS.map(({ company: name, ...job }) => {
+    const company = companies.find(({ row }) => row.name === name)!;
+    const poster = posters.get(company.row.id)!;
+    return planDemoJob(chance.derive(`${name}/${job.title}`), job, company, poster, now);
+  });
+}
+
 function planDemoJob(
   chance: Chance,
-  job: DemoJob,
+  job: ListedJob,
   company: SeedCompany,
   postedBy: string,
   now: Date,
@@ -51,7 +65,7 @@ function planDemoJob(
   };
 }
 
-function workOf({ title }: DemoJob) {
+function workOf({ title }: ListedJob) {
   const line = LINES_OF_WORK.find(({ roles }) => roles.some((role) => role.title === title));
   const role = line?.roles.find((one) => one.title === title);
   if (!line || !role) throw new Error(`No line of work knows "${title}"`);

@@ -30,6 +30,8 @@ export interface JobPlan {
   years: number;
   pay: SalaryWords;
   isRemote: boolean;
+  /** An old advert, which said less. */
+  isBrief?: true;
   isFeatured: boolean;
   isHot: boolean;
   adminStatus: AdminStatus;

@@ -5,6 +5,7 @@ import {
   JOINING,
   NOT_AT_HOME,
   NOT_FOR_A_WHILE,
+  NOT_FOR_A_YEAR,
   PART_TIME,
   TERMS,
   WALK_IN,
@@ -21,6 +22,7 @@ interface Case {
   type: JobType;
   years: number;
   isRemote: boolean;
+  isBrief?: true;
 }
 
 /** The texts of a job, and the facts that they mention. */
@@ -29,29 +31,48 @@ export function writeJob(chance: Chance, job: Case) {
   const [shift, hours] = hoursOf(chance, job);
   const openings = openingsOf(chance, job);
   const description = paragraphs(chance, job, [
-    hours,
+    ...(job.isBrief && chance.happens(0.6) ? [] : [hours]),
     ...(openings === 1 ? [] : [`Openings: ${openings}.`]),
   ]);
-  const facts: JobFacts = { shift, openings, ...termsOf(chance.derive('terms'), job) };
+  const benefits = inOrder(chance, offersOf(job), job.isBrief ? 1 : 3, mostOf(job, offersOf(job)));
+  const said = { description, benefits };
+  const facts: JobFacts = { shift, openings, ...termsOf(chance.derive('terms'), job, said) };
   return {
     description,
     description_html: renderJobText(description),
-    responsibilities: inOrder(chance, role.duties, 4).join('\n'),
+    responsibilities: inOrder(chance, role.duties, job.isBrief ? 2 : 4, mostOf(job, role.duties)).join('\n'), // oxfmt-ignore
     requirements: requirements(chance, job).join('\n'),
-    benefits: inOrder(chance, offersOf(job), 3).join('\n'),
+    benefits: benefits.join('\n'),
     facts,
   };
 }
 
-/** What employers state apart from the text, each of them only some of the time. */
-function termsOf(chance: Chance, { isRemote, role, years }: Case): JobFacts {
-  const notice = years === 0 ? ['none', 'fifteen_days'] : ['fifteen_days', 'one_month', 'two_months', 'three_months']; // oxfmt-ignore
-  const workMode = role.remote && chance.happens(0.4) ? 'hybrid' : 'office';
+const NOTICE = { none: 0, fifteen_days: 15, one_month: 30, two_months: 60, three_months: 90 };
+type Notice = keyof typeof NOTICE;
+
+/** What employers state apart from the text, each of them only some of the time; it never contradicts the text. */
+function termsOf(
+  chance: Chance,
+  { isRemote, role, years }: Case,
+  said: { description: string; benefits: string[] },
+): JobFacts {
+  // oxfmt-ignore
+  const longest = longestNotice(said.description);
+  const notices = (Object.keys(NOTICE) as Notice[]).filter(
+    (notice) => NOTICE[notice] <= (years === 0 ? 15 : longest) && (years === 0 || notice !== 'none'), // oxfmt-ignore
+  );
+  const saysHybrid = said.benefits.some((benefit) => /hybrid|days in office/i.test(benefit));
+  const workMode = saysHybrid || (role.remote && chance.happens(0.4)) ? 'hybrid' : 'office';
   return {
-    ...(!isRemote && chance.happens(0.7) && { workMode }),
-    ...(chance.happens(0.5) && { noticePeriod: chance.pick(notice) as JobFacts['noticePeriod'] }),
+    ...(!isRemote && (saysHybrid || chance.happens(0.7)) && { workMode }),
+    ...(chance.happens(0.5) && { noticePeriod: chance.pick(notices) }),
     ...(chance.happens(0.4) && { language: chance.happens(0.6) ? 'english' : 'hindi' }),
   };
+}
+
+function longestNotice(description: string): number {
+  if (description.includes('Immediate joiners')) return 15;
+  return /30 days/.test(description) ? 30 : 90;
 }
 
 function paragraphs(chance: Chance, job: Case, practical: string[]): string {
@@ -60,7 +81,10 @@ function paragraphs(chance: Chance, job: Case, practical: string[]): string {
   const terms = TERMS[type];
   return [
     [fill(lead, job)],
-    [...inOrder(chance, role.about, 2), ...(terms.length > 0 ? [chance.pick(terms)] : [])],
+    [
+      ...(job.isBrief ? chance.some(role.about, 1) : inOrder(chance, role.about, 2)),
+      ...(terms.length > 0 ? [chance.pick(terms)] : []),
+    ],
     [
       ...practical,
       ...(isRemote ? ['Fully remote within India.'] : []),
@@ -79,13 +103,19 @@ function joiningOf({ isRemote, years }: Case): readonly string[] {
 function offersOf({ role, type, isRemote }: Case): string[] {
   const isShort = type === 'intern' || type === 'temporary';
   return role.offers.filter(
-    (offer) => !(isRemote && NOT_AT_HOME.test(offer)) && !(isShort && NOT_FOR_A_WHILE.test(offer)),
+    (offer) =>
+      !(isRemote && NOT_AT_HOME.test(offer)) &&
+      !(isShort && NOT_FOR_A_WHILE.test(offer)) &&
+      !(type === 'contract' && NOT_FOR_A_YEAR.test(offer)),
   );
 }
 
+const mostOf = ({ isBrief }: Case, list: readonly string[]): number =>
+  isBrief ? Math.ceil(list.length / 3) : list.length;
+
 /** All of a list, or a few less, in the order in which they were written. */
-function inOrder(chance: Chance, list: readonly string[], least: number): string[] {
-  const kept = new Set(chance.some(list, chance.whole(Math.min(least, list.length), list.length)));
+function inOrder(chance: Chance, list: readonly string[], least: number, most = list.length) {
+  const kept = new Set(chance.some(list, chance.whole(Math.min(least, most), most)));
   return list.filter((item) => kept.has(item));
 }
 
@@ -112,8 +142,9 @@ function openingsOf(chance: Chance, { role, years }: Case): number {
 const ASKS_FOR_EXPERIENCE = /experience|exposure|background|worked|handled|managed|implementation/i;
 const IS_OPTIONAL = /prefer|plus|advantage|helps|useful/i;
 
-function requirements(chance: Chance, { role, type, years }: Case): string[] {
-  const needs = role.needs.filter(
+function requirements(chance: Chance, { role, type, years, isBrief }: Case): string[] {
+  const all = isBrief ? inOrder(chance, role.needs, 1, 2) : role.needs; // oxfmt-ignore
+  const needs = all.filter(
     (need) => years > 0 || !ASKS_FOR_EXPERIENCE.test(need) || IS_OPTIONAL.test(need),
   );
   const [first = '', ...others] = needs;

@@ -68,6 +68,7 @@ export function planPastJobs(
         years,
         pay: payOf(chance, { role, place, type: 'full_time', years, isFreelance: false }),
         isRemote: false,
+        isBrief: true,
         isFeatured: false,
         isHot: false,
         adminStatus: 'approved',

@@ -13,7 +13,7 @@ import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, late
 import { payOf } from './pay.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
-const CROWD_JOBS = 586;
+const CROWD_JOBS = 578;
 
 const SHARE_OF_SIZE: Readonly<Record<CompanySize, number>> = {
   employees_1_10: 2,
@@ -64,9 +64,14 @@ export function planJobs(
     const offers = offersOf(company.plan);
     const own = chance.derive(company.row.slug);
     const used = new Set<WorkRole>();
+    /** A company seldom looks for the same people twice in one town. */
+    const taken = new Set<string>();
     const plans = Array.from({ length: count }, () => {
       const { line, role } = pickWork(own, offers, { own: used, all: posted });
-      const place = pickPlace(own, company, line, tour);
+      let place = pickPlace(own, company, line, tour);
+      for (let more = 4; more > 0 && taken.has(`${role.title}, ${place.town}`); more--)
+        place = pickPlace(own, company, line, tour);
+      taken.add(`${role.title}, ${place.town}`);
       return planJob(own, { company, postedBy, line, role, place }, now);
     });
     return withFewHighlights(plans);
@@ -187,13 +192,21 @@ function isFreelance({ title }: WorkRole): boolean {
   return title.startsWith('Freelance');
 }
 
+/** Part-time work is in the morning or in the afternoon. */
+const worksByDay = ({ hours }: WorkRole): boolean => 'day' in hours || 'flexible' in hours;
+
 function pickType(chance: Chance, line: LineOfWork, role: WorkRole): JobType {
   const weights = Object.entries(line.types ?? { full_time: 95, contract: 5 }) as [
     JobType,
     number,
   ][];
   const junior = role.years[0] === 0 && role.pay[0] <= 5;
-  const allowed = weights.filter(([type]) => junior || type === 'full_time' || type === 'contract');
+  const allowed = weights.filter(
+    ([type]) =>
+      type === 'full_time' ||
+      type === 'contract' ||
+      (junior && (type !== 'part_time' || worksByDay(role))),
+  );
   const fitting = isFreelance(role)
     ? allowed.filter(([type]) => type === 'contract' || type === 'part_time')
     : allowed;

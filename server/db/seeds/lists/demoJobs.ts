@@ -1,7 +1,7 @@
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
-export interface DemoJob {
+export interface ListedJob {
   readonly title: WorkRole['title'];
   readonly town: string;
   readonly years: number;
@@ -13,8 +13,15 @@ export interface DemoJob {
   readonly isRemote?: true;
   readonly isFeatured?: true;
   readonly isHot?: true;
+}
+
+export interface DemoJob extends ListedJob {
   /** How many other job seekers have applied. */
   readonly applicants: number;
+}
+
+interface DeveloperJob extends ListedJob {
+  readonly company: string;
 }
 
 /** The jobs of the employer demo account: one of every kind that Manage Jobs can show. */
@@ -34,4 +41,17 @@ export const DEMO_JOBS: readonly DemoJob[] = [
   { title: 'Inside Sales Executive', town: 'Thane', years: 1, daysAgo: 46, closesIn: -3, applicants: 3 },
   { title: 'HR Executive', town: 'Pune', years: 2, daysAgo: 70, closesIn: 5, closedDaysAgo: 31, applicants: 4 },
   { title: 'WordPress Developer', town: 'Pune', years: 1, daysAgo: 64, closesIn: null, closedDaysAgo: 22, applicants: 4 },
+];
+
+/** Recent jobs of other companies for a front end developer with three years in Pune or Bengaluru. */
+// oxfmt-ignore
+export const DEVELOPER_JOBS: readonly DeveloperJob[] = [
+  { company: 'Ikshvaku Infotech', title: 'React Developer', town: 'Pune', years: 3, daysAgo: 1, closesIn: 34 },
+  { company: 'Saptarishi Cloudworks', title: 'Front End Developer', town: 'Bengaluru', years: 2, daysAgo: 2, closesIn: 41, isFeatured: true },
+  { company: 'Meghdhara Softworks', title: 'React Developer', town: 'Bengaluru', years: 2, daysAgo: 3, closesIn: 28, isHot: true },
+  { company: 'Kalpataru Bytes', title: 'Front End Developer', town: 'Pune', years: 3, daysAgo: 3, closesIn: null, isRemote: true },
+  { company: 'Panchtatva Payments', title: 'Front End Developer', town: 'Bengaluru', years: 3, daysAgo: 4, closesIn: 26 },
+  { company: 'Chandrabhaga Analytics', title: 'Full Stack Developer', town: 'Pune', years: 3, daysAgo: 4, closesIn: 30 },
+  { company: 'Dhruvtaal Labs', title: 'Full Stack Developer', town: 'Pune', years: 3, daysAgo: 6, closesIn: 24 },
+  { company: 'Ikshvaku Infotech', title: 'Front End Developer', town: 'Pune', years: 2, daysAgo: 8, closesIn: 37 },
 ];

@@ -31,6 +31,10 @@ export const WALK_IN = 'Walk-in, 11 to 3.';
 export const NOT_FOR_A_WHILE =
   /gratuity|increment|\bPF\b|provident|ESI\b|bonus|apprais|pension|insurance|mediclaim|medical|health cover|year|annual|promotion/i;
 
+/** Benefits that a contract of a year or less ends too early for. */
+export const NOT_FOR_A_YEAR =
+  /gratuity|increment|apprais|promotion|superannuation|every year|yearly|annual|after .* years/i;
+
 /** Benefits that make no sense for someone who works from home. */
 export const NOT_AT_HOME =
   /office|hybrid|cab\b|canteen|transport|bus\b|lunch|meal|food|tea\b|snack|stay\b|remote|home/i;

@@ -132,7 +132,7 @@ export const SALES: readonly LineOfWork[] = [
         about: ['The brief is two new states in eighteen months.', 'Budget, pricing band and one executive are already approved.', 'The board sees your pipeline monthly.'],
         duties: ['Identify markets and partners', 'Close large accounts', 'Sign channel and referral partners', 'Build and coach a small team', 'Forecast pipeline', 'Represent the company at events'],
         needs: ['MBA or equivalent', 'Built a market from zero', 'Commercial drafting sense', 'Travels freely'],
-        offers: ['Commission plus bonus', 'Medical and term insurance', 'Car lease', 'Fast-growth title path'],
+        offers: ['Commission plus bonus', 'Medical and term insurance', 'Car lease', 'Fast-growth title path', 'Fuel and driver expenses'],
         hours: { flexible: 'No fixed desk hours; weekly plan is agreed on Monday.' },
       },
     ],

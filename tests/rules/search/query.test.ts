@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   placeQuery,
   quoted,
@@ -223,6 +223,18 @@ describe('if no job has everything', () => {
     // Four of eight words have 70 combinations, four of nine would have 126.
     expect(lasts(many(8))).toHaveLength(7);
     expect(lasts(many(9))).toHaveLength(4);
+  });
+
+  test('the query for a word is made once for all combinations', () => {
+    const stemmed = (count: number) => {
+      const stemOf = vi.fn(same);
+      relaxations(
+        Array.from({ length: count }, (_, at) => wish(`w${at}`)),
+        stemOf,
+      );
+      return stemOf.mock.calls.length;
+    };
+    expect(stemmed(8)).toBe(2 * stemmed(4));
   });
 });
 

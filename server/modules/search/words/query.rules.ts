@@ -97,13 +97,14 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
   const around = new Set([...facts, ...places]);
   const work = wishes.filter((wish) => !around.has(wish));
   const steps: Relaxation[] = [];
+  const anyOf = anyOfLists(stemOf);
   const anywhere = inText(all, stemOf);
   if (anywhere !== null) steps.push({ tiers: [anywhere], leftOut: [] });
   // People give up a detail of their work before they give up the place, but not for a word in the text.
   const fewer = subsetsOf(work, work.length - 1).filter((some) => some.some(isKnown));
   if (places.length > 0 && fewer.length > 0) {
     const kept = fewer.map((some) => [...some, ...facts, ...places]);
-    steps.push({ tiers: anyOf(kept, stemOf).slice(0, 1), leftOut: null });
+    steps.push({ tiers: anyOf(kept).slice(0, 1), leftOut: null });
   }
   const both = facts.length > 0 && places.length > 0 ? [[...facts, ...places]] : [];
   for (const less of [facts, places, ...both]) {
@@ -120,7 +121,7 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
     const telling = subsets.filter(
       (subset) => work.length === 0 || subset.some((wish) => !around.has(wish)),
     );
-    steps.push({ tiers: anyOf(telling, stemOf), leftOut: null });
+    steps.push({ tiers: anyOf(telling), leftOut: null });
   }
   return steps;
 }
@@ -128,11 +129,21 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
 /** Whether the tables have other names for it. */
 const isKnown = ({ ways }: Wish) => ways.some(({ typed, mark }) => !typed && !mark);
 
-/** Jobs that have all wishes of one of these lists. */
-function anyOf(lists: readonly (readonly Wish[])[], stemOf: StemOf): Tiers {
-  const within = (scope: Scope) =>
-    or(lists.map((list) => and(list.map((wish) => queryOf(wish, scope, stemOf)))));
-  return [within('title'), within('head'), within('any')];
+/** Jobs that have all wishes of one of these lists. A wish is in dozens of lists, so its query is made once. */
+function anyOfLists(stemOf: StemOf): (lists: readonly (readonly Wish[])[]) => Tiers {
+  const known = { title: new Map(), head: new Map(), any: new Map() } as const satisfies Partial<
+    Record<Scope, Map<Wish, string>>
+  >;
+  const query = (wish: Wish, scope: keyof typeof known): string => {
+    const made = known[scope].get(wish) ?? queryOf(wish, scope, stemOf);
+    known[scope].set(wish, made);
+    return made;
+  };
+  return (lists) => {
+    const within = (scope: keyof typeof known) =>
+      or(lists.map((list) => and(list.map((wish) => query(wish, scope)))));
+    return [within('title'), within('head'), within('any')];
+  };
 }
 
 const textsOf = (wishes: readonly Wish[]) => wishes.map(({ text }) => text);

@@ -75,3 +75,20 @@ test('any table written by a spreadsheet is read back unchanged', async () => {
     { numRuns: 300 },
   );
 });
+
+test('rows with too few cells are read in parts, and others get their turn in between', async () => {
+  const file = Buffer.from(`${BULK_COLUMNS.join(',')}\n${'a\n'.repeat(20_000)}`);
+  let turns = 0;
+  let isOver = false;
+  const next = () => {
+    turns += 1;
+    if (!isOver) setImmediate(next);
+  };
+  setImmediate(next);
+  const { rows } = await openSheet(async () => Readable.from([file]));
+  let count = 0;
+  for await (const _row of rows) count += 1;
+  isOver = true;
+  expect(count).toBe(20_000);
+  expect(turns).toBeGreaterThan(4);
+});

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse, type Options } from 'csv-parse';
 import { CSV_ROW_MAX } from '#schema/validation/lengths.ts';
 import { CSV_ROW_TOO_LONG, CSV_UNREADABLE } from '#schema/validation/upload.ts';
+import { Pauses } from '#server/lib/mapWithPauses.ts';
 import { RECORD_ENDS, type Dialect } from './dialect.ts';
 
 /** A malformed table, such as one with an unclosed quote. */
@@ -44,11 +45,18 @@ export async function* recordsOf(
   }
 }
 
+/** In bytes. Reading as many rows as fit takes at most some milliseconds, even if each has too few cells. */
+const AT_ONCE = 2_000;
+
 async function* from(start: number, text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const pauses = new Pauses();
   let skipped = 0;
   for await (const part of text) {
     const rest = part.subarray(Math.max(0, start - skipped));
     skipped += part.length;
-    if (rest.length > 0) yield rest;
+    for (let at = 0; at < rest.length; at += AT_ONCE) {
+      yield rest.subarray(at, at + AT_ONCE);
+      await pauses.takeIfDue();
+    }
   }
 }

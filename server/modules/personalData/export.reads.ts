@@ -7,6 +7,13 @@ const list = <const Name extends string>(name: Name, select: string) =>
     `select coalesce(json_agg(entry), '[]') as data from (${select}) entry`,
   );
 
+/**
+ * Whether the caller may read what is about this applicant, or a letter to them: the applicant may, and others while the
+ * company `c` is open.
+ */
+const readable = (applicant: string) =>
+  `(${applicant} = $1 or c.access_status not in ('rejected', 'suspended'))`;
+
 /** One file of the export each; $1 is the user. Columns have readable names, and none contains a secret. */
 export const EXPORTS = {
   account: list(
@@ -69,11 +76,12 @@ export const EXPORTS = {
   ),
   conversations: list(
     'conversations',
-    `select j.title as job, c.name as company, m.side, m.author_id = $1 as "isMine", m.body,
+    `select j.title as job, c.name as company, m.side, m.author_id = $1 as "isMine",
+       case when ${readable('a.seeker_id')} then m.body end as body,
        m.sent_at as "sentAt", (select r.read_at from conversation_readers r
          where r.application_id = m.application_id and r.user_id = $1) as "readUntil", (
          select json_agg(f.name order by k.place) from message_files k join files f on f.id = k.file_id
-         where k.message_id = m.id) as files
+         where k.message_id = m.id and ${readable('a.seeker_id')}) as files
      from messages m join applications a on a.id = m.application_id join jobs j on j.id = a.job_id
        join companies c on c.id = a.company_id
      where a.seeker_id = $1 or m.author_id = $1 order by m.sent_at desc`,
@@ -91,14 +99,18 @@ export const EXPORTS = {
   ),
   'message-reports': list(
     'message-reports',
-    `select r.reason, r.detail, r.created_at as "createdAt", m.body as message
+    `select r.reason, r.detail, r.created_at as "createdAt",
+       case when ${readable('a.seeker_id')} then m.body end as message
      from message_reports r join messages m on m.id = r.message_id
+       join applications a on a.id = m.application_id join companies c on c.id = a.company_id
      where r.reporter_id = $1 order by r.created_at desc`,
   ),
   interviews: list(
     'interviews',
-    `select j.title as job, c.name as company, i.kind, i.title, i.status, i.place, i.link, i.note, i.minutes,
-       i.starts_at as "startsAt", i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.reason,
+    `select j.title as job, c.name as company, i.kind, i.title, i.status, i.place, i.link,
+       case when ${readable('i.seeker_id')} then i.note end as note, i.minutes,
+       i.starts_at as "startsAt", i.ends_at as "endsAt", i.cancelled_by as "cancelledBy",
+       case when ${readable('i.seeker_id')} then i.reason end as reason,
        i.created_at as "createdAt", i.seeker_id <> $1 as "asInterviewer", (
          select json_agg(s.starts_at order by s.starts_at) from interview_slots s where s.interview_id = i.id) as times
      from interviews i join jobs j on j.id = i.job_id join companies c on c.id = i.company_id
@@ -107,8 +119,10 @@ export const EXPORTS = {
   ),
   scorecards: list(
     'scorecards',
-    `select j.title as job, i.title as interview, s.ratings, s.recommendation, s.body as text, s.sent_at as "sentAt"
+    `select j.title as job, i.title as interview, s.ratings, s.recommendation,
+       case when ${readable('i.seeker_id')} then s.body end as text, s.sent_at as "sentAt"
      from interview_scores s join interviews i on i.id = s.interview_id join jobs j on j.id = i.job_id
+       join companies c on c.id = i.company_id
      where s.user_id = $1 order by s.sent_at desc`,
   ),
   offers: list(
@@ -182,7 +196,8 @@ export const EXPORTS = {
   ),
   letters: list(
     'letters',
-    `select c.name as company, j.title as job, k.message, k.sent_at as "sentAt", k.candidate_id = $1 as received
+    `select c.name as company, j.title as job, case when ${readable('k.candidate_id')} then k.message end as message,
+       k.sent_at as "sentAt", k.candidate_id = $1 as received
      from candidate_contacts k join companies c on c.id = k.company_id join jobs j on j.id = k.job_id
      where k.candidate_id = $1 or k.sender_id = $1 order by k.sent_at desc`,
   ),

@@ -40,6 +40,10 @@ const markApplicants = () =>
     update seeker_profiles set headline = '${APPLICANT}', is_open_to_work = true;
     update applications set name = '${APPLICANT}', cover_letter = '${APPLICANT}';
     update application_notes set body = '${APPLICANT}';
+    update messages set body = '${APPLICANT}' where removed_at is null;
+    update interviews set note = '${APPLICANT}';
+    update interview_scores set body = '${APPLICANT}';
+    update candidate_contacts set message = '${APPLICANT}';
     update files set name = '${APPLICANT}.pdf' where kind in ('resume', 'attachment');
     update notifications set data = data || '{"applicantName": "${APPLICANT}"}'
       where data ? 'applicantName';

@@ -53,7 +53,8 @@ export interface Rendered {
 }
 
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { url, origin, run, devTools = false } = options;
+  const { origin, run, devTools = false } = options;
+  const url = withoutLineBreaks(options.url);
   const now = options.now?.getTime() ?? clock.now();
   setHomeLocale(options.homeLocale);
   const locale = localeOfPath(new URL(origin + url).pathname);
@@ -104,6 +105,15 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     canWait: html !== null && failures.length === 0 && line.access === 'public' && !line.noindex,
     failures,
   };
+}
+
+/**
+ * The router's patterns match no line breaks, not even the one for addresses that do not exist. In their place comes the
+ * sign for an unreadable character, which no address has.
+ */
+function withoutLineBreaks(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replaceAll(/%0[ad]|%e2%80%a[89]/gi, '%EF%BF%BD') + url.slice(path.length);
 }
 
 /** A page with only the scripts of the frame. The service worker shows it for any address while there is no network. */

@@ -70,15 +70,23 @@ describe('the server renders', () => {
     expect((await draw('/signup')).locale).toBe('en');
   });
 
-  test.each(['/nowhere', '/404', '/hi/nowhere', '/en/about', '/%E0%A4%A', '//evil.example/'])(
-    '%s as the 404 page',
-    async (url) => {
-      const page = await draw(url);
-      expect(page.status).toBe(404);
-      expect(page.html).toMatch(/Page Not Found|पेज नहीं मिला/);
-      expect(page.head).toContain('content="noindex"');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/404',
+    '/hi/nowhere',
+    '/en/about',
+    '/%E0%A4%A',
+    '//evil.example/',
+    '/a%0Ab',
+    '/%0d',
+    '/hi/browse-jobs%e2%80%a8',
+    '/a/%0ab?search=%0a',
+  ])('%s as the 404 page', async (url) => {
+    const page = await draw(url);
+    expect(page.status).toBe(404);
+    expect(page.html).toMatch(/Page Not Found|पेज नहीं मिला/);
+    expect(page.head).toContain('content="noindex"');
+  });
 
   test('a page behind a login as frame and skeleton, hidden from search engines', async () => {
     const page = await draw('/job-alerts');

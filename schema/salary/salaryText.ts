@@ -18,10 +18,10 @@ const BY_THE_PIECE = new RegExp(
 );
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
-  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:(?:the|this|an?|each|entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event|task))/;
+  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?<=(?:in|over)\s+)\d+\s*(?:years?|yrs?)|(?:(?:the|this|an?|each|entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event|task))/;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
-  /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
+  /(?<!(?:incentives?|bonus(?:es)?|variables?|reviews?|payouts?)\s*[(-]?\s*)(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
 const LUMP_SUM = /lump[\s-]?sum(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =

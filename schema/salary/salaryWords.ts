@@ -97,7 +97,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'after',
-      String.raw`(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू|शुरुआत)|se (?:adhik|zyada|jyada|upar|oopar|shuru(?:a?at)?|start)`,
+      String.raw`(?<!over\s)(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू|शुरुआत)|se (?:adhik|zyada|jyada|upar|oopar|shuru(?:a?at)?|start)`,
     ],
     [
       'least',
@@ -107,7 +107,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'either',
-      'min(?:imum)?(?!\\s+of\\s+\\p{L})|above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम',
+      'min(?:imum)?(?!\\s+of\\s+\\p{L})|(?<!over and )above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम',
     ],
   ];
   return words.map(([bound, side, names]) => [
@@ -133,7 +133,7 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
     ['week', 'weekly'],
     [
       'day',
-      String.raw`daily|diem|रोज़ाना|रोजाना|रोज़|रोज|ro[zj](?:aa?na)?|दिहाड़ी|dihadi|dihari|(?<=(?:per|an?|each|every|/)\s*)shift`,
+      String.raw`daily|diem|रोज़ाना|रोजाना|रोज़|रोज|ro[zj](?:aa?na)?|दिहाड़ी|दैनिक|dihadi|dihari|(?<=(?:per|an?|each|every|/)\s*)shift`,
     ],
     ['hour', 'hourly'],
   ];

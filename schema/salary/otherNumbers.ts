@@ -31,7 +31,7 @@ const COUNTED = new RegExp(
 const PAY_COMES = anyOf(
   OF_PAY,
   'budget|package|offer\\p{L}*|wages?|of|is|from|level|starting',
-  'k[aei]|का|के|की|से|ते|तक|हर|या|और|प्रति|माह|मासिक|मही\\P{Z}*|वेतन|सैलरी|पगार|तनख\\P{Z}*|दिन|दिहा\\P{Z}*|रोज\\P{Z}*|फ्रेशर|अनुभव\\P{Z}*|हेल्पर',
+  'k[aei]|का|के|की|से|ते|तक|हर|या|और|प्रति\\P{Z}*|माह|मासिक|मही\\P{Z}*|वेतन|सैलरी|पगार|तनख\\P{Z}*|दिन|दिहा\\P{Z}*|रोज\\P{Z}*|फ्रेशर|अनुभव\\P{Z}*|हेल्पर',
   'male|female|boys?|girls?|graduates?|day|night|cook|driver|teacher',
 );
 /** "Iti 6, diploma 8 LPA": the pay of one name after that of another. */

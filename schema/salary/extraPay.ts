@@ -24,7 +24,7 @@ const OTHER_MONEY = anyOf(
 const NAMED_BEFORE = anyOf(
   'worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
   'loans?(?:\\s+facility)?|scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
-  "vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi|bills?|cheques?|notice\\s+pay|joining\\s+amount|(?:employer|employee)(?:'?s)?\\s+share",
+  "vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi|bills?|cheques?|notice\\s+pay|joining\\s+amount|pension|(?:employer|employee)(?:'?s)?\\s+share",
   'variables?\\s+components?|performance[\\s-]linked\\s+pay',
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */

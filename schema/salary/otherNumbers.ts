@@ -104,7 +104,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?:(?:\+|plus)\s*)?(?:(?<![\d,.])\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%\+?/g,
   /\d+(?:st|nd|rd|th|vi|वीं|वी)(?![\p{L}\p{M}])/gu,
   new RegExp(
-    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
+    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|hikes?|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
     'gu',
   ),
   /(?<!\p{L})(?:daily|weekly|fortnightly)\s+pay(?:out|ment)s?(?!\p{L})/gu,

@@ -109,7 +109,9 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     }
     if (token.kind === 'break' || token.kind === 'gap') {
       broken = true;
-      if (link === 'up to') link = null;
+      // "10k till March, 14k from April".
+      const isOver = token.kind === 'break' && tokens[at - 1]?.kind === 'gap';
+      if (link === 'up to' || isOver) link = null;
     }
   }
   if (waiting || link === 'up to') return null;

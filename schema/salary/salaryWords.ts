@@ -107,7 +107,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'either',
-      'min(?:imum)?(?!\\s+of\\s+\\p{L})|(?<!over and )above|(?:to )?(?:start|begin)(?:s|n?ing)?|न्यूनतम',
+      'min(?:imum)?(?!\\s+of\\s+\\p{L})|(?<!over and )above|(?:to )?(?:start|begin)(?:s|n?ing)?(?! (?:today|tomorrow|now|immediately|on|next|this|soon)(?!\\p{L}))|न्यूनतम',
     ],
   ];
   return words.map(([bound, side, names]) => [

@@ -490,4 +490,7 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['CTC band 15 to 18 LPA', 1_500_000, 1_800_000],
   ['26L CTC, 22L fixed', 2_600_000, 2_600_000],
   ['family of 6 - 18.3 LPA', 1_830_000, 1_830_000],
+  ['30k p.m. starting tomorrow', 360_000, 360_000],
+  ['7 LPA + yearly hike 10%', 700_000, 700_000],
+  ['20L to 28L fixed, RSUs over and above', 2_000_000, 2_800_000],
 ];

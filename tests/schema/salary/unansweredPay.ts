@@ -154,4 +154,8 @@ export const UNANSWERED_PAY = [
   '2,000 per month per school',
   '3 lakh per season',
   'AED2500/month',
+  '10k per month till March, 14k per month from April',
+  '22k days, 25k nights per month',
+  '20k pm or 6% of billing',
+  '₹3 lakh for two years',
 ];

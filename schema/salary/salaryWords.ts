@@ -149,7 +149,7 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
       ([period, words]) =>
         [
           period,
-          String.raw`${per(words, '')}|(?<=(?:\d|\)|\d\s?(?:k|l|lakhs?|thousand|हज़ार|हजार))\s*)(?!days|weeks)(?:${words})`,
+          String.raw`${per(words, '')}|(?<=(?:\d|\))\s*)(?!days|weeks)(?:${words})`,
         ] as const,
     ),
   ].map(([period, words]) => [

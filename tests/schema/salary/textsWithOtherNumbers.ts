@@ -493,4 +493,6 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['30k p.m. starting tomorrow', 360_000, 360_000],
   ['7 LPA + yearly hike 10%', 700_000, 700_000],
   ['20L to 28L fixed, RSUs over and above', 2_000_000, 2_800_000],
+  ['21k monthly, breakup: basic 12k, HRA 5k, others 4k', 252_000, 252_000],
+  ['CTC 5 LPA (basic 2 L, HRA 1 L, special 2 L)', 500_000, 500_000],
 ];

@@ -158,4 +158,5 @@ export const UNANSWERED_PAY = [
   '22k days, 25k nights per month',
   '20k pm or 6% of billing',
   '₹3 lakh for two years',
+  'Nurses: 18k day, 20k night per month',
 ];

@@ -5,7 +5,7 @@ import { withoutOtherNumbers } from './otherNumbers.ts';
 const ON_TOP = anyOf(
   'incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|tips?|pli',
   'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
-  '(?:food|meal)\\s+(?:coupons?|cards?)|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
+  '(?:food|meal)\\s+(?:coupons?|cards?)|service\\s+charges?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
   '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
   '(?:accident|life|term|health|medical|insurance)\\s+polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
 );

@@ -55,7 +55,10 @@ function* partsIn(json: Buffer, size: number): Generator<Part> {
       depth += 1;
       if (depth === 2) start = byte === OPENS_LIST ? at + 1 : -1;
     } else if (byte === CLOSES_LIST || byte === CLOSES_OBJECT) {
-      if (depth === 2 && isCut) return yield partUntil(at);
+      if (depth === 2 && isCut) {
+        if (byte !== CLOSES_LIST) throw new SyntaxError('A list is closed by a brace.');
+        return yield partUntil(at);
+      }
       depth -= 1;
     } else if (byte === COMMA && depth === 2 && start >= 0 && at - start >= size) {
       yield partUntil(at);

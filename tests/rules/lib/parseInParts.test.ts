@@ -44,6 +44,7 @@ describe('malformed text is refused', () => {
     `{"data":[${list},,${list}]}`,
     `{"data":[${list}`,
     `{"data":[${list}}`,
+    `{"data":[${list}}}`,
     `{"data":[${list}]`,
     `{"data":[${list}]]}`,
     `{"data":[${list} ${list}]}`,

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { test } from 'vitest';
 import { pageLines } from '#client/router.tsx';
 import { theMarket } from './market.ts';

@@ -1,4 +1,3 @@
-/** @module-tag full */
 import { recordPressed } from './recordPages.ts';
 import { EMPLOYER } from './world/visitors.ts';
 import { pressedPathsFor } from './world/visits.ts';

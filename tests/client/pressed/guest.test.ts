@@ -1,4 +1,3 @@
-/** @module-tag full */
 import { recordPressed } from './recordPages.ts';
 import { GUEST } from './world/visitors.ts';
 import { pressedPathsFor } from './world/visits.ts';

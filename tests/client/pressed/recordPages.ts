@@ -6,6 +6,7 @@ import { closePage, openPage, type OpenPage } from './world/openPage.tsx';
 import { layoutOf, nameOf } from './world/outline.ts';
 import { click, Presses, shownOn } from './world/presses.ts';
 import type { Visitor } from './world/visitors.ts';
+import { isPressed } from './world/visits.ts';
 
 interface Recorded {
   visitor: Visitor;
@@ -48,9 +49,10 @@ async function shown(path: string, visitor: Visitor): Promise<string[]> {
   const usual = withLayout(page);
   const tabs = await otherTabs(page, usual);
   const reopen = () => openPage({ path, visitor });
-  const presses = visitor.presses
-    ? await new Presses(tabs.length > 0 ? await reopen() : page, reopen, 'buttons').all()
-    : [];
+  const presses =
+    visitor.presses && !isPressed(visitor, path)
+      ? await new Presses(tabs.length > 0 ? await reopen() : page, reopen, 'buttons').all()
+      : [];
   const open = async (market: Market) => withLayout(await openPage({ path, visitor, market }));
   const isNamed = path.includes(':');
   return [

@@ -4,7 +4,7 @@ export interface Visitor {
   name: string;
   /** Null for a guest. */
   user: SessionUser | null;
-  /** Whether the quick suite presses buttons as this visitor. Colleagues with fewer rights have fewer of the same buttons. */
+  /** Whether controls are pressed as this visitor. Colleagues with fewer rights have fewer of the same buttons. */
   presses: boolean;
 }
 

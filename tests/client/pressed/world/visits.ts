@@ -70,13 +70,14 @@ export function pathsFor(visitor: Visitor): string[] {
   return all.filter((path) => !NOT_OPENED.includes(path));
 }
 
-/** The pages whose controls are pressed. */
-export function pressedPathsFor(visitor: Visitor): string[] {
-  const leftOut = pathsIn(NOT_PRESSED, visitor);
-  return pathsFor(visitor).filter(
-    (path) => !leftOut.includes(path) && !path.startsWith('/admin/analytics'),
-  );
-}
+/** The pages whose controls are all pressed. */
+export const pressedPathsFor = (visitor: Visitor): string[] =>
+  pathsFor(visitor).filter((path) => isPressed(visitor, path));
+
+export const isPressed = (visitor: Visitor, path: string): boolean =>
+  visitor.presses &&
+  !pathsIn(NOT_PRESSED, visitor).includes(path) &&
+  !path.startsWith('/admin/analytics');
 
 const pathsIn = (lists: typeof OTHERS, visitor: Visitor): string[] =>
   lists.filter(([other]) => other === visitor).flatMap(([, paths]) => paths);

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '#schema/options/stages.ts';
+import type { RejectionReason, StagePreset } from '#schema/options/stages.ts';
 import type { ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { ApplicationEvent, ApplicationStatus } from '#schema/options/statuses.ts';
 import type { WithdrawalReason } from '#schema/options/withdrawal.ts';
@@ -13,6 +13,18 @@ export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
     shortlisted: 'The employer shortlisted it.',
     rejected: 'The employer rejected it.',
     hired: 'The employer hired the applicant.',
+  },
+);
+
+export const StagePresetEnum = graphqlEnum<StagePreset>(
+  'StagePreset',
+  'A stage of the set that every company starts with. A company may have renamed it.',
+  {
+    screening: 'The application is read.',
+    shortlist: 'The applicant is on the shortlist.',
+    interview: 'Interviews.',
+    test: 'A test or a task.',
+    offer: 'An offer is made.',
   },
 );
 

@@ -94,6 +94,7 @@ interface Stage {
   id: string;
   name: string;
   status: string;
+  preset?: string | null;
 }
 
 interface World {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { fillForm } from '#tests/client/support/fillForm.ts';
 import { anApplication, drawApplications } from './drawApplications.tsx';
@@ -41,8 +42,15 @@ const FREE = [
   { startsAt: '2026-11-26T07:00:00.000Z', endsAt: '2026-11-26T07:45:00.000Z' },
 ];
 
+const STAGES = [
+  { id: 'call', name: 'Call', status: 'REVIEWED', preset: null },
+  { id: 'talk', name: 'First talk', status: 'SHORTLISTED', preset: 'INTERVIEW' },
+  { id: 'offer', name: 'Offer', status: 'SHORTLISTED', preset: 'OFFER' },
+];
+
 const draw = (interviews: object[], more: object = {}) =>
   drawApplications({
+    stages: STAGES,
     applications: [anApplication('1', { canProposeInterview: true, interviews, ...more })],
     interviewers: [MEERA, { id: 'u2', name: null }],
     freeTimes: FREE,
@@ -63,6 +71,34 @@ test('an interview is offered with everything that was entered', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Offer an interview' })).toBeNull(),
   );
+});
+
+async function offerTimes(more: object = {}) {
+  const { asked } = await draw([], more);
+  await user.click(await button('Offer an interview'));
+  const part = await screen.findByRole('region', { name: 'Offer an interview' });
+  fillForm(part);
+  await user.click((await within(part).findAllByRole('checkbox', { name: /\d:\d\d/ }))[0]!);
+  await user.click(part.querySelector('button[type=submit]')!);
+  await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('The applicant has been invited'));
+  return { asked, action: queuedToasts().at(-1)!.action };
+}
+
+test('once times are offered, the application can be moved to the stage of interviews', async () => {
+  const { asked, action } = await offerTimes({ status: 'REVIEWED', stage: STAGES[0] });
+  expect(action!.label).toBe('Move to First talk');
+  act(() => action!.onPress());
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual(['stage', { id: '1', stageId: 'talk', fromStageId: 'call' }]),
+  );
+});
+
+test.each([
+  ['that stage', STAGES[1]],
+  ['a later one', STAGES[2]],
+])('an application in %s need not be moved', async (_which, stage) => {
+  const { action } = await offerTimes({ status: 'SHORTLISTED', stage });
+  expect(action).toBeUndefined();
 });
 
 test('a booked interview is moved', async () => {

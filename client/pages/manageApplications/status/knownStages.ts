@@ -9,6 +9,7 @@ export const KnownStages_viewer = graphql(`
       id
       name
       status
+      preset
     }
   }
 `);
@@ -38,4 +39,15 @@ interface StatusAndStage {
 export function mayEnter({ status, moves, stage }: StatusAndStage, target: KnownStage): boolean {
   if (target.status === status) return target.id !== stage?.id;
   return moves.includes(target.status);
+}
+
+/** The stage of interviews, if an application is in an earlier one and may move there. */
+export function interviewStage(
+  stages: readonly KnownStage[],
+  application: StatusAndStage,
+): KnownStage | null {
+  const place = stages.findIndex(({ preset }) => preset === 'INTERVIEW');
+  const current = stages.findIndex(({ id }) => id === application.stage?.id);
+  const target = stages[place];
+  return target && current < place && mayEnter(application, target) ? target : null;
 }

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
 import type { StagePreset, StageStatus } from '#schema/options/stages.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
+import { ApplicationStatusEnum, StagePresetEnum } from '#server/graphql/enums/applications.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
@@ -17,7 +17,13 @@ export interface StageNames {
 @NeedsOpenCompany()
 @ObjectType({ description: "A stage of the company's own between review and hire." })
 export class Stage implements StageNames {
+  @Field(() => StagePresetEnum, {
+    nullable: true,
+    description:
+      'The stage of the original set that it comes from; null for one that the company added.',
+  })
   preset!: StagePreset | null;
+
   ownName!: string | null;
   ownApplicantName!: string | null;
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { useArrivals } from '#client/lib/live/useArrivals.ts';
@@ -10,6 +12,11 @@ import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { InterviewItem } from './InterviewItem.tsx';
 import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { RetryBanner } from '#client/components/RetryBanner.tsx';
+import {
+  interviewStage,
+  KnownStages_viewer,
+} from '#client/pages/manageApplications/status/knownStages.ts';
+import { useUpdateStatusWithToast } from '#client/pages/manageApplications/status/useUpdateApplicationStatus.ts';
 
 const ProposeForm = loadOnUse(async () => (await import('./ProposeForm.tsx')).ProposeForm, {
   words: ['interviews', 'validation'],
@@ -21,6 +28,12 @@ const InterviewsQuery = graphql(`
     viewer {
       application(id: $id) {
         id
+        status
+        moves
+        stage {
+          id
+          name
+        }
         canProposeInterview
         interviews {
           id
@@ -29,6 +42,7 @@ const InterviewsQuery = graphql(`
         }
       }
       timeZone
+      ...KnownStages_viewer
       interviewers(jobId: $jobId) {
         ...InterviewerChoice_interviewers
       }
@@ -39,6 +53,8 @@ const InterviewsQuery = graphql(`
 /** The interviews for an application. They have a separate query, because a list of applications does not show them. */
 export function Interviews({ applicationId, jobId }: { applicationId: string; jobId: string }) {
   const t = useTranslations('interviews');
+  const mayDecide = useTeamRight('decide');
+  const move = useUpdateStatusWithToast();
   const [isProposing, setProposing] = useState(false);
   const { around, opened } = useFocusKept<HTMLDivElement>(isProposing);
   const { data, error, loading, refetch } = useFreshQuery(InterviewsQuery, {
@@ -54,7 +70,17 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
   if (!viewer || !application) return loading ? <Skeleton className="h-11 w-48" /> : null;
   const proposed = () => {
     setProposing(false);
-    toast({ kind: 'success', title: t('propose.done') });
+    const known = readFragment(KnownStages_viewer, viewer);
+    const stage = mayDecide ? interviewStage(known.stages, application) : null;
+    const action = stage && {
+      label: t('propose.move', { stage: stage.name }),
+      onPress: () => void move(applicationId, stage),
+    };
+    toast({
+      kind: 'success',
+      title: t('propose.done'),
+      ...(action && { action, duration: 10_000 }),
+    });
     void refetch().catch(() => undefined);
     around.current?.focus();
   };

@@ -1,8 +1,29 @@
 /** Words around pay that people often misspell, each long enough not to be taken for another word. */
 const OFTEN_MISSPELLED = [
-  ...['month', 'months', 'monthly', 'annum', 'annual', 'annually', 'yearly', 'weekly', 'hourly'],
-  ...['thousand', 'upto', 'minimum', 'maximum', 'starting', 'between', 'incentive', 'incentives'],
-  ...['bonus', 'allowance', 'commission', 'experience', 'experienced', 'fresher', 'freshers'],
+  'month',
+  'months',
+  'monthly',
+  'annum',
+  'annual',
+  'annually',
+  'yearly',
+  'weekly',
+  'hourly',
+  'thousand',
+  'upto',
+  'minimum',
+  'maximum',
+  'starting',
+  'between',
+  'incentive',
+  'incentives',
+  'bonus',
+  'allowance',
+  'commission',
+  'experience',
+  'experienced',
+  'fresher',
+  'freshers',
 ];
 const KNOWN: ReadonlySet<string> = new Set(OFTEN_MISSPELLED);
 const LONGEST = 12;

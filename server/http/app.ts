@@ -207,12 +207,12 @@ function readJsonBodies(app: FastifyInstance) {
         return outcome[1] as unknown;
       };
       // Others need not wait from its arrival until it is checked.
-      setImmediate(() =>
+      setImmediate(() => {
         parseInParts(body, parsed).then(
           (value) => setImmediate(done, null, value),
           (error: Error) => setImmediate(done, error),
-        ),
-      );
+        );
+      });
     }
   });
 }

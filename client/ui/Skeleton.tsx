@@ -13,12 +13,3 @@ export function SkeletonLine({ className }: { className?: string }) {
     </span>
   );
 }
-
-/** Replaces a sentence that may wrap: as many lines as a sentence like `text` takes. */
-export function SkeletonText({ text }: { text: string }) {
-  return (
-    <span aria-hidden="true" className="skeleton box-decoration-clone text-transparent">
-      {text}
-    </span>
-  );
-}

@@ -55,10 +55,10 @@ const OVERLAYS = {
   includeDependenciesRecursively: false,
 };
 
-/** Parts that the frame shares with many pages. Alone they would be three files of a few hundred bytes. */
+/** Parts that the frame shares with many pages. Alone they would be five files of a few hundred bytes. */
 const FRAME = {
   name: 'frame',
-  test: /client[\\/]gql[\\/]fragment-masking|schema[\\/]options[\\/]teamRoles|virtual:graphql\/(SessionUser|CompleteProfileBanner)_user/,
+  test: /client[\\/](gql[\\/]fragment-masking|lib[\\/]teamRights)|schema[\\/]options[\\/](teamRoles|screens[\\/]pageKeys)|virtual:graphql\/(SessionUser|CompleteProfileBanner)_user/,
   includeDependenciesRecursively: false,
 };
 

@@ -5,7 +5,6 @@ import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsPeriod } from '#client/gql/graphql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { SkeletonText } from '#client/ui/Skeleton.tsx';
 import { FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
@@ -145,5 +144,14 @@ export function Page() {
         ))}
       <AnalyticsLinks />
     </AdminFrame>
+  );
+}
+
+/** Replaces a sentence that may wrap: as many lines as a sentence like `text` takes. */
+function SkeletonText({ text }: { text: string }) {
+  return (
+    <span aria-hidden="true" className="skeleton box-decoration-clone text-transparent">
+      {text}
+    </span>
   );
 }

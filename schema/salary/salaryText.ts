@@ -7,7 +7,7 @@ import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
 const UNPAID = /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L}))/u;
 const PIECE = String.raw`(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch|crores?)(?![a-z])`;
 const RUPEES = String.raw`\s*(?:rs\.?|inr|rupees?|\/-)?\s*`;
-/** Amounts by whatever is not a time: "per season", "per month per school". */
+/** Amounts per something other than a time: "per season", "per month per school". */
 const BY_ANYTHING = new RegExp(
   String.raw`(?<![\d,.])\d[\d,.]*\s*(?:${UNIT_START}[a-z]*)?\.?${RUPEES}per\s+(?:month\s+per\s+)?(?!mo|mth|mn|mens|mah|maa|m(?!\p{L})|pm|p\.|ann?|ye|yr|y(?!\p{L})|cal|day|diem|d(?!\p{L})|h(?:ou)?r|h(?!\p{L})|week|wk|shift)\p{L}`,
   'gu',

@@ -42,7 +42,7 @@ interface Part {
   isEmpty: boolean;
 }
 
-/** The first list inside the outermost value that is long enough, cut between entries; none if no list is. */
+/** The first list inside the outermost value that is long enough, cut between entries; nothing if there is no such list. */
 function* partsIn(json: Buffer, size: number): Generator<Part> {
   let depth = 0;
   let start = -1;

@@ -30,7 +30,7 @@ export function questionsOf(chance: Chance, plan: JobPlan): JobQuestion[] {
   );
 }
 
-/** Those for the kind of work that make sense for the role, and one or two of those for any job. */
+/** Questions for this kind of work that make sense for the role, and one or two that are asked for any job. */
 function chosen(chance: Chance, names: readonly StarterName[], plan: JobPlan): StarterName[] {
   const { role, years, isRemote } = plan;
   const { title, skills, remote = '', about, duties, needs, offers, hours } = role;

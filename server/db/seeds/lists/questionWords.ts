@@ -26,7 +26,7 @@ export const QUESTION_WORDS: Readonly<Partial<Record<StarterName, readonly strin
   hindi: ['How is your Hindi?', 'How well can you talk to customers in Hindi?'],
 };
 
-/** What a role says about itself when the question makes sense for it; for a question that is missing here, always. */
+/** What the text of a role must mention for the question to make sense; the others can always be asked. */
 export const ASKED_WHERE: Readonly<Partial<Record<StarterName, RegExp>>> = {
   twoWheeler: /two-wheeler|\bbike|\bbeat\b|doctors a day/i,
   licence: /driving|\bLMV|\bHMV|two-wheeler/i,

@@ -453,7 +453,7 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Full time maid 9000 month', 108_000, 108_000],
   ['Rs.22,000 p.m. Increment after 1 year', 264_000, 264_000],
   ['Lab Technician - Rs. 13,500 per month under NHM', 162_000, 162_000],
-  // What is paid, owed or invested besides.
+  // Other money: what is paid, owed or invested.
   ['Internship stipend 20k/month, PPO 6-8 LPA', 240_000, 240_000],
   ['INR 28,000 p.m. + TA (Rs 3 per km) + DA (Rs 200 per day)', 336_000, 336_000],
   ['4 LPA, bond of Rs 1.5 lakh for 18 months', 400_000, 400_000],

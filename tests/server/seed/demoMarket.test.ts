@@ -29,7 +29,7 @@ test.each([
   ['conversations', 120, 320],
   ['messages', 200, 800],
   ['saved_jobs', 150, 600],
-  ['alerts', 25, 80],
+  ['alerts', 30, 80],
   ['notifications', 800, 3_000],
   ['posts', 6, 12],
   ['pending_changes', 3, 6],

@@ -53,7 +53,7 @@ export function inventAlerts(
   const book: AlertBook = { alerts: [], runs: [], sent: [] };
   for (const wanted of DEMO_ALERTS) addAlert(chance, book, demoSeeker, wanted, jobs, now);
   for (const seeker of seekers) {
-    if (seeker.user.email_verified_at === null || !chance.happens(0.33)) continue;
+    if (seeker.user.email_verified_at === null || !chance.happens(0.45)) continue;
     addAlert(chance, book, seeker, wish(chance, seeker), jobs, now);
   }
   return book;

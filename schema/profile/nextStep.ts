@@ -8,6 +8,7 @@ export const NEXT_STEPS = [
   'first_application',
   'create_alert',
   'see_new_jobs',
+  'no_company',
   'correct_company',
   'suspended_company',
   'complete_company',
@@ -41,6 +42,8 @@ export function nextStepOfSeeker({ percent, hasResume, count }: KnownOfSeeker): 
 
 export function nextStepOfEmployer(known: KnownOfEmployer): NextStep {
   const { company, percent, count, hasPosted } = known;
+  // They have left their company, or have not created one yet.
+  if (company === null) return 'no_company';
   // Nobody would see the jobs.
   if (company === 'rejected') return 'correct_company';
   if (company === 'suspended') return 'suspended_company';

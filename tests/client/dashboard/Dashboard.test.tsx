@@ -35,7 +35,7 @@ const MARKET = {
   completion: { percent: 91, missing: ['RESUME'] },
   savedJobIds: ['j1', 'j2'],
   todos: [] as object[],
-  companyStatus: 'APPROVED',
+  companyStatus: 'APPROVED' as string | null,
   fails: false,
 };
 
@@ -53,7 +53,7 @@ async function open(
           savedJobIds: world.savedJobIds,
           timeZone: 'Asia/Kolkata',
           todos: world.todos,
-          companyProfile: { id: 'c', adminStatus: world.companyStatus },
+          companyProfile: world.companyStatus && { id: 'c', adminStatus: world.companyStatus },
           user: { id: '1', profileCompletion: world.completion },
         }),
       },
@@ -237,6 +237,13 @@ describe('the dashboard of an employer', () => {
   test('leads owners of a rejected company to its profile instead of asking for a job', async () => {
     await open({ dashboard: { stats, activity: [] }, companyStatus: 'REJECTED' }, 'EMPLOYER');
     const next = await screen.findByRole('region', { name: 'Your company was not approved' });
+    expect(within(next).getByRole('link').getAttribute('href')).toBe('/company-profile');
+    expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
+  });
+
+  test('leads employers without a company to one instead of asking for a job', async () => {
+    await open({ dashboard: { stats, activity: [] }, companyStatus: null }, 'EMPLOYER');
+    const next = await screen.findByRole('region', { name: 'You are not in a team' });
     expect(within(next).getByRole('link').getAttribute('href')).toBe('/company-profile');
     expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
   });

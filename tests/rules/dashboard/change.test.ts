@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['approved', 50, { active_jobs: 0 }, false, 'complete_company'],
-  [null, 50, { active_jobs: 0 }, false, 'complete_company'],
+  [null, 50, { active_jobs: 0 }, false, 'no_company'],
   ['pending', 90, { active_jobs: 0 }, false, 'first_job'],
   ['approved', 90, { active_jobs: 2 }, true, 'another_job'],
   ['rejected', 50, { active_jobs: 0 }, true, 'correct_company'],

@@ -73,7 +73,11 @@ export function Dashboard({ user }: { user: SessionUser }) {
   const dashboard = viewer?.dashboard ?? null;
   const completion = viewer?.user.profileCompletion ?? null;
   const company = companyStatus(viewer?.companyProfile?.adminStatus);
-  const isHidden = company === 'rejected' || company === 'suspended';
+  // Nobody sees the jobs of these companies, and posting needs a company.
+  const mayStart =
+    mayPost &&
+    (role === 'job_seeker' ||
+      (company !== null && company !== 'rejected' && company !== 'suspended'));
   const failure = dashboard ? undefined : error;
   const retry = () => void refetch().catch(() => undefined);
   useArrivals(refetch);
@@ -124,10 +128,10 @@ export function Dashboard({ user }: { user: SessionUser }) {
             error={failure}
             retrying={loading}
             onRetry={retry}
-            mayStart={mayPost && !isHidden}
+            mayStart={mayStart}
           />
           {/* Left out if there is no activity yet: its place then has the same button. */}
-          {dashboard?.activity.length !== 0 && mayPost && !isHidden && <CallBanner role={role} />}
+          {dashboard?.activity.length !== 0 && mayStart && <CallBanner role={role} />}
         </div>
         <div className="grid gap-6">
           <QuickActions role={role} />

@@ -46,6 +46,7 @@ const PLACES: Record<NextStep, { to: string; drawing: DrawingName }> = {
   first_application: { to: '/browse-jobs', drawing: 'search' },
   create_alert: { to: '/job-alerts', drawing: 'bell' },
   see_new_jobs: { to: '/browse-jobs?sort=date', drawing: 'search' },
+  no_company: { to: '/company-profile', drawing: 'folder' },
   correct_company: { to: '/company-profile', drawing: 'folder' },
   suspended_company: { to: '/company-profile', drawing: 'folder' },
   complete_company: { to: '/company-profile', drawing: 'folder' },

@@ -118,7 +118,8 @@ export const applicationQuerySchema = z.object({
   ...filter,
   ...applicantsInAddress,
   meetsMustHaves: querySwitch('meetsMustHaves'),
-  withdrawn: querySwitch('withdrawn'),
+  // Unlike a switch, a missing value is not the same as false.
+  withdrawn: clearable(querySwitch('withdrawn')),
   status: statuses,
   sort: clearable(option('sort', parseApplicationSort, APPLICATION_SORTS)),
   ...fullPaging,

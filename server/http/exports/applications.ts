@@ -30,7 +30,7 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
     const rows = exportedApplications(ctx, {
       ...filter,
       statuses: status,
-      withdrawn: withdrawn || null,
+      withdrawn,
       sort: sort ?? 'newest',
     });
     const day = services.clock.now().toISOString().slice(0, 10);

@@ -117,6 +117,11 @@ describe('the export', () => {
     const withdrawn = await read('/applications/export?withdrawn=true', works);
     expect(withdrawn.text.match(/\r\n/g)).toHaveLength(2);
     expect(withdrawn.text).toContain('Turner,Withdrawn,');
+    const others = await read('/applications/export?withdrawn=false', works);
+    expect(others.text).not.toContain('Withdrawn,');
+    expect(others.text.match(/\r\n/g)!.length).toBeGreaterThan(2);
+    const listed = await works.rest<{ total: number }>('GET', '/api/applications?withdrawn=false');
+    expect(listed.body.total).toBe(4);
     expect((await read('/applications/export?search=nobody', works)).text).toMatch(/^[^\n]*\r\n$/);
   });
 

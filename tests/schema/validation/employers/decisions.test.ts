@@ -14,7 +14,6 @@ describe('the list of applications', () => {
       page: 1,
       limit: 100,
       meetsMustHaves: false,
-      withdrawn: false,
     });
   });
 
@@ -47,6 +46,15 @@ describe('the list of applications', () => {
   test('accepts a limit of up to a hundred', () => {
     const limitOf = (limit: unknown) => applicationQuerySchema.parse({ limit }).limit;
     expect([1, '25', 100, 0, 101, 1.5, 'x'].map(limitOf)).toEqual([1, 25, 100, 100, 100, 100, 100]);
+  });
+
+  test.each([
+    ['true', true],
+    ['no', false],
+    ['', null],
+    [undefined, undefined],
+  ])('withdrawn %j filters by %j', (withdrawn, expected) => {
+    expect(applicationQuerySchema.parse({ withdrawn }).withdrawn).toBe(expected);
   });
 
   test('can be limited to a range of days', () => {

@@ -200,12 +200,18 @@ export const CLOSE_JOBS = statement(
         and not exists (select from company_members o where o.company_id = m.company_id and o.user_id <> $2))`,
 );
 
-/** $1 the user. */
+/** $1 the user. The file is deleted even if another person's application refers to it; that application keeps the rest. */
 export const DELETE_FILES = statement(
   'erase-files',
   `
-    delete from files where owner_id = $1 and kind in ('resume', 'attachment', 'export', 'company_document')
-    returning storage_key as key`,
+    with gone as (
+      select id from files where owner_id = $1 and kind in ('resume', 'attachment', 'export', 'company_document')
+    ), sent as (
+      update applications set resume_file_id = null where resume_file_id in (select id from gone)
+    ), answered as (
+      update application_answers set file_id = null where file_id in (select id from gone)
+    )
+    delete from files where id in (select id from gone) returning storage_key as key`,
 );
 
 /** $1 the email address. */

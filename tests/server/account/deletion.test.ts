@@ -117,6 +117,28 @@ test('deletion removes all personal data; employers keep applications without th
   expect(await app.sql('select 1 from files where id = ?', [application.fileId])).toEqual([]);
 });
 
+test('deletion removes the file even from an application of another person, which stays', async () => {
+  const { seeker, job } = await scenario().employer().job().seeker();
+  const { other } = await scenario(app).seeker({ as: 'other' });
+  const { fileId } = await apply(seeker, job.id);
+  const { id } = await apply(other, job.id);
+  await app.sql('update applications set resume_file_id = ? where id = ?', [fileId, id]);
+  await app.sql(
+    `insert into application_answers (application_id, position, question, file_id)
+     values (?, 1, '"Certificate"', ?)`,
+    [id, fileId],
+  );
+  await leave(seeker);
+  expect(await app.sql('select 1 from files where id = ?', [fileId])).toEqual([]);
+  expect(
+    await app.sql(
+      `select a.name, a.resume_file_id, w.question, w.file_id from applications a
+       join application_answers w on w.application_id = a.id where a.id = ?`,
+      [id],
+    ),
+  ).toEqual([{ name: 'Asha Rao', resume_file_id: null, question: 'Certificate', file_id: null }]);
+});
+
 test('deletion ends every session, and the address can sign up again', async () => {
   const { seeker } = await scenario().seeker();
   const { login } = await app.graphql<{ login: { accessToken: string } }>(LOGIN, {

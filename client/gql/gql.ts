@@ -544,9 +544,10 @@ type Documents = {
     "\n  fragment StatusMailForm_statusMail on StatusMail {\n    id\n    status\n    subject\n    body\n    isOwn\n  }\n": typeof types.StatusMailForm_StatusMailFragmentDoc,
     "\n  mutation StatusMailForm($input: SaveStatusMailInput!) {\n    saveStatusMail(input: $input) {\n      statusMail {\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": typeof types.StatusMailFormDocument,
     "\n  query StatusMailsDialog {\n    viewer {\n      statusMails {\n        id\n        status\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": typeof types.StatusMailsDialogDocument,
-    "\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n": typeof types.BulkMessageDialogSelectedDocument,
-    "\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n": typeof types.BulkMessageDialogMatchingDocument,
+    "\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n": typeof types.BulkMessageDialogSelectedDocument,
+    "\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n": typeof types.BulkMessageDialogMatchingDocument,
     "\n  mutation BulkMessageDialogUndo($input: UndoConversationMessagesInput!) {\n    undoConversationMessages(input: $input) {\n      count\n    }\n  }\n": typeof types.BulkMessageDialogUndoDocument,
+    "\n  fragment SkippedToast_sent on MessageBatchPayload {\n    count\n    skippedApplications {\n      id\n      message\n      application {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SkippedToast_SentFragmentDoc,
     "\n  fragment CachedApplication_application on Application {\n    id\n    status\n    statusChangedAt\n    moves\n    stage {\n      id\n      name\n    }\n    name\n    email\n    appliedAt\n    answersFit {\n      asked\n      fitting\n      missedMust\n    }\n    job {\n      id\n      title\n    }\n  }\n": typeof types.CachedApplication_ApplicationFragmentDoc,
     "\n  query CachedApplication($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Application {\n        status\n        statusChangedAt\n        moves\n        stage {\n          id\n          name\n        }\n        name\n        email\n        appliedAt\n        answersFit {\n          asked\n          fitting\n          missedMust\n        }\n        job {\n          id\n          title\n        }\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": typeof types.CachedApplicationDocument,
     "\n  fragment KnownStages_viewer on Viewer {\n    stages {\n      id\n      name\n      status\n      preset\n    }\n  }\n": typeof types.KnownStages_ViewerFragmentDoc,
@@ -1169,9 +1170,10 @@ const documents: Documents = {
     "\n  fragment StatusMailForm_statusMail on StatusMail {\n    id\n    status\n    subject\n    body\n    isOwn\n  }\n": types.StatusMailForm_StatusMailFragmentDoc,
     "\n  mutation StatusMailForm($input: SaveStatusMailInput!) {\n    saveStatusMail(input: $input) {\n      statusMail {\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": types.StatusMailFormDocument,
     "\n  query StatusMailsDialog {\n    viewer {\n      statusMails {\n        id\n        status\n        ...StatusMailForm_statusMail\n      }\n    }\n  }\n": types.StatusMailsDialogDocument,
-    "\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n": types.BulkMessageDialogSelectedDocument,
-    "\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n": types.BulkMessageDialogMatchingDocument,
+    "\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n": types.BulkMessageDialogSelectedDocument,
+    "\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n": types.BulkMessageDialogMatchingDocument,
     "\n  mutation BulkMessageDialogUndo($input: UndoConversationMessagesInput!) {\n    undoConversationMessages(input: $input) {\n      count\n    }\n  }\n": types.BulkMessageDialogUndoDocument,
+    "\n  fragment SkippedToast_sent on MessageBatchPayload {\n    count\n    skippedApplications {\n      id\n      message\n      application {\n        id\n        name\n      }\n    }\n  }\n": types.SkippedToast_SentFragmentDoc,
     "\n  fragment CachedApplication_application on Application {\n    id\n    status\n    statusChangedAt\n    moves\n    stage {\n      id\n      name\n    }\n    name\n    email\n    appliedAt\n    answersFit {\n      asked\n      fitting\n      missedMust\n    }\n    job {\n      id\n      title\n    }\n  }\n": types.CachedApplication_ApplicationFragmentDoc,
     "\n  query CachedApplication($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Application {\n        status\n        statusChangedAt\n        moves\n        stage {\n          id\n          name\n        }\n        name\n        email\n        appliedAt\n        answersFit {\n          asked\n          fitting\n          missedMust\n        }\n        job {\n          id\n          title\n        }\n        events {\n          id\n          kind\n          at\n          actorName\n        }\n      }\n    }\n  }\n": types.CachedApplicationDocument,
     "\n  fragment KnownStages_viewer on Viewer {\n    stages {\n      id\n      name\n      status\n      preset\n    }\n  }\n": types.KnownStages_ViewerFragmentDoc,
@@ -3401,15 +3403,19 @@ export function graphql(source: "\n  query StatusMailsDialog {\n    viewer {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n"): (typeof documents)["\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n"];
+export function graphql(source: "\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n"): (typeof documents)["\n  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {\n    sendConversationMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n"): (typeof documents)["\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      skipped\n    }\n  }\n"];
+export function graphql(source: "\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n"): (typeof documents)["\n  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {\n    sendMatchingMessages(input: $input) {\n      batchId\n      count\n      ...SkippedToast_sent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation BulkMessageDialogUndo($input: UndoConversationMessagesInput!) {\n    undoConversationMessages(input: $input) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation BulkMessageDialogUndo($input: UndoConversationMessagesInput!) {\n    undoConversationMessages(input: $input) {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SkippedToast_sent on MessageBatchPayload {\n    count\n    skippedApplications {\n      id\n      message\n      application {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SkippedToast_sent on MessageBatchPayload {\n    count\n    skippedApplications {\n      id\n      message\n      application {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

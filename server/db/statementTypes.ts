@@ -3913,6 +3913,13 @@ export interface Statements {
     row: {
       id: string;
       jobId: string;
+      unanswered: number;
+      isBlocked: boolean;
+      isBlockedByOther: boolean;
+      hasLeft: boolean;
+      isJobGone: boolean;
+      isWithdrawn: boolean;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
     };
   };
   'message-batch-set-remaining': {

@@ -211,7 +211,10 @@ import {
   SimilarJobsResolver,
   SimilarToGoneJobResolver,
 } from '#server/modules/search/similar/similarJobs.resolver.ts';
-import { MessageBatchResolver } from '#server/modules/conversation/bulk/messageBatch.resolver.ts';
+import {
+  MessageBatchResolver,
+  SkippedApplicationResolver,
+} from '#server/modules/conversation/bulk/messageBatch.resolver.ts';
 import {
   ApplicationConversationResolver,
   ConversationMessageResolver,
@@ -315,6 +318,7 @@ const RESOLVERS = [
   ConversationResolver,
   ConversationMessageResolver,
   MessageBatchResolver,
+  SkippedApplicationResolver,
   MessageTemplateResolver,
   MessageReportResolver,
   AdminMessageReportsResolver,

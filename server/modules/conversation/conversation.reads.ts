@@ -32,7 +32,7 @@ const blockBy = (side: string) => `exists (select from message_blocks b
 /** The company learns of a withdrawal once it can no longer be undone. */
 const WITHDRAWN = { sent: 'a.withdrawn_at', received: 'a.withdrawal_told_at' };
 
-const STANDING = (side: Side) => `
+export const STANDING = (side: Side) => `
   (select count(*) from messages m where m.application_id = a.id and m.side = '${OWN[side]}'
     and m.sent_at > coalesce(${LAST_OF_OTHER[side]}, '-infinity'))::int as "unanswered!",
   ${blockBy(OWN[side])} as "isBlocked!",

@@ -235,7 +235,8 @@ export const applicationRoutes = [
           hasResume: 'For an employer: yes or no.',
           stageId: "Only applications in this stage of the caller's company.",
           meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
-          withdrawn: 'true: only applications that were withdrawn; false: only those that were not.',
+          withdrawn:
+            'true: only applications that were withdrawn; false: only those that were not.',
           sort: 'newest, oldest, name or answers; for an employer also match or rating.',
           ...pagingNames(100),
         },

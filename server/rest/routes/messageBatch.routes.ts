@@ -7,6 +7,11 @@ const Send = graphql(`
       batchId
       count
       skipped
+      skippedApplications {
+        id
+        message
+        rule
+      }
       undoUntil
     }
   }
@@ -18,6 +23,11 @@ const SendMatching = graphql(`
       batchId
       count
       skipped
+      skippedApplications {
+        id
+        message
+        rule
+      }
       undoUntil
     }
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { UNANSWERED_MAX } from '#schema/options/messages.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import {
   applicants,
@@ -14,6 +15,12 @@ interface Batch {
   batchId: string | null;
   count: number;
   skipped: number;
+  skippedApplications: {
+    id: string;
+    message: string;
+    rule: string | null;
+    application: object | null;
+  }[];
 }
 
 let app: App;
@@ -29,7 +36,8 @@ beforeEach(async () => {
 async function sendMany(who: Caller, ids: string[], body: string): Promise<Batch> {
   const { sendConversationMessages } = await who.graphql<{ sendConversationMessages: Batch }>(
     `mutation($input: SendConversationMessagesInput!) {
-      sendConversationMessages(input: $input) { batchId count skipped } }`,
+      sendConversationMessages(input: $input) {
+        batchId count skipped skippedApplications { id message rule application { name } } } }`,
     { input: { ids, body } },
   );
   return sendConversationMessages;
@@ -55,6 +63,36 @@ test('each applicant gets the message in a separate conversation, with the field
   ]);
   expect(await textsOf(second!.seeker, second!.id)).toHaveLength(1);
   expect(await textsOf(third!.seeker, third!.id)).toEqual([]);
+});
+
+test('the answer names those who cannot be written to, with the reason', async () => {
+  const people = await applicants(app, employer, 4);
+  const [gone, blocked, full, open] = people.map(({ id }) => id);
+  const { other } = await scenario(app).employer({ as: 'other' });
+  const [theirs] = await applicants(app, other, 1);
+  const unknown = crypto.randomUUID();
+  await app.sql(
+    'update applications set withdrawn_at = now(), withdrawal_told_at = now() where id = ?',
+    [gone],
+  );
+  await change(employer, 'blockConversation', blocked!);
+  for (let n = 0; n < UNANSWERED_MAX.company; n += 1) await send(employer, full!, 'Hello?');
+  const ids = [gone!, blocked!, full!, open!, theirs!.id, unknown];
+  const answer = await sendMany(employer, ids, 'Hello');
+  expect(answer).toMatchObject({ count: 1, skipped: 5 });
+  const rule = 'conversation.message.open';
+  const missing = { rule: null, application: null };
+  expect(answer.skippedApplications).toMatchObject([
+    { id: gone, rule, message: 'The applicant has withdrawn this application.' },
+    {
+      id: blocked,
+      rule,
+      message: 'You have blocked this conversation. Unblock it to write again.',
+    },
+    { id: full, rule, application: { name: 'Asha Rao2' } },
+    { id: theirs!.id, ...missing },
+    { id: unknown, ...missing },
+  ]);
 });
 
 test('a message to many can be undone within ten seconds, and then nobody gets it', async () => {

@@ -15,13 +15,14 @@ import { toast } from '#client/ui/toast.ts';
 import { UNDO_MESSAGES_MS } from '#schema/options/messages.ts';
 import { messageTemplateForm } from '#schema/validation/messages.ts';
 import * as z from 'zod/mini';
+import { useSkippedToast } from './useSkippedToast.ts';
 
 const SendToSelectedMutation = graphql(`
   mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {
     sendConversationMessages(input: $input) {
       batchId
       count
-      skipped
+      ...SkippedToast_sent
     }
   }
 `);
@@ -31,7 +32,7 @@ const SendToMatchingMutation = graphql(`
     sendMatchingMessages(input: $input) {
       batchId
       count
-      skipped
+      ...SkippedToast_sent
     }
   }
 `);
@@ -60,6 +61,7 @@ const schema = z.pick(messageTemplateForm, { body: true });
 export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMessageDialogProps) {
   const t = useTranslations('messages');
   const showFailure = useFailureToast();
+  const showSkipped = useSkippedToast();
   const { data } = useQuery(MessageTemplatesQuery);
   const [toSelected] = useMutation(SendToSelectedMutation);
   const [toMatching] = useMutation(SendToMatchingMutation);
@@ -90,16 +92,16 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
     },
     onSent: (sent) => {
       if (!sent) return;
-      const { batchId, skipped, until } = sent;
-      toast({
-        kind: batchId ? 'success' : 'warning',
-        title: t('bulk.done', { count: sent.count }),
-        message: skipped > 0 ? t('bulk.skipped', { count: skipped }) : t('bulk.soon'),
-        ...(batchId && {
+      const { batchId, count: reached, until } = sent;
+      if (batchId)
+        toast({
+          kind: 'success',
+          title: t('bulk.done', { count: reached }),
+          message: t('bulk.soon'),
           until,
           action: { label: t('block.undo'), onPress: () => void takeBack(batchId) },
-        }),
-      });
+        });
+      showSkipped(sent);
       onSent();
     },
   });

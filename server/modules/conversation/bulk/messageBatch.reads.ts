@@ -1,16 +1,15 @@
 import { statement } from '#server/db/statement.ts';
+import { STANDING } from '#server/modules/conversation/conversation.reads.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 
-/** Of these applications of the company, those that can be written to. $1 the company, $2 the applications. */
+/** Whether these applications of the company can be written to. $1 the company, $2 the applications. */
 export const RECIPIENTS = statement(
   'message-batch-recipients',
   `
-    select a.id, a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id
-      join users s on s.id = a.seeker_id
-    where a.company_id = $1 and a.id = any($2::uuid[]) and j.deleted_at is null
-      and s.deleted_at is null and a.withdrawn_at is null and not exists (select from message_blocks b
-        where b.company_id = a.company_id and b.seeker_id = a.seeker_id)
-    order by a.id`,
+    select a.id, a.job_id as "jobId", ${STANDING('received')}
+    from applications a join jobs j on j.id = a.job_id join companies co on co.id = a.company_id
+      join users s on s.id = a.seeker_id left join conversations c on c.application_id = a.id
+    where a.company_id = $1 and a.id = any($2::uuid[]) and j.deleted_at is null`,
 );
 
 /** $1 the company, $2 since when. Batches that were undone do not count. */

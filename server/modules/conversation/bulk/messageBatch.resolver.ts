@@ -1,12 +1,20 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
 import { RequiresTeamMember } from '#server/graphql/requires.ts';
+import { isId } from '#server/lib/ids.ts';
+import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { Application } from '#server/modules/application/application.type.ts';
 import {
   SendConversationMessagesInput,
   SendMatchingMessagesInput,
   UndoConversationMessagesInput,
 } from './messageBatch.inputs.ts';
-import { MessageBatchPayload, UndoneMessagesPayload } from './messageBatch.type.ts';
+import {
+  MessageBatchPayload,
+  SkippedApplication,
+  UndoneMessagesPayload,
+} from './messageBatch.type.ts';
 import { sendMatchingMessages, sendMessages } from './sendMessages.service.ts';
 import { undoMessages } from './undoMessages.service.ts';
 
@@ -51,5 +59,17 @@ export class MessageBatchResolver {
     @Ctx() ctx: Context,
   ) {
     return { count: await undoMessages(ctx, batchId) };
+  }
+}
+
+@Resolver(() => SkippedApplication)
+export class SkippedApplicationResolver {
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description:
+      'The application; null if it does not exist, or for a job the caller does not work on.',
+  })
+  application(@Root() { id }: SkippedApplication, @Ctx() ctx: Context) {
+    return isId(id) ? loaderOf(ctx, visibleApplications).load(id) : null;
   }
 }

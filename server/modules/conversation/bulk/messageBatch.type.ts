@@ -4,6 +4,19 @@ import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey('MESSAGES_WRITE', 'employer')
+@ObjectType({ description: 'An application whose applicant does not get a message to several.' })
+export class SkippedApplication {
+  @Field(() => ID, { description: 'The id of the application, as you sent it.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The reason, as a message to show to the user.' })
+  message!: string;
+
+  @Field(() => String, optional('The id of the rule that was broken; null if it does not exist.'))
+  rule!: string | null;
+}
+
+@RequiresOrKey('MESSAGES_WRITE', 'employer')
 @ObjectType({ description: 'A message to several applicants, each in a separate conversation.' })
 export class MessageBatchPayload {
   @Field(() => ID, {
@@ -17,6 +30,9 @@ export class MessageBatchPayload {
 
   @Field(() => Int, { description: 'How many of them cannot be written to, and get nothing.' })
   skipped!: number;
+
+  @Field(() => [SkippedApplication], { description: 'Who gets nothing, and why.' })
+  skippedApplications!: SkippedApplication[];
 
   @Field(() => DateTime, optional('Until then it can be undone; the messages are sent afterwards.'))
   undoUntil!: Date | null;

@@ -1,6 +1,7 @@
 import {
   MESSAGES_A_DAY_MAX,
   MESSAGES_AT_ONCE_MAX,
+  UNANSWERED_MAX,
   UNDO_MESSAGES_MS,
 } from '#schema/options/messages.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -9,11 +10,11 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { matchingApplications } from '#server/modules/application/application.service.ts';
-import { messagesLeft } from '#server/modules/conversation/conversation.rules.ts';
-import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
+import { messagesLeft, stateOf } from '#server/modules/conversation/conversation.rules.ts';
+import { hasJobRight, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import type { SendMatchingMessagesInput } from './messageBatch.inputs.ts';
 import { CREATE_BATCH, RECIPIENTS, SENT_SINCE } from './messageBatch.reads.ts';
-import type { MessageBatchPayload } from './messageBatch.type.ts';
+import type { MessageBatchPayload, SkippedApplication } from './messageBatch.type.ts';
 
 const DAY = 86_400_000;
 
@@ -23,11 +24,11 @@ export async function sendMessages(
   { ids, body }: { ids: readonly string[]; body: string },
 ): Promise<MessageBatchPayload> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const known = await recipientsOf(ctx, wanted.filter(isId));
-  const skipped = wanted.length - known.length;
-  if (known.length === 0) return { batchId: null, count: 0, skipped, undoUntil: null };
-  const batch = await createBatch(ctx, known, body);
-  return { ...batch, count: known.length, skipped };
+  const { reached, skippedApplications } = await recipientsAmong(ctx, wanted);
+  const skipped = { skipped: skippedApplications.length, skippedApplications };
+  if (reached.length === 0) return { batchId: null, count: 0, undoUntil: null, ...skipped };
+  const batch = await createBatch(ctx, reached, body);
+  return { ...batch, count: reached.length, ...skipped };
 }
 
 /** Like the list: the applications that match a filter. More than can be written to at once are refused. */
@@ -47,13 +48,34 @@ export async function sendMatchingMessages(
   return sendMessages(ctx, { ids, body });
 }
 
-/** The applications whose applicants the caller may write to; the others are left out. */
-async function recipientsOf({ services, viewer }: Context, ids: string[]): Promise<string[]> {
-  if (!viewer!.companyId || ids.length === 0) return [];
-  const rows = await services.database.read(RECIPIENTS, [viewer!.companyId, ids]);
-  return rows
-    .filter(({ jobId }) => hasJobRight(viewer!.team, 'message', jobId))
-    .map(({ id }) => id);
+/** The applications whose applicants the caller may write to, and why the others are left out. */
+async function recipientsAmong(ctx: Context, ids: readonly string[]) {
+  const { services, viewer, t } = ctx;
+  const { companyId, team } = viewer!;
+  const known = ids.filter(isId);
+  const rows =
+    companyId && known.length > 0
+      ? await services.database.read(RECIPIENTS, [companyId, known])
+      : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const reached: string[] = [];
+  const skippedApplications: SkippedApplication[] = [];
+  for (const id of ids) {
+    const row = byId.get(id);
+    const state = row && stateOf({ ...row, side: 'company' });
+    if (!row || !worksOn(team, row.jobId))
+      skippedApplications.push({ id, message: t('decision.missing'), rule: null });
+    else if (!hasJobRight(team, 'message', row.jobId))
+      skippedApplications.push({ id, message: t('team.right'), rule: 'team.job.right' });
+    else if (state === 'open') reached.push(id);
+    else {
+      const message = row.isWithdrawn
+        ? t('conversation.withdrawn')
+        : t(`conversation.${state!}`, { max: UNANSWERED_MAX.company });
+      skippedApplications.push({ id, message, rule: 'conversation.message.open' });
+    }
+  }
+  return { reached, skippedApplications };
 }
 
 async function createBatch(ctx: Context, ids: readonly string[], body: string) {

@@ -140,6 +140,28 @@ test('files are checked as resumes are', async () => {
   expect((await refusals())[0]!.text).toContain('run.exe');
 });
 
+test('a refusal does not name the applicant to a closed company', async () => {
+  const { employer, seeker, id } = world;
+  await send(seeker, id, 'May I bring my brother?');
+  app.clock.forward({ minutes: 30 });
+  await runDueTasks(app.services, { early: true });
+  const [asked] = await app.sql<{ headers: Record<string, string> }>(
+    `select headers from outbox where recipient = ? and kind = 'message_received'
+     order by created_at desc limit 1`,
+    [employer.email],
+  );
+  const become = (status: string) =>
+    app.sql('update companies set admin_status = ? where id = ?', [status, employer.company!.id]);
+  await become('suspended');
+  const answer = { body: 'No', from: employer.email, to: asked!.headers['Reply-To']! };
+  expect(await post(rawMail({ id: 'closed', ...answer }))).toMatchObject({ outcome: 'refused' });
+  const [mail] = await app.mails(employer.email);
+  expect(mail!.subject).toBe('Your reply was not delivered');
+  expect(mail!.html + mail!.text).not.toContain('Rao');
+  await become('approved');
+  expect(await post(rawMail({ id: 'open', ...answer }))).toMatchObject({ outcome: 'sent' });
+});
+
 test('after the account is deleted, its address is dead and nothing of its texts remains', async () => {
   const { seeker, employer, id } = world;
   await send(employer, id, 'One more thing, Asha');

@@ -107,8 +107,7 @@ async function deliver(
 ): Promise<ReplyOutcome> {
   const { t } = ctx;
   if (from !== writer.email.toLowerCase()) throw refusal(t('conversation.reply.sender'));
-  if (writer.role === 'employer' && isClosed(writer.companyStatus))
-    throw refusal(t('conversation.closed'));
+  if (isOfClosedCompany(writer)) throw refusal(t('conversation.closed'));
   const body = written || files.map(({ name }) => name).join(', ');
   if (!body) throw refusal(t('conversation.reply.empty'));
   if (isLonger(body, LENGTHS.message))
@@ -141,21 +140,27 @@ async function store(
   }
 }
 
+/** A closed company may not see its applicants. */
+const isOfClosedCompany = ({ role, companyStatus }: Writer) =>
+  role === 'employer' && isClosed(companyStatus);
+
 const refusal = (message: string) => new Failure('RULE_VIOLATION', message);
 
 /** Tells the owner of the account, never the address that the email claims to be from. */
 async function refuse(
   ctx: Context,
-  { email, userId, firstName, locale, otherName, applicationId }: Writer,
+  writer: Writer,
   mailId: string,
   reason: string,
 ): Promise<ReplyOutcome> {
+  const { email, userId, firstName, locale, otherName, applicationId } = writer;
   const { services } = ctx;
   await services.database.fork().transactional(async (em) => {
     const taken = await writeIn(em, TAKE, [mailId, services.clock.now()]);
     if (taken.length === 0) return;
     const link = inCompany(`/messages/${applicationId}`, ctx.viewer!.companyId);
-    const values = { name: firstName, to: otherName, reason, link };
+    const to = isOfClosedCompany(writer) ? null : otherName;
+    const values = { name: firstName, to, reason, link };
     const order = { to: email, userId, locale, template: 'replyRefused', values } as const;
     await queueMail({ em, services }, order);
   });

@@ -2,8 +2,8 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
   name: string;
-  /** The other side of the conversation. */
-  to: string;
+  /** The other side of the conversation; null if the reader may not see who it is. */
+  to: string | null;
   /** Why, as a sentence. */
   reason: string;
   /** A path on the site. */
@@ -16,11 +16,11 @@ export function replyRefused(
   { t, siteName, page }: MailTools,
 ): MailContent {
   return {
-    subject: t('replyRefused.subject', { to }),
+    subject: to === null ? t('replyRefused.title') : t('replyRefused.subject', { to }),
     preview: reason,
     title: t('replyRefused.title'),
     name,
-    paragraphs: [t('replyRefused.intro', { to }), reason],
+    paragraphs: [...(to === null ? [] : [t('replyRefused.intro', { to })]), reason],
     button: { label: t('replyRefused.button'), link: page(link) },
     reason: t('replyRefused.reason', { siteName }),
     answersGoElsewhere: true,

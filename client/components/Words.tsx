@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { INTL_LOCALES, useSiteLocale } from '#client/lib/locale.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import type { WordArea } from '#client/lib/wordAreas.ts';
 import { wordsOf } from '#client/lib/words.ts';
 

@@ -1,15 +1,19 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { useSiteLocale } from '#client/lib/locale.ts';
 import { useNow } from '#client/lib/now.ts';
 import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
+import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
+import { clockWithZone } from '#schema/time/clock.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const MOMENT = { ...DATE, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** Times in the reader's language: relative ones, and the full date with IST for hover and focus. */
+/** Times in the reader's language: relative ones, and the full date and time for hover and focus. */
 export function useTimeWords() {
   const t = useTranslations('shell');
   const format = useFormatter();
   const now = useNow();
+  const locale = useSiteLocale();
+  const timeZone = useTimeZone() ?? DEFAULT_TIME_ZONE;
   return {
     ago(moment: string) {
       const { key, count } = timeAgo(moment, now);
@@ -24,6 +28,9 @@ export function useTimeWords() {
       const { key, count } = timeLeft(deadline, now);
       return t(`time.left.${key}`, { count });
     },
-    full: (moment: string) => format.dateTime(new Date(moment), MOMENT),
+    full(moment: string) {
+      const at = new Date(moment);
+      return `${format.dateTime(at, DATE)}, ${clockWithZone(at, locale, timeZone)}`;
+    },
   };
 }

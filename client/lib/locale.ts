@@ -5,14 +5,6 @@ import { LOCALES, type Locale } from '#schema/options/locales.ts';
 export { LOCALES };
 export type SiteLocale = Locale;
 
-/** Numbers and dates follow Indian conventions in the Indian languages: 12,50,000 and not 1,250,000. */
-export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
-  en: 'en-IN',
-  hi: 'hi-IN',
-  // With 24 hours, because "8:07 p. m." at the end of a sentence would be followed by a second full stop.
-  es: 'es-419-u-hc-h23',
-};
-
 /** The language of addresses without a prefix: chosen by the administrators, the same for everyone. */
 let home: SiteLocale = 'en';
 

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { INTL_LOCALES, type SiteLocale } from './locale.ts';
+import { type SiteLocale } from './locale.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import type { WordArea, WordAreas } from './wordAreas.ts';
 
 /** By language, so that only one language's table is loaded. */

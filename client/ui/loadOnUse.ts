@@ -11,7 +11,8 @@ import {
 import { IntlProvider } from 'use-intl';
 import { reportError } from '#client/lib/clientErrors.ts';
 import { whenQuiet } from '#client/lib/document/whenQuiet.ts';
-import { INTL_LOCALES, localeOfPath, useSiteLocale, type SiteLocale } from '#client/lib/locale.ts';
+import { localeOfPath, useSiteLocale, type SiteLocale } from '#client/lib/locale.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import type { WordArea } from '#client/lib/wordAreas.ts';
 import { loadWords, translatorOf, wordsOf } from '#client/lib/words.ts';
 import { toast } from './toast.ts';

@@ -1,5 +1,6 @@
 import { createTranslator, type AbstractIntlMessages, type TranslationValues } from 'use-intl/core';
-import { DEFAULT_LOCALE, type Locale } from '#schema/options/locales.ts';
+import { DEFAULT_LOCALE, INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
+import { clockWithZone } from '#schema/time/clock.ts';
 
 /** One area of schema/words in one language: `t('login.locked', { minutes: 5 })`. */
 export interface Translator {
@@ -11,14 +12,6 @@ const CATALOGUES = import.meta.glob<AbstractIntlMessages>('/schema/words/*/*.jso
   eager: true,
   import: 'default',
 });
-
-/** Numbers follow Indian habits where the language is one of India's. */
-export const INTL_LOCALES: Readonly<Record<Locale, string>> = {
-  en: 'en-IN',
-  hi: 'hi-IN',
-  // A 24-hour clock, because "8:07 p. m." at the end of a sentence would have two full stops.
-  es: 'es-419-u-hc-h23',
-};
 
 const made = new Map<string, Translator>();
 
@@ -49,8 +42,12 @@ function wordsOf(locale: Locale, area: string): Translator {
 
 /** Date and time are joined by hand, because some languages' join cannot include a time zone name. */
 export function formatTime(time: Date, locale: Locale, timeZone: string, weekday?: 'long'): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(INTL_LOCALES[locale], { timeZone, ...options }).format(time);
-  const date = part({ weekday, day: 'numeric', month: 'long', year: 'numeric' });
-  return `${date}, ${part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+  const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
+    timeZone,
+    weekday,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return `${format.format(time)}, ${clockWithZone(time, locale, timeZone)}`;
 }

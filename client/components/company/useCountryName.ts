@@ -1,4 +1,5 @@
-import { INTL_LOCALES, useSiteLocale } from '#client/lib/locale.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 
 /** India in the reader's language; other countries as the company wrote them. */
 export function useCountryName(): (country: string) => string {

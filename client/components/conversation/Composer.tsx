@@ -76,7 +76,10 @@ export function Composer({ children, ...props }: ComposerProps) {
     event?.preventDefault();
     const body = box.current!.value.trim();
     if (busy) return;
-    if (!body) return box.current!.focus();
+    if (!body) {
+      setError(t('writeFirst'));
+      return box.current!.focus();
+    }
     setBusy(true);
     setError(undefined);
     try {

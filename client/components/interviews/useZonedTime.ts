@@ -1,25 +1,28 @@
 import { useFormatter } from 'use-intl';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { CLOCK_FORMATS, clockWithZone } from '#schema/time/clock.ts';
 
 const DATE = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Times in a time zone of the reader's choice, instead of the device's or the site's. */
 export function useZonedTime(timeZone: string) {
   const format = useFormatter();
+  const locale = useSiteLocale();
+  const clock = CLOCK_FORMATS[locale];
   const shown = (moment: string, options: object) =>
     format.dateTime(new Date(moment), { ...options, timeZone });
-  const named = (moment: string) => shown(moment, { ...CLOCK, timeZoneName: 'short' });
+  const named = (moment: string) => clockWithZone(new Date(moment), locale, timeZone);
   return {
     /** Groups times by day. */
     dayKey: (moment: string) =>
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment)),
     day: (moment: string) => shown(moment, DATE),
-    clock: (moment: string) => shown(moment, CLOCK),
+    clock: (moment: string) => shown(moment, clock),
     /** The time of day with the name of the time zone. */
     named,
     /** With the end, if it is given. */
     full: (moment: string, end?: string) => {
-      const times = end ? `${shown(moment, CLOCK)} – ${named(end)}` : named(moment);
+      const times = end ? `${shown(moment, clock)} – ${named(end)}` : named(moment);
       return `${shown(moment, { ...DATE, year: 'numeric' })}, ${times}`;
     },
   };

@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNow } from '#client/lib/now.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { useOfflineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const DAY = { day: 'numeric', month: 'short', ...TIME } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** Words: `offline`. */
 export function OfflineNotice() {
@@ -47,11 +47,12 @@ export function OfflineNotice() {
 function useSavedTime(): string | null {
   const format = useFormatter();
   const now = useNow();
+  const clock = useClockFormat();
   const { savedAt } = useOfflineState();
   if (savedAt === null) return null;
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'short' });
   const at = new Date(savedAt);
-  return format.dateTime(at, day(at) === day(now) ? TIME : DAY);
+  return format.dateTime(at, day(at) === day(now) ? clock : { ...DAY, ...clock });
 }
 
 /** Asks before a logout deletes unsent changes. Words: `offline`. */

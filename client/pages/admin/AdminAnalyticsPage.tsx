@@ -4,9 +4,13 @@ import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsPeriod } from '#client/gql/graphql.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
+import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
+import { zoneTitle } from '#schema/time/clock.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
 import { FigureSection } from './analytics/figures/FigureSection.tsx';
 import { PeriodChoice } from './analytics/figures/PeriodChoice.tsx';
@@ -90,6 +94,8 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.a
 export function Page() {
   const t = useTranslations('analytics');
   const format = useFormatter();
+  const clock = useClockFormat();
+  const locale = useSiteLocale();
   const { period, asked } = usePeriod();
   const { data, previousData, error, loading, refetch } = useQuery(AdminAnalyticsPageQuery, {
     variables: { period: PERIOD_FACTS[asked].name.toUpperCase() as AnalyticsPeriod },
@@ -107,8 +113,8 @@ export function Page() {
   const isDown = Boolean(error) && !FIGURE_SECTIONS.some((section) => report?.part(section));
   const countedAt = (at: Date, zone: string) =>
     t('figures.countedAt', {
-      time: format.dateTime(at, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
-      zone,
+      time: format.dateTime(at, { ...clock, second: '2-digit' }),
+      zone: zoneTitle(zone, locale),
     });
   return (
     <AdminFrame
@@ -116,7 +122,7 @@ export function Page() {
       lead={
         report
           ? countedAt(new Date(report.countedAt), report.timeZone)
-          : !isDown && <SkeletonText text={countedAt(new Date(0), 'Asia/Kolkata')} />
+          : !isDown && <SkeletonText text={countedAt(new Date(0), DEFAULT_TIME_ZONE)} />
       }
       actions={<ExportButtons report={isDown ? undefined : report} />}
     >

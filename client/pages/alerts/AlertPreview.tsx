@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { alertSchema } from '#schema/validation/seekers/alert.ts';
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
 import { inputOf, type AlertDraft } from './alertDraft.ts';
@@ -28,12 +29,13 @@ const AlertPreviewQuery = graphql(`
 
 const PAUSE = 400;
 const SHOWN = 3;
-const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const; // oxfmt-ignore
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** What the alert's email would contain, while the form is being filled in. */
 export function AlertPreview({ draft }: { draft: AlertDraft }) {
   const t = useTranslations('alerts');
   const format = useFormatter();
+  const clock = useClockFormat();
   const settled = useSettled(JSON.stringify(draft));
   const input = previewInput(JSON.parse(settled) as AlertDraft);
   const { data, previousData, error } = useQuery(
@@ -77,7 +79,9 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
             <p className="mt-1 text-soft">{t('preview.more', { count: preview.total - SHOWN })}</p>
           )}
           <p className="mt-2 text-soft">
-            {t('preview.next', { when: format.dateTime(new Date(preview.nextDigestAt), MOMENT) })}
+            {t('preview.next', {
+              when: format.dateTime(new Date(preview.nextDigestAt), { ...DAY, ...clock }),
+            })}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { INTL_LOCALES } from '#client/lib/locale.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import { wordsOf } from '#client/lib/words.ts';
 import { AppContext, type AppInfo } from './AppContext.ts';
 

@@ -6,6 +6,7 @@ import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobPeriod } from '#client/gql/graphql.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useParams, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -14,6 +15,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { zoneTitle } from '#schema/time/clock.ts';
 import { SimilarJobsComparison } from './SimilarJobsComparison.tsx';
 import { ByDay } from './ByDay.tsx';
 import { BySource } from './BySource.tsx';
@@ -57,6 +59,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('jobPerformance')('
 /** How one of the company's jobs performs beside similar ones, with suggestions. */
 export function Page() {
   const t = useTranslations('jobPerformance');
+  const locale = useSiteLocale();
   const { id: jobId = '' } = useParams();
   const [query] = useSearchParams();
   const period = periodIn(query);
@@ -138,7 +141,9 @@ export function Page() {
               <SimilarJobsComparison comparison={shown.comparison} />
             </div>
           </div>
-          <p className="text-sm text-soft">{t('days', { zone: shown.timeZone })}</p>
+          <p className="text-sm text-soft">
+            {t('days', { zone: zoneTitle(shown.timeZone, locale) })}
+          </p>
         </div>
       ) : (
         !failure && !isMissing && <Waiting />

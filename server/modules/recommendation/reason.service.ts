@@ -1,7 +1,7 @@
 import { showPlace } from '#schema/locations/showPlace.ts';
-import type { Locale } from '#schema/options/locales.ts';
+import { INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
 import { skillKey } from '#schema/options/skills.ts';
-import { INTL_LOCALES, translator } from '#server/lib/words.ts';
+import { translator } from '#server/lib/words.ts';
 import { speaksFor, type Reason } from './match.rules.ts';
 import type { MatchReason } from './reason.type.ts';
 

@@ -72,6 +72,15 @@ test('a file that is attached or removed leaves the focus at the button that att
   expect(document.activeElement).toBe(attach);
 });
 
+test('an empty message is not sent, and the box says why', async () => {
+  const { asked } = await drawConversation([]);
+  await box();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Write a message first.')).toBeTruthy();
+  expect(document.activeElement).toBe(await box());
+  expect(asked).toEqual([]);
+});
+
 test('what is typed stays until it is sent, also over a reload', async () => {
   const { asked, server, unmount } = await drawConversation([]);
   server.fails = true;

@@ -1,4 +1,5 @@
 import { useFormatter } from 'use-intl';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -28,12 +29,10 @@ export const FigureRowItem_row = graphql(`
   }
 `);
 
-const MOMENT = {
+const DAY = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
 } as const;
 
 interface FigureRowItemProps {
@@ -45,6 +44,7 @@ interface FigureRowItemProps {
 export function FigureRowItem({ row, timeZone }: FigureRowItemProps) {
   const { at, label, detail, job, company, user } = readFragment(FigureRowItem_row, row);
   const format = useFormatter();
+  const clock = useClockFormat();
   const links = [job, user, company].filter((link) => link != null);
   const own = links.find((link) => link.label === label);
   const others = links.filter((link) => link !== own);
@@ -58,7 +58,7 @@ export function FigureRowItem({ row, timeZone }: FigureRowItemProps) {
       </span>
       <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-soft">
         <time dateTime={at} className="tabular">
-          {format.dateTime(new Date(at), { ...MOMENT, timeZone })}
+          {format.dateTime(new Date(at), { ...DAY, ...clock, timeZone })}
         </time>
         {others.map(({ id, label: name, path }) => (
           <span key={id} className="min-w-0 break-words">

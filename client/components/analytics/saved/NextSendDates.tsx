@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useSiteLocale } from '#client/lib/locale.ts';
 import { useNow } from '#client/lib/now.ts';
 import { nextSendings, type ReportHours } from '#schema/analytics/schedule.ts';
+import { zoneTitle } from '#schema/time/clock.ts';
 import { useScheduleWords } from './useScheduleWords.ts';
 
 const SHOWN = 3;
@@ -9,6 +11,7 @@ const SHOWN = 3;
 export function NextSendDates({ hours, timeZone }: { hours: ReportHours; timeZone: string }) {
   const t = useTranslations('analytics');
   const words = useScheduleWords();
+  const locale = useSiteLocale();
   const after = useNow();
   const next = nextSendings(hours, { after, timeZone, count: SHOWN });
   return (
@@ -20,7 +23,9 @@ export function NextSendDates({ hours, timeZone }: { hours: ReportHours; timeZon
           <li key={moment.getTime()}>{words.moment(moment, timeZone)}</li>
         ))}
       </ol>
-      <p className="mt-2 text-sm text-soft">{t('boards.schedule.zone', { zone: timeZone })}</p>
+      <p className="mt-2 text-sm text-soft">
+        {t('boards.schedule.zone', { zone: zoneTitle(timeZone, locale) })}
+      </p>
     </div>
   );
 }

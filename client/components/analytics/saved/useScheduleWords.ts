@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import type { ReportHours } from '#schema/analytics/schedule.ts';
 
 const DAYS_A_WEEK = 7;
@@ -11,12 +12,12 @@ const HOUR = 3_600_000;
 export function useScheduleWords() {
   const t = useTranslations('analytics');
   const format = useFormatter();
+  const clock = useClockFormat();
   const weekday = (number: number) =>
     format.dateTime(new Date(MONDAY + (number - 1) * DAY), { weekday: 'long', timeZone: 'UTC' });
   const hour = (number: number) =>
     format.dateTime(new Date(MONDAY + number * HOUR), {
-      hour: 'numeric',
-      minute: '2-digit',
+      ...clock,
       timeZone: 'UTC',
     });
   return {
@@ -47,8 +48,7 @@ export function useScheduleWords() {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
-        hour: 'numeric',
-        minute: '2-digit',
+        ...clock,
         timeZone,
       }),
   };

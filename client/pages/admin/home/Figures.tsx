@@ -3,6 +3,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';
 
@@ -74,6 +75,7 @@ const COUNT_AGAIN = 10_000;
 export function Figures() {
   const t = useTranslations('admin');
   const format = useFormatter();
+  const clock = useClockFormat();
   const { data, previousData, failure } = useFreshQuery(FiguresQuery, {
     pollInterval: COUNT_AGAIN,
     context: backgroundRequest,
@@ -91,8 +93,7 @@ export function Figures() {
           {stats &&
             t('figures.countedAt', {
               time: format.dateTime(new Date(stats.countedAt), {
-                hour: 'numeric',
-                minute: '2-digit',
+                ...clock,
                 second: '2-digit',
               }),
             })}

@@ -1,7 +1,7 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { showPlace } from '#schema/locations/showPlace.ts';
-import type { Locale } from '#schema/options/locales.ts';
-import { INTL_LOCALES, translator } from '#server/lib/words.ts';
+import { INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { choiceLabel } from '../modelFor.service.ts';
 

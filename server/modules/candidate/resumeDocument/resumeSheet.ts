@@ -1,6 +1,6 @@
-import type { Locale } from '#schema/options/locales.ts';
+import { INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
 import type { Career, Month } from '#schema/profile/career.ts';
-import { INTL_LOCALES, translator, type Translator } from '#server/lib/words.ts';
+import { translator, type Translator } from '#server/lib/words.ts';
 import type { SeekerProfile } from '#server/modules/account/seekerProfile.entity.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { ResumeDocumentInput } from './resumeDocument.inputs.ts';

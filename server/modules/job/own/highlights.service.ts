@@ -4,7 +4,7 @@ import type { RowOf } from '#server/db/statement.ts';
 import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { INTL_LOCALES } from '#server/lib/words.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import {
   HIGHLIGHTS,
   HIGHLIGHTS_MAX,

@@ -1,6 +1,6 @@
-import type { Locale } from '#schema/options/locales.ts';
+import { INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
 import { fillOfferFields, OFFER_FIELDS } from '#schema/options/offers.ts';
-import { INTL_LOCALES, translator } from '#server/lib/words.ts';
+import { translator } from '#server/lib/words.ts';
 import type { Offer } from '../offer.type.ts';
 
 export const INDIA = 'Asia/Kolkata';

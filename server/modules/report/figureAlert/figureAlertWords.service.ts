@@ -4,7 +4,8 @@ import {
   USUAL_WEEKS,
   USUAL_WEEKS_LEAST,
 } from '#schema/options/figureAlerts.ts';
-import { INTL_LOCALES, translator } from '#server/lib/words.ts';
+import { translator } from '#server/lib/words.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import { questionInWords, speechFor } from '../inWords/question.service.ts';
 import type { QuestionContext } from '../resolveQuestion.service.ts';
 import { figureInWords } from '../schedule/reportMail.service.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
-import type { Locale } from '#schema/options/locales.ts';
-import { INTL_LOCALES, translator } from '#server/lib/words.ts';
+import { INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
 import { periodInWords } from './question.service.ts';
 
 interface Period {

@@ -13,7 +13,8 @@ import {
   type ShownEvent,
 } from '#client/components/analytics/charts/marks/chartEvents.ts';
 import { makeFragmentData } from '#client/gql/fragment-masking.ts';
-import { INTL_LOCALES, type SiteLocale } from '#client/lib/locale.ts';
+import { type SiteLocale } from '#client/lib/locale.ts';
+import { INTL_LOCALES } from '#schema/options/locales.ts';
 import { loadWords, wordsOf } from '#client/lib/words.ts';
 
 type Given = ResultOf<typeof AnalyticsChart_answer>;

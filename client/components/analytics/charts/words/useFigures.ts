@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { isShareOfFew } from '#schema/profile/change.ts';
+import { clockWithZone } from '#schema/time/clock.ts';
 import type { Figure, Grain, Share, Unit } from '../chartAnswer.ts';
 import { changeOf } from '../data/change.ts';
 import { compactNumber } from '../data/compactNumber.ts';
@@ -18,7 +19,7 @@ const HOUR_OF_DAY = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as 
 const DAY = { day: 'numeric', month: 'short' } as const;
 const SHORT_MONTH = { month: 'short' } as const;
 const MONTH = { month: 'short', year: 'numeric' } as const;
-const MOMENT = { ...DAY, year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const DATE = { ...DAY, year: 'numeric' } as const;
 
 /** short: along an axis; dated: along an axis, with the year; full: everywhere else. */
 export type TimeLook = 'full' | 'short' | 'dated';
@@ -29,7 +30,8 @@ type DateLook = Partial<typeof HOUR_OF_DAY & typeof DAY & typeof MONTH>;
 export function useFigures() {
   const t = useTranslations('analytics');
   const format = useFormatter();
-  const inLakhs = useSiteLocale() !== 'es';
+  const locale = useSiteLocale();
+  const inLakhs = locale !== 'es';
   return useMemo(() => {
     const unknown = t('charts.unknown');
     const number = (value: number, digits = 2) =>
@@ -113,10 +115,12 @@ export function useFigures() {
     /** Both ends are instants; the end is exclusive. */
     const period = (from: string, to: string, timeZone: string): string => {
       const last = new Date(new Date(to).getTime() - 1);
-      return format.dateTimeRange(new Date(from), last, { ...DAY, year: 'numeric', timeZone });
+      return format.dateTimeRange(new Date(from), last, { ...DATE, timeZone });
     };
-    const moment = (at: string, timeZone: string): string =>
-      format.dateTime(new Date(at), { ...MOMENT, timeZone, timeZoneName: 'short' });
+    const moment = (at: string, timeZone: string): string => {
+      const day = format.dateTime(new Date(at), { ...DATE, timeZone });
+      return `${day}, ${clockWithZone(new Date(at), locale, timeZone)}`;
+    };
     return { unknown, exact, share, counted, short, time, change, period, moment, number };
-  }, [t, format, inLakhs]);
+  }, [t, format, inLakhs, locale]);
 }

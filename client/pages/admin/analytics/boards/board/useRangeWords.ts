@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import type { BoardRange } from './boardRange.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -7,6 +8,7 @@ const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export function useRangeWords() {
   const t = useTranslations('analytics');
   const format = useFormatter();
+  const clockFormat = useClockFormat();
   const day = (text: string) => new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return {
     range(range: BoardRange): string {
@@ -25,6 +27,6 @@ export function useRangeWords() {
       return format.dateTimeRange(new Date(from), last, { ...DATE, timeZone });
     },
     clock: (moment: string) =>
-      format.dateTime(new Date(moment), { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+      format.dateTime(new Date(moment), { ...clockFormat, second: '2-digit' }),
   };
 }

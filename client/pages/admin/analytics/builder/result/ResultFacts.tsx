@@ -1,26 +1,30 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations, type DateTimeFormatOptions } from 'use-intl';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
+import { zoneTitle } from '#schema/time/clock.ts';
 
-const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;
+const DATE = { ...DAY, year: 'numeric' } as const;
 
 /** The size, age and duration of the result, and what it leaves out. */
 export function ResultFacts({ answer }: { answer: Answer }) {
   const t = useTranslations('analytics');
   const format = useFormatter();
+  const clock = useClockFormat();
+  const locale = useSiteLocale();
   const { rowCount, isComplete, leftOut, readAt, freshAt, milliseconds, timeZone } = answer;
   const { measures, exactFrom } = answer;
-  const clock = (moment: string, options: typeof CLOCK | typeof MOMENT | typeof DAY) =>
+  const shown = (moment: string, options: DateTimeFormatOptions) =>
     format.dateTime(new Date(moment), { ...options, timeZone });
   const facts = [
     t(isComplete ? 'builder.facts.rows' : 'builder.facts.firstRows', { count: rowCount }),
-    t('builder.facts.read', { time: clock(readAt, CLOCK) }),
-    freshAt < readAt && t('builder.facts.fresh', { time: clock(freshAt, MOMENT) }),
+    t('builder.facts.read', { time: shown(readAt, { ...clock, second: '2-digit' }) }),
+    freshAt < readAt && t('builder.facts.fresh', { time: shown(freshAt, { ...DAY, ...clock }) }),
     t('builder.facts.took', { milliseconds: Math.max(1, Math.round(milliseconds)) }),
-    t('builder.facts.zone', { zone: timeZone.replaceAll('_', ' ') }),
+    t('builder.facts.zone', { zone: zoneTitle(timeZone, locale) }),
     measures.some(({ isStock }) => isStock) && t('builder.facts.stock'),
-    exactFrom != null && t('builder.facts.exactFrom', { day: clock(exactFrom, DAY) }),
+    exactFrom != null && t('builder.facts.exactFrom', { day: shown(exactFrom, DATE) }),
     leftOut > 0 && t('builder.facts.leftOut', { count: leftOut }),
   ].filter((fact) => fact !== false);
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inBrowser, sideEffects } from './world/browser.ts';
 import { differences, indented, summarizeDifferences } from './world/differences.ts';
 import type { Market } from './world/market.ts';
-import { closePage, openPage, type OpenPage } from './world/openPage.tsx';
+import { closePage, openPage, type OpenPage, type Visit } from './world/openPage.tsx';
 import { layoutOf, nameOf } from './world/outline.ts';
 import { click, Presses, shownOn } from './world/presses.ts';
 import type { Visitor } from './world/visitors.ts';
@@ -13,7 +13,7 @@ interface Recorded {
   paths: readonly string[];
   folder: string;
   does: string;
-  record: (path: string, visitor: Visitor) => Promise<string[]>;
+  record: (visit: Visit) => Promise<string[]>;
 }
 
 /** Compares what these pages show, and what their buttons do, with its record. */
@@ -31,9 +31,9 @@ function recordPages({ visitor, paths, folder, does, record }: Recorded): void {
       closePage();
       inBrowser.close();
     });
-    test.each(paths)(`%s ${does} what is recorded`, async (path) => {
+    test.for(paths)(`%s ${does} what is recorded`, async (path, { signal }) => {
       const file = path.slice(1).replaceAll(/[/?]/g, '-').replaceAll(/[:=]/g, '') || 'home';
-      const lines = await record(path, visitor);
+      const lines = await record({ path, visitor, signal });
       const text = `${lines.join('\n')}\n`.replace(ID, (id) => `#${id.slice(0, 4)}`);
       await expect(text).toMatchFileSnapshot(`${folder}/${visitor.name}/${file}.txt`);
     });
@@ -42,18 +42,19 @@ function recordPages({ visitor, paths, folder, does, record }: Recorded): void {
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-async function shown(path: string, visitor: Visitor): Promise<string[]> {
+async function shown(visit: Visit): Promise<string[]> {
+  const { path, visitor } = visit;
   sideEffects.length = 0;
-  const page = await openPage({ path, visitor });
+  const page = await openPage(visit);
   const asked = sideEffects.splice(0).toSorted();
   const usual = withLayout(page);
   const tabs = await otherTabs(page, usual);
-  const reopen = () => openPage({ path, visitor });
+  const reopen = () => openPage(visit);
   const presses =
     visitor.presses && !isPressed(visitor, path)
       ? await new Presses(tabs.length > 0 ? await reopen() : page, reopen, 'buttons').all()
       : [];
-  const open = async (market: Market) => withLayout(await openPage({ path, visitor, market }));
+  const open = async (market: Market) => withLayout(await openPage({ ...visit, market }));
   const isNamed = path.includes(':');
   return [
     ...asked,
@@ -93,8 +94,8 @@ async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
   return lines;
 }
 
-async function pressed(path: string, visitor: Visitor): Promise<string[]> {
-  const visit = { path, visitor, refused: new Set<string>() };
+async function pressed(first: Visit): Promise<string[]> {
+  const visit = { ...first, refused: new Set<string>() };
   const open = () => openPage(visit);
   const page = await open();
   const usual = shownOn(page);

@@ -57,6 +57,8 @@ const placeholders = () =>
 
 export interface Visit {
   path: string;
+  /** Aborted when the test has run out of time. What is left must not disturb the next test. */
+  signal: AbortSignal;
   /** The changes that were refused before: each kind is refused once. */
   refused?: Set<string>;
   visitor: Visitor;
@@ -86,11 +88,13 @@ export function closePage(): void {
 /** A page as its visitor sees it, over a market that always answers the same. */
 export async function openPage({
   path,
+  signal,
   visitor,
   market = 'full',
   isDown = false,
   refused = new Set(),
 }: Visit) {
+  signal.throwIfAborted();
   closePage();
   const { user } = visitor;
   const expiresAt = new Date(NOW.getTime() + 7 * 86_400_000).toISOString();
@@ -145,6 +149,7 @@ export async function openPage({
       before = shown._version;
       await vi.dynamicImportSettled();
       await whenRendered();
+      signal.throwIfAborted();
       waited = inBrowser.passTime();
       if (rounds < MOST_ROUNDS_OF_PLACEHOLDERS && placeholders().length > 0) {
         await passRealTime();

@@ -21,7 +21,8 @@ describe('the page of a job', () => {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(screen.getByText('₹3,00,000 – ₹3,60,000 a year')).toBeTruthy();
     expect(screen.getByText('About ₹25,000 – ₹30,000 a month')).toBeTruthy();
-    expect(screen.getByText('In the employer’s words: 3 - 3.6 LPA')).toBeTruthy();
+    const inWords = screen.getByText(/In the employer’s words:/);
+    expect(inWords.textContent).toBe('In the employer’s words: 3 - 3.6 LPA');
     expect(screen.getByText('Closes in 1 week').title).toMatch(/^3 Dec 2026, 11:59.pm IST$/);
     expect(screen.getByText('people').tagName).toBe('STRONG');
     expect(texts('Responsibilities')).toEqual(['Rounds', 'Records']);

@@ -3,6 +3,7 @@ import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { QuestionForm_question } from '#client/components/screening/questionForm.ts';
 import { QuestionList } from '#client/components/screening/QuestionList.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -107,7 +108,9 @@ export function JobReview(props: JobReviewProps) {
           <JobPay job={job} />
           {hasFigures && job.salary.trim() && (
             <span className="block text-sm text-soft">
-              {jobs('pay.inWords', { words: job.salary.trim() })}
+              {jobs.rich('pay.inWords', {
+                written: () => <WrittenText text={job.salary.trim()} />,
+              })}
             </span>
           )}
         </Fact>

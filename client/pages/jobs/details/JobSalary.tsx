@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { usePayWords } from '#client/components/jobs/usePayWords.ts';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 
 export const JobSalary_job = graphql(`
@@ -29,7 +30,9 @@ export function JobSalary(props: { job: FragmentType<typeof JobSalary_job> }) {
         {t(`pay.${pay.other.key}`, pay.other.amounts)}
       </span>
       {words && words !== main && (
-        <span className="block text-xs font-normal text-soft">{t('pay.inWords', { words })}</span>
+        <span className="block text-xs font-normal text-soft">
+          {t.rich('pay.inWords', { written: () => <WrittenText text={words} /> })}
+        </span>
       )}
     </>
   );

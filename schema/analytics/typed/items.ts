@@ -88,12 +88,13 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     if (lead.from < 0) lead.from = segment.from;
     const mark = meaningOf(segment, 'mark')?.mark;
     const filler = meaningOf(segment, 'filler');
+
     if (meaningOf(segment, 'comma')) {
       lead.join ??= 'comma';
       continue;
     }
-    if (filler && segment.meanings.length === 1) {
-      lead.hasPreposition ||= filler.isPreposition;
+    if (segment.meanings.every(({ is }) => is === 'filler' || is === 'act')) {
+      lead.hasPreposition ||= filler?.isPreposition ?? false;
       lead.isGenitive ||=
         segment.to - segment.from === 1 && GENITIVE.includes(tokens[segment.from]!.plain);
       continue;

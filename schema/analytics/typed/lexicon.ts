@@ -32,6 +32,8 @@ export interface TypedMeasure {
   unit: string;
   subject: string;
   isAdditive: boolean;
+  /** Which direction is good news: `more` or `less`. */
+  betterWhen?: string | null | undefined;
   dimensions: readonly string[];
 }
 export interface TypedDimension {
@@ -54,15 +56,17 @@ export type Meaning =
   | { is: 'dimension'; keys: string[]; usual: string | null }
   | { is: 'value'; options: ValueOption[]; usual: string | null }
   | { is: 'statistic'; statistic: Statistic }
-  | { is: 'rank'; descending: boolean; isMost: boolean; isOfTime?: true }
+  | { is: 'rank'; descending: boolean; isMost: boolean; isOfTime?: true; isOfGood?: true }
   | { is: 'mostBy'; key: string; descending: boolean }
-  | { is: 'sort'; descending: boolean; isByName?: boolean }
+  | { is: 'sort'; descending: boolean; isByName?: boolean; isOfGood?: true }
   | { is: 'mark'; mark: Mark }
   | { is: 'chart'; chart: ChartKind }
   | { is: 'compare'; compare: Comparison; isAlone: boolean }
   | { is: 'grain'; grain: Grain | null }
   | { is: 'unit'; unit: Grain }
   | { is: 'filler'; isPreposition: boolean }
+  /** What happened to each of the counted things anyway, by the subjects of their measures: "jobs posted". */
+  | { is: 'act'; subjects: string[] }
   | { is: 'unclear'; why: 'meaning'; options: string[] }
   | { is: 'totals' | 'now' | 'allTime' | 'comma' };
 
@@ -187,6 +191,9 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     } else if (meaning.is === 'dimension' && dimension?.is === 'dimension') {
       dimension.keys = [...new Set([...dimension.keys, ...meaning.keys])];
       dimension.usual ??= meaning.usual;
+    } else if (meaning.is === 'act' && entry.meanings.some(({ is }) => is === 'act')) {
+      for (const one of entry.meanings)
+        if (one.is === 'act') one.subjects = [...one.subjects, ...meaning.subjects];
     } else if (!entry.meanings.some((one) => JSON.stringify(one) === JSON.stringify(meaning)))
       entry.meanings.push(meaning);
   };
@@ -257,12 +264,16 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     addAll(ranks.least, { is: 'rank', descending: false, isMost: true });
     addAll(ranks.slowest, { is: 'rank', descending: true, isMost: false, isOfTime: true });
     addAll(ranks.fastest, { is: 'rank', descending: false, isMost: false, isOfTime: true });
+    addAll(ranks.best, { is: 'rank', descending: true, isMost: false, isOfGood: true });
+    addAll(ranks.worst, { is: 'rank', descending: false, isMost: false, isOfGood: true });
     for (const [key, phrases] of Object.entries(language.mostBy))
       if (measures.has(key)) addAll(phrases, { is: 'mostBy', key, descending: true });
     for (const [key, phrases] of Object.entries(language.leastBy))
       if (measures.has(key)) addAll(phrases, { is: 'mostBy', key, descending: false });
     addAll(sorts.descending, { is: 'sort', descending: true });
     addAll(sorts.ascending, { is: 'sort', descending: false });
+    addAll(sorts.bestFirst, { is: 'sort', descending: true, isOfGood: true });
+    addAll(sorts.worstFirst, { is: 'sort', descending: false, isOfGood: true });
     addAll(sorts.byName, { is: 'sort', descending: false, isByName: true });
     addAll(language.totals, { is: 'totals' });
     addAll(language.now, { is: 'now' });
@@ -279,6 +290,9 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     }
     for (const [options, phrases] of Object.entries(language.unclear))
       addAll(phrases, { is: 'unclear', why: 'meaning', options: phrasesIn(options) });
+    for (const [subjects, phrases] of Object.entries(language.acts))
+      for (const text of phrasesIn(phrases).flatMap(spelledOut))
+        add(text, { is: 'act', subjects: subjects.split(' ') });
     addAll(language.fillers, { is: 'filler', isPreposition: false });
     addAll(language.prepositions, { is: 'filler', isPreposition: true });
     taken = new Set(all.keys());

@@ -78,6 +78,15 @@ export const COUNTS_PRESENT = [
   'active_alerts',
 ];
 
+/** What is true at present and may change: "expired jobs now". */
+export const STATES_NOW = [
+  'job_standing',
+  'job_approval',
+  'job_status',
+  'company_approval',
+  'user_status',
+];
+
 /** The prefix of a measure's own dimensions, which are preferred when a word could name others as well. */
 export function ownDimensions({ key, subject }: { key: string; subject: string }): string {
   if (key === 'job_seekers' || key.startsWith('seeker')) return 'seeker_';
@@ -86,6 +95,7 @@ export function ownDimensions({ key, subject }: { key: string; subject: string }
   if (subject === 'visits') return 'visitor_';
   if (subject === 'alerts') return 'alert_';
   if (subject === 'offers') return 'offer_';
+  if (subject === 'search_clicks') return 'click_';
   if (subject.startsWith('interview')) return 'interview_';
   if (subject === 'jobs' || subject === 'fills') return 'job_';
   return 'application_';

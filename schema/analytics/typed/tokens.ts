@@ -21,6 +21,10 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   'w/': 'with',
   'w/o': 'without',
   'b/w': 'between',
+  n: 'and',
+  bw: 'between',
+  abt: 'about',
+  frm: 'from',
 };
 /** Codes of states that mean nothing else in capitals, unlike IT and HR. */
 const STATE_CODES = new Set([

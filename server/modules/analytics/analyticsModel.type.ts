@@ -4,6 +4,7 @@ import type { SegmentNoun } from '#schema/options/segments.ts';
 import { AnalyticsSegmentNounEnum } from '#server/graphql/enums/segments.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
+  AnalyticsBetterWhenEnum,
   AnalyticsComparabilityEnum,
   AnalyticsDimensionEnum,
   AnalyticsDimensionKindEnum,
@@ -11,6 +12,7 @@ import {
   AnalyticsMeasureEnum,
   AnalyticsUnitEnum,
 } from './analyticsEnums.type.ts';
+import type { BetterWhen } from './model/betterWhen.ts';
 import type { DimensionKey } from './model/dimensions.ts';
 import type { DimensionKind, Unit } from './model/kinds.ts';
 import type { MeasureKey } from './model/measures.ts';
@@ -59,6 +61,12 @@ export class AnalyticsMeasureModel {
 
   @Field(() => Boolean, { description: 'Whether the values of its groups add up to the total.' })
   isAdditive!: boolean;
+
+  @Field(() => AnalyticsBetterWhenEnum, {
+    nullable: true,
+    description: 'Which direction of change is good news; null if neither is.',
+  })
+  betterWhen!: BetterWhen | null;
 
   @Field(() => Boolean, {
     description: 'Whether it is the number of things at a moment, which does not add up over time.',

@@ -10,6 +10,7 @@ import type {
   AnalyticsModel,
 } from './analyticsModel.type.ts';
 import type { Choices } from './model/kinds.ts';
+import { betterWhen } from './model/betterWhen.ts';
 import { dimensionsOf } from './model/subjectDimensions.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import {
@@ -47,6 +48,7 @@ function describe(locale: Locale): AnalyticsModel {
       comparability: comparabilityOfMeasure(definition),
       subject: subjectsOf(definition)[0]!,
       isAdditive: isAdditive(definition),
+      betterWhen: betterWhen(key),
       isStock: isStock(definition),
       stepOf: subjectOfStep(key),
       isPersonal: isPersonal(definition),

@@ -1,17 +1,8 @@
 import { canBeValue, meaningOf } from '../items.ts';
-import { NARROWED, COUNTS_PRESENT } from '../measures.ts';
+import { COUNTS_PRESENT, NARROWED, STATES_NOW } from '../measures.ts';
 import type { Segment } from '../segments.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
-
-/** What is true at present and may change: "expired jobs now". */
-const STATES_NOW = [
-  'job_standing',
-  'job_approval',
-  'job_status',
-  'company_approval',
-  'user_status',
-];
 
 export function readNumbers(reading: Reading) {
   for (const item of reading.items) {
@@ -28,6 +19,8 @@ export function checkReading(reading: Reading) {
     if (lead.only && !canBeValue(item) && !reading.filters.some((one) => one.item === item))
       reading.addProblem('dangling', lead.only.from, lead.only.to);
   }
+  checkActs(reading);
+  checkOwners(reading);
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
   checkTwice(reading);
@@ -55,6 +48,49 @@ export function checkReading(reading: Reading) {
     });
   }
 }
+
+/** What happened must be true of everything that is counted: all jobs were posted, but "jobs sent" are others. */
+function checkActs(reading: Reading) {
+  const counted = reading.measureModels().map(({ subject }) => subject);
+  for (const { from, to, meanings } of reading.segments) {
+    const act = meanings.every(({ is }) => is === 'act') && meaningOf({ meanings }, 'act');
+    if (act && !counted.some((subject) => act.subjects.includes(subject)))
+      reading.addProblem('unclear', from, to);
+  }
+  // "Where", "when" and "who" ask for a breakdown, unless they follow a noun: "jobs where the pay is above 5 lakh".
+  const [first] = reading.segments;
+  if (first && first.meanings[0]!.is === 'filler' && ASKING.includes(reading.tokens[0]!.key))
+    reading.addProblem('unclear', first.from, first.to);
+}
+
+const ASKING = ['where', 'when', 'who'];
+
+/** Things without a company or job of their own that are about one anyway. */
+const IMPLIED: Readonly<Record<string, string>> = {
+  searches: 'job',
+  alerts: 'job',
+  alert_emails: 'job',
+};
+/** Things of which only some have a company, or that a company can send as well as receive. */
+const PARTLY_OWNED = ['users', 'views', 'messages', 'job_reports', 'saved_jobs'];
+
+/** "Applications to companies" are all of them, but "emails to employers" are only some. */
+function checkOwners(reading: Reading) {
+  for (const item of reading.scopes) {
+    const beside = [reading.neighbour(item, -1), reading.neighbour(item), reading.afterList(item)];
+    if (item.isOfExcluded || reading.filters.some((one) => beside.includes(one.item))) continue;
+    const keys = meaningOf(item, 'dimension')!.keys.filter((key) => OWNERS.includes(key));
+    const isOfAll = reading.measureModels().every(({ subject, dimensions }) => {
+      const owners = PARTLY_OWNED.includes(subject) ? ['job'] : OWNERS;
+      return keys.some(
+        (key) => IMPLIED[subject] === key || (owners.includes(key) && dimensions.includes(key)),
+      );
+    });
+    if (!isOfAll) reading.addItemProblem('unclear', item);
+  }
+}
+
+const OWNERS = ['job', 'company'];
 
 /** Whether the mark says "at the end of each", as in "at the end of each month". */
 const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>

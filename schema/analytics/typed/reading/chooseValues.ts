@@ -90,15 +90,18 @@ function countHired(reading: Reading) {
   reading.addMeaning(item, { is: 'measure', key: 'hires_made' });
 }
 
-/** Without another measure, "how many women signed up" counts job seekers. */
+/** Without another measure, "how many women signed up" counts job seekers, and "applied" applicants. */
 function countJoined(reading: Reading) {
-  if (reading.measures.length > 0 || !reading.tokens.some(({ key }) => JOINING.has(key))) return;
+  const isJoined = reading.tokens.some(({ key }) => JOINING.has(key));
+  const counted = isJoined ? 'job_seekers' : 'applicants';
+  const isApplied = reading.tokens.some(({ key }) => key === 'applied');
+  if (reading.measures.length > 0 || isJoined === isApplied) return;
   const item = reading.items.find((one) =>
     meaningOf(one, 'values')?.sets.some(({ dimension }) => PERSONAL.includes(dimension)),
   );
-  if (!item || item.role !== null || !reading.words.measureOf('job_seekers')) return;
-  reading.measures.push({ item, key: 'job_seekers' });
-  reading.addMeaning(item, { is: 'measure', key: 'job_seekers' });
+  if (!item || item.role !== null || !reading.words.measureOf(counted)) return;
+  reading.measures.push({ item, key: counted });
+  reading.addMeaning(item, { is: 'measure', key: counted });
   reading.used.delete(item);
 }
 
@@ -172,15 +175,27 @@ function setOf(
 
 /** In "at companies in Kerala" and "healthcare companies", the noun beside the value says that it is the companies'. */
 function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): readonly ValueSet[] {
-  const beside = [reading.neighbour(item, -1), reading.afterList(item)].find(
-    (one) => one && reading.scopes.has(one),
-  );
-  if (!beside) return ofApplicants(reading, item, sets);
-  const isCompany = meaningOf(beside, 'dimension')?.keys.includes('company') ?? false;
-  if (!isCompany) return sets;
+  const before = reading.neighbour(item, -1);
+  let after = reading.afterList(item);
+  // "Karnataka's top 5 companies": the ranking does not come between.
+  while (after && (meaningOf(after, 'rank') || meaningOf(after, 'number')))
+    after = reading.neighbour(after);
+  const beside = [before, after].find((one) => one && reading.scopes.has(one));
+  const isOfGroup =
+    (item.lead.hasPreposition && isGroupOfCompanies(reading, before)) ||
+    (after?.lead.join === null && !after.lead.hasPreposition && isGroupOfCompanies(reading, after));
+  if (!beside && !isOfGroup) return ofApplicants(reading, item, sets);
+  const isCompany = beside && meaningOf(beside, 'dimension')?.keys.includes('company');
+  if (!isCompany && !isOfGroup) return sets;
   const own = sets.filter(({ dimension }) => dimension.startsWith('company'));
   return own.length > 0 ? own : sets;
 }
+
+/** "Top companies in Kerala" and "hires by companies in Kerala", but not "hires by company in Kerala". */
+const isGroupOfCompanies = (reading: Reading, noun: Item | undefined) =>
+  noun !== undefined &&
+  reading.dimensions.some(({ item, key }) => item === noun && key === 'company') &&
+  (noun.role === null || reading.tokens[noun.to - 1]!.isPlural);
 
 /** In both "applications from freshers" and "fresher applications", the people are freshers. */
 function ofApplicants(

@@ -40,11 +40,11 @@ export function rankMeasureOf(
   ranked: Item | undefined,
 ): Item | undefined {
   if (meaningOf(rank, 'mostBy')) return undefined;
-  const { isMost, isOfTime } = meaningOf(rank, 'rank')!;
+  const { isMost, isOfTime, isOfGood } = meaningOf(rank, 'rank')!;
   const listed = reading.items.find(
     (item) => item.role === 'by' && item !== ranked && canBeMeasure(item) && reading.isFree(item),
   );
-  if (!isMost && (listed || !isOfTime)) return listed;
+  if (!isMost && (listed || !(isOfTime || isOfGood))) return listed;
   return mostMeasure(reading, rank) ?? onlyMeasure(reading, rank, ranked);
 }
 

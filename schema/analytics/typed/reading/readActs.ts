@@ -44,6 +44,8 @@ export function countHires(reading: Reading) {
   const hasTime = reading.period !== null || reading.dimensions.some(({ key }) => key === 'time');
   const words = reading.tokens.slice(hires.item.from, hires.item.to);
   if (!hasTime || words.some(({ key }) => APPLIED.has(key))) return;
+  // "Hires of people who applied in October" are counted by the day of applying.
+  if (reading.tokens.some(({ key }) => key === 'applied')) return;
   if (!reading.dimensions.every(({ key }) => made.dimensions.includes(key))) return;
   hires.key = made.key;
   for (const one of [

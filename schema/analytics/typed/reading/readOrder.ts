@@ -13,7 +13,7 @@ export function readRank(
   reading.used.add(rank);
   const most = meaningOf(rank, 'mostBy');
   const named = meaningOf(rank, 'rank');
-  const { descending, isMost = true } = named ?? { descending: most!.descending };
+  const { isMost = true } = named ?? {};
   if (ranked && !canBeDimension(ranked)) reading.rankedStep = ranked;
   if (most) {
     reading.measures.push({ item: rank, key: most.key });
@@ -29,17 +29,32 @@ export function readRank(
     }
     if (counted && !ranked) groupByOwn(reading, counted);
     const unit = counted && reading.words.measureOf(counted.key)?.unit.toLowerCase();
+    const descending = counted && directionOf(reading, named ?? most!, counted.key);
     // "The slowest" has the longest time.
     const isMisfit = named?.isOfTime && !UNITS_OF_TIME.includes(unit ?? '');
-    if (!counted || isMisfit) reading.addItemProblem('unclear', rank);
+    if (!counted || isMisfit || descending === undefined) reading.addItemProblem('unclear', rank);
     else if (reading.dimensions.length === 0) reading.addItemProblem('noGroups', rank);
     else {
-      const isOne = (isMost || named?.isOfTime) && ranked !== undefined && !isMany(reading, ranked);
+      const isOne =
+        (isMost || named?.isOfTime || named?.isOfGood) &&
+        ranked !== undefined &&
+        !isMany(reading, ranked);
       reading.limit = rankNumber(reading, rank, ranked ?? counted.item) ?? (isOne ? 1 : null);
       reading.order.push({ measure: counted.key, ...(descending && { descending }) });
       reading.addMeaning(rank, { is: 'order', descending, limit: reading.limit });
     }
   };
+}
+
+/** "The best" have most of what is good, and least of what is not; undefined if the measure is neither. */
+function directionOf(
+  reading: Reading,
+  { descending, isOfGood }: { descending: boolean; isOfGood?: true },
+  key: string,
+): boolean | undefined {
+  if (!isOfGood) return descending;
+  const better = reading.words.measureOf(key)?.betterWhen?.toLowerCase();
+  return better ? descending === (better === 'more') : undefined;
 }
 
 /** What "top 10" groups by if the sentence names no group: "top 10 searches" means search terms. */
@@ -109,11 +124,12 @@ export function readOrder(reading: Reading) {
     : direction?.isByName || reading.measures.length !== 1
       ? undefined
       : reading.measures[0];
-  if (measure) {
-    const descending = direction?.descending ?? true;
+  const descending =
+    measure && directionOf(reading, direction ?? { descending: true }, measure.key);
+  if (measure && descending !== undefined) {
     reading.order.push({ measure: measure.key, ...(descending && { descending }) });
     reading.addMeaning(item, { is: 'order', descending, limit: null });
-  } else if (dimension) {
+  } else if (dimension && !direction?.isOfGood) {
     const descending = direction?.descending ?? false;
     reading.order.push({ dimension: dimension.key, ...(descending && { descending }) });
     reading.addMeaning(item, { is: 'order', descending, limit: null });

@@ -6,7 +6,7 @@ export function readPeriods(reading: Reading) {
   const asked = reading.items.filter(
     (item) => meaningOf(item, 'period') ?? meaningOf(item, 'allTime'),
   );
-  const [main, ...others] = asked.filter(({ role }) => role !== 'vs');
+  const [main, ...others] = newestFirst(asked).filter(({ role }) => role !== 'vs');
   for (const item of reading.items) {
     const unclear = meaningOf(item, 'unclear');
     if (unclear) reading.addItemProblem('unclear', item, { options: unclear.options });
@@ -27,6 +27,21 @@ export function readPeriods(reading: Reading) {
   }
   for (const item of others) reading.addItemProblem('twice', item);
   readComparison(reading, main);
+}
+
+/** "Last month vs this month" compares this month with the last one. */
+function newestFirst(asked: Item[]): Item[] {
+  const [first, second] = asked.map((item) => meaningOf(item, 'period')?.period);
+  const [earlier, later] = asked;
+  const isTurned =
+    asked.length === 2 && earlier!.role === null && later!.role === 'vs' && first && second;
+  if (!isTurned || comparisonOf(first, second) || !comparisonOf(second, first)) return asked;
+  for (const key of ['role', 'mark', 'isMarkAfter'] as const) {
+    const own = earlier![key];
+    Object.assign(earlier!, { [key]: later![key] });
+    Object.assign(later!, { [key]: own });
+  }
+  return [later!, earlier!];
 }
 
 function readComparison(reading: Reading, main: Item | undefined) {

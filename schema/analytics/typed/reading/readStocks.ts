@@ -1,5 +1,6 @@
 import { meaningOf, type Item } from '../items.ts';
 import { wordKey } from '../tokens.ts';
+import { STATES_NOW } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count the present, each with the one that counts the same as of a day. */
@@ -49,7 +50,7 @@ const BEGINNINGS = [
   'naye',
 ].map(wordKey);
 /** Words that ask how many there were: "How many users did we have on 1 October?" */
-const BEING = ['there', 'have', 'had', 'existed', 'थे', 'थीं', 'थी'].map(wordKey);
+const BEING = ['there', 'have', 'had', 'existed', 'existing', 'थे', 'थीं', 'थी'].map(wordKey);
 
 /** "Live jobs on 1 October" are those that were live on that day, not those posted on it. */
 export function readStocks(reading: Reading) {
@@ -68,8 +69,13 @@ export function readStocks(reading: Reading) {
     const mayBeThere = isOnDay(reading) && isPopulation(reading, measure.item);
     const isThere = isAsOn || asksForBeing(reading);
     const population = isThere || (isDay && mayBeThere) ? POPULATIONS[measure.key] : undefined;
-    const stock = always ?? population ?? ofApplications;
-    if (!stock || !reading.words.measureOf(stock)) continue;
+    const stock = always ?? standingOn(reading, population) ?? population ?? ofApplications;
+    if (!stock || !reading.words.measureOf(stock)) {
+      // "Rejected jobs as of 1 November" are not those that were posted on that day.
+      if (isAsOn && isDay && !measure.key.startsWith('stock_'))
+        reading.addItemProblem('unclear', measure.item);
+      continue;
+    }
     const isClear =
       (isDay && (always !== undefined || isThere)) || (always !== undefined && hasSteps);
     if (isClear) {
@@ -82,6 +88,29 @@ export function readStocks(reading: Reading) {
   }
   for (const { item, key } of reading.dimensions)
     if (!reading.reaches(key)) reading.addUnfitProblem(item, key);
+}
+
+/** Measures of the jobs that had a standing on a day. As a filter, the standing would be that of now. */
+const STANDINGS: Readonly<Record<string, string>> = {
+  live: 'stock_live_jobs',
+  pending: 'stock_pending_jobs',
+  expired: 'stock_expired_jobs',
+  closed: 'stock_closed_jobs',
+};
+
+function standingOn(reading: Reading, population: string | undefined): string | undefined {
+  const index = reading.filters.findIndex(({ set }) => STATES_NOW.includes(set.dimension));
+  const { item, set, isNot } = reading.filters[index] ?? {};
+  if (!population || !item || !set) return undefined;
+  const [standing = '', ...others] = set.keys;
+  const stock = population === 'stock_jobs' && !isNot ? STANDINGS[standing] : undefined;
+  if (!stock || others.length > 0) {
+    reading.addItemProblem('notNow', item);
+    return undefined;
+  }
+  reading.filters.splice(index, 1);
+  reading.means.set(item, []);
+  return stock;
 }
 
 /** "Companies on 1 October" may be those that joined on that day, or all there were. */

@@ -1,15 +1,30 @@
 import type { Language } from './language.ts';
 
 export const EN: Language = {
-  fillers: `a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
+  fillers: `doing | performing | still | actually | a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
     i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | plot |
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
-    there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | getting | created | received | receive | came in | come in | made | make | happened |
+    there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
-    breakdown of | list of | paying | with a pay of | based | located | chose | chosen | does/do it take |
-    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | trending | saw | seen by us | offered | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | posted | sent | added | marked | status is | currently with`,
-  prepositions: `asking for | requiring | require | need | needing | in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+    breakdown of | list of | paying | with a pay of | based | located | does/do it take |
+    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with`,
+  acts: {
+    'jobs job_skills': 'posted | published | offered | marked',
+    'applications offers interview_invitations messages questions notifications job_reports':
+      'sent',
+    'applications views offers questions notifications job_reports api_calls': 'received | receive',
+    'applications jobs questions job_reports': 'submitted',
+    'jobs users companies alerts applications conversations notifications saved_jobs': 'created',
+    'jobs users companies alerts saved_jobs': 'added',
+    'users companies': 'signed up | registered | joined | chose | chosen | use | using',
+    applications: 'applied',
+    'applications jobs users companies visits views searches messages questions job_reports saved_jobs':
+      'came (in) | come (in) | coming in',
+    'applications hires offers searches visits views events api_calls job_reports interview_invitations rejections shortlistings decisions actions questions saved_jobs alerts':
+      'made | make',
+  },
+  prepositions: `due to | about | regarding | asking for | requiring | require | need | needing | in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by`,
@@ -44,12 +59,18 @@ export const EN: Language = {
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
     slowest: 'slowest | the slowest',
     fastest: 'fastest | quickest | the fastest | the quickest',
+    best: 'best | best performing | best ranking',
+    worst: 'worst | worst performing | poorest',
   },
   sorts: {
-    descending: `sorted/sort/ordered/arranged (from) high to low | sorted/sort/ordered/arranged (from) highest to lowest | sorted/sort/ordered/arranged (in) descending (order) | sorted/sort/ordered/arranged highest/largest/most first | highest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
-      highest to lowest | from highest to lowest | biggest first | top first | best first | largest to smallest`,
-    ascending: `sorted/sort/ordered/arranged (from) low to high | sorted/sort/ordered/arranged (from) lowest to highest | sorted/sort/ordered/arranged (in) ascending (order) | sorted/sort/ordered/arranged lowest/smallest/fewest first | lowest first | ascending | asc | in ascending order | smallest first | fewest first | low to high | from low to high |
+    descending: `sorted/sort/ordered/arranged (from) high to low | sorted/sort/ordered/arranged (from) highest to lowest | sorted/sort/ordered/arranged (in) descending (order) | sorted/sort/ordered/arranged highest/largest/most first | highest first | slowest first | longest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
+      highest to lowest | from highest to lowest | biggest first | top first | most common first | most frequent first | largest to smallest`,
+    ascending: `sorted/sort/ordered/arranged (from) low to high | sorted/sort/ordered/arranged (from) lowest to highest | sorted/sort/ordered/arranged (in) ascending (order) | sorted/sort/ordered/arranged lowest/smallest/fewest first | lowest first | fastest first | quickest first | shortest first | ascending | asc | in ascending order | smallest first | fewest first | low to high | from low to high |
       lowest to highest | from lowest to highest`,
+    bestFirst:
+      'best first | sorted/sort/ordered/ranked best first | best to worst | from best to worst | best ones first',
+    worstFirst:
+      'worst first | sorted/sort/ordered/ranked worst first | worst to best | from worst to best | worst ones first',
     byName:
       'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',
   },
@@ -77,7 +98,7 @@ export const EN: Language = {
     previous_period: 'period on period | period over period',
   },
   overTime:
-    'over time | trend of | trend in | trend for | trend | trends | by time | time series of | time series | timeline',
+    'over time | trending | trend of | trend in | trend for | trend | trends | by time | time series of | time series | timeline',
   allTime:
     'all time | of all time | ever | till date | to date | since inception | since launch | since the beginning | since the start | from the beginning | in total | overall | to date so far',
   grains: {
@@ -89,12 +110,12 @@ export const EN: Language = {
     year: 'yearly | annual | annually | year by year',
   },
   units: {
-    hour: 'hour | hr',
+    hour: 'hour | hr | hrs',
     day: 'day',
     week: 'week | wk',
     month: 'month',
     quarter: 'quarter | qtr',
-    year: 'year | yr | calendar year',
+    year: 'year | yr | yrs | calendar year',
   },
   time: {
     last: 'last | past | previous | the last | the past | the previous | prior | recent | preceding | the preceding',
@@ -147,10 +168,10 @@ export const EN: Language = {
     crore: 'crore | cr',
     rupees: 'rupee | rs | inr',
     percent: '% | percent | per cent | pct',
-    minutes: 'minute | min',
+    minutes: 'minute | min | mins',
     lakh: 'lakh | lac | lpa | lakh per annum | lakh rupee | lakh a year | lakh per year',
     months: 'month',
-    years: 'year | yr',
+    years: 'year | yr | yrs',
     experience: 'experience | of experience | work experience | of work experience',
     employees: 'employee',
   },
@@ -206,7 +227,7 @@ export const EN: Language = {
       'live job | active job | job (that) are active | job active | currently active job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
-      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not (yet) approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review',
+      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved:
       'job approved | job (that) were/got approved | job approval | job we approved | job got approved | number of job approval',
@@ -215,7 +236,7 @@ export const EN: Language = {
     rejected_jobs:
       'rejected job | job (that) are rejected | job (that) did not pass moderation | declined job',
     jobs_rejected:
-      'job rejected | job (that) were/got rejected | job rejection | job we rejected | number of job rejection | job declined | job turned down',
+      'job rejected | job (that) were/got rejected | job rejection | job we rejected | rejection of job | number of job rejection | job declined | job turned down',
     remote_jobs:
       'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
     remote_share:
@@ -272,7 +293,7 @@ export const EN: Language = {
     applications_per_applicant:
       'application per/for each applicant | application by each applicant',
     applications_per_job:
-      'application per job | application received per job | application for each job | application per posting/vacancy',
+      'application per job | application received per job | application for each job | application per posting/vacancy/opening/position | app/appln per job',
     seen_rate:
       'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed by the employer/company | share/percentage/percent/% of seen/opened/viewed application',
     decision_rate:
@@ -315,7 +336,7 @@ export const EN: Language = {
     applications_growth: 'application growth | growth of/in application',
     hires_growth: 'hire growth | growth of/in hire | growth in hiring | hiring growth',
     users:
-      'user | new user | signup | sign up | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened',
+      'account | user account | user | new user | signup | sign up | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened',
     job_seekers:
       'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
@@ -336,7 +357,7 @@ export const EN: Language = {
     companies:
       'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm | company onboarded | onboarded company | company that registered/signed up | new employer company | company profile created',
     pending_companies:
-      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not (yet) approved | company yet to be approved | company (that) need/needing approval | unapproved company',
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company',
     approved_companies: 'approved company | company (that) are approved',
     companies_approved:
       'company approved | company (that) were/got approved | company approval | company we approved',
@@ -354,7 +375,7 @@ export const EN: Language = {
       'view | job view | views on job | job viewings | view of job | times job were viewed | times jobs are viewed | job page view | job impression | job page opened | times people viewed job | job detail view | view on job page | how many times (were/are/was) (a) job (are/were/is) viewed/seen/opened | number of times (a) job (were/are/was) viewed/seen/opened | how many times (did/do/have) people view/viewed/open/opened/see job',
     jobs_viewed:
       'job viewed | viewed job | job (that) were viewed | distinct job viewed | jobs that got views | job seen',
-    views_per_job: 'view per job viewed | view per viewed job',
+    views_per_job: 'view per job | view per job viewed | view per viewed job',
     views_growth: 'view growth | growth of/in view | growth of/in job view',
     searches: 'search | job search | searches made | search done | query',
     searchers:
@@ -400,7 +421,7 @@ export const EN: Language = {
     interview_cancellation_rate:
       'interview cancellation rate | interview cancel rate | cancel rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
     interview_invitations:
-      'interview invitation | interview invite | invitation to interview | invitation to (an) interview | interview invitation made',
+      'interview invitation | interview invite | invitation to interview | invitation to (an) interview | interview invitation made | interview offered | interview proposed',
     invitations_booked:
       'interview invitation booked | invitation booked | booked invitation | interview invite booked',
     interview_booking_rate:
@@ -418,12 +439,12 @@ export const EN: Language = {
       'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
     messages: 'message | message exchanged | message written | chat message',
     company_messages:
-      'message from company/employer | message (sent/written) by company/employer | company/employer message',
+      'message from company/employer | message (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate',
     applicant_messages:
-      'message from applicant | message (sent/written) by applicant | applicant message',
+      'message from applicant | message (sent/written) by applicant | applicant message | message (sent) to company/employer | message received by company/employer',
     conversations: 'conversation | conversation started | chat | chat started',
     questions:
-      'applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
+      'question | applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
     questions_answered: 'applicant question answered | question answered | answered question',
     answer_rate:
       'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question',
@@ -436,9 +457,9 @@ export const EN: Language = {
       'read rate | read rate of notification | notification read rate | share/percentage/percent/% of notification (that) (were/are) read/opened | share/percentage/percent/% of read notification',
     emails: 'email | mail | e mail | email queued',
     emails_sent:
-      'email sent | sent email | email (that) were sent | email delivered | delivered email | mail sent',
+      'email sent | sent email | email (that) were sent | email (that) went out | email delivered | delivered email | mail sent',
     emails_failed:
-      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered/sent | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail',
+      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail',
     email_failure_rate:
       'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate | email bounce percentage | bounce rate of email',
     saved_jobs:
@@ -446,7 +467,8 @@ export const EN: Language = {
     job_savers: 'people/user who saved job | people who saved a job | people saving job',
     save_conversion:
       'conversion of saved job | saved job conversion | saved job conversion rate | conversion rate of saved job | share/percentage/percent/% of saved job applied for/to',
-    alert_emails: 'email of job alert | alert email | job alert email | email sent by (job) alert',
+    alert_emails:
+      'alert sent | job alert sent | email of job alert | alert email | job alert email | email sent by (job) alert',
     alert_jobs: 'job sent by (job) alert | job in (job) alert email',
     jobs_per_alert_email: 'job per alert email | job per job alert email',
     job_reports:
@@ -463,7 +485,7 @@ export const EN: Language = {
     skill_supply: 'job seeker with skill | seeker with skill | skill supply | supply of skill',
     jobs_per_skilled_seeker: 'live job per skilled job seeker | live job per skilled seeker',
     search_clicks:
-      'job opened from (a) search | search click | search result click | click from/on (the) search | click on (the) search result | result clicked | job clicked in (the) search',
+      'job opened from (a) search | click | search click | search result click | click from/on (the) search | click on (the) search result | result clicked | job clicked in (the) search',
     search_click_rate:
       'job opened per search | click per search | search click rate | click rate of search',
     click_position:
@@ -562,7 +584,7 @@ export const EN: Language = {
     search_term:
       'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text',
     search_place:
-      'place searched | search place | search location | searched place | searched location | location searched | where people searched',
+      'city | town | place | location | place searched | search place | search location | searched place | searched location | location searched | where people searched',
     found_nothing: 'found nothing | whether nothing was found | with or without result',
     alert_frequency: 'alert frequency | frequency | frequency of alert | how often',
     alert_active: 'alert turned on | whether the alert is on | on or off',
@@ -598,7 +620,7 @@ export const EN: Language = {
     skill: 'skill asked for | skill required | required skill',
     seeker_skill: 'skill asked for or offered',
     click_place:
-      'place among the result | place in the result | result position | position in the result',
+      'position | place | place among the result | place in the result | result position | position in the result',
     search_filtered: 'searched with filter | with or without filter | filtered or not',
     api_key: 'api key | single api key | key',
     api_outcome: 'api outcome | outcome of (the) call | api response',
@@ -680,7 +702,7 @@ export const EN: Language = {
     'email_confirmed:no':
       'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | who have not verified their mail | with unverified mail',
     'email_confirmed:yes':
-      'who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
+      'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
     'onboarded:no':
       'who have not finished onboarding | without onboarding | who did not finish onboarding',
     'onboarded:yes': 'who finished onboarding | who completed onboarding',
@@ -736,19 +758,20 @@ export const EN: Language = {
     'education_level:phd seeker_education:phd': 'phd | doctorate',
     'interview_kind:video': 'video | by video | on video | video call',
     'interview_kind:phone': 'phone | telephonic | telephone | by phone | over the phone',
-    'interview_kind:on_site': 'in person | face to face',
+    'interview_kind:on_site': 'in person | face to face | on site | onsite',
+    'email_outcome:waiting': '(still) waiting to be sent | not yet sent',
     'interview_kind:walk_in': 'walk in',
   },
   unclear: {
     'jobs by company | jobs per hiring company': 'job per company/employer',
-    'views by job | views per job viewed': 'view per job',
     'sign-ups who came back, monthly | sign-ups who came back, weekly':
       'retention | retention rate',
     'conversion rate | conversion of views': 'conversion',
     'job views | searches': 'how many times | number of times | times',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
-    messages: 'unread message | unanswered message',
+    messages: 'unread message | unanswered message | message received',
+    'rejected companies | rejected applications': 'rejection of company',
     'active users by role | job seekers':
       'active seeker | active job seeker | active jobseeker | active candidate',
     'active users by role | employers': 'active employer',
@@ -770,7 +793,7 @@ export const EN: Language = {
     pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
     views: 'most viewed | most seen | most visited | most looked at',
     applications: 'most applied for/to | most applied | most applied to',
-    searches: 'most searched (for) | most searched for',
+    searches: 'top searched (for) | most searched (for) | most searched for',
     resume_downloads: 'most downloaded',
     hires_made:
       'hired (the) most | hire the most | hiring the most | who hired (the) most | who hires (the) most',

@@ -2,8 +2,14 @@ import type { Language } from './language.ts';
 
 export const ES: Language = {
   fillers: `el | la | los | las | un | una | unos | unas | lo | al | por favor | muéstrame | mostrar | muestra | muéstreme | dame | quiero ver | quiero | ver |
-    cuántos | cuántas | cuánto | cuánta | número de | el número de | cantidad de | total de | total | hay | hubo | fue | fueron | son | es | era | han | ha | se | nos | nuestras | nuestros | que |
-    recibidas | recibidos | recibimos | publicados | publicadas | enviadas | enviados | todas | todos | listado de | lista de | tienen | tiene | tuvieron | tuvo | cuál | cuáles | qué es`,
+    cuántos | cuántas | cuánto | cuánta | número de | el número de | cantidad de | total de | total | hay | hubo | fue | fueron | son | es | era | han | ha | se | nos | nuestras | nuestros | que | todas | todos | listado de | lista de | tienen | tiene | tuvieron | tuvo | cuál | cuáles | qué es`,
+  acts: {
+    jobs: 'publicados | publicadas',
+    'applications views offers questions notifications job_reports':
+      'recibidas | recibidos | recibimos',
+    'applications offers interview_invitations messages questions notifications job_reports':
+      'enviadas | enviados',
+  },
   prepositions: 'en | para | de | del | a | sobre | durante | dentro de | entre | con',
   marks: {
     by: 'por | por cada | cada | según | desglosado/desglosada por | desglosados/desglosadas por | agrupado/agrupada por | agrupados/agrupadas por',
@@ -35,10 +41,14 @@ export const ES: Language = {
     least: 'menos | menor | menor número de | más bajo | más baja',
     slowest: 'más lento | más lenta',
     fastest: 'más rápido | más rápida',
+    best: 'mejor | mejores',
+    worst: 'peor | peores',
   },
   sorts: {
     descending: 'de mayor a menor | descendente | en orden descendente',
     ascending: 'de menor a mayor | ascendente | en orden ascendente',
+    bestFirst: 'mejores primero | de mejor a peor',
+    worstFirst: 'peores primero | de peor a mejor',
     byName: 'alfabéticamente | en orden alfabético | por nombre',
   },
   now: 'ahora | ahora mismo | actualmente',

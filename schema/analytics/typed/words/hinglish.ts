@@ -4,10 +4,14 @@ import type { Language } from './language.ts';
 export const HINGLISH: Language = {
   fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
-    aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye |
-    jude | juda | judi | jud gaye | ka | ke | ki | ko | ne | post | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon |
-    bheje | bheja | bheji | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
+    aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
     namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni`,
+  acts: {
+    'users companies': 'jude | juda | judi | jud gaye',
+    jobs: 'post | daali | dali | daale | nikali | nikaali',
+    'applications offers interview_invitations messages questions notifications job_reports':
+      'bheje | bheja | bheji',
+  },
   prepositions:
     'mein | me | mai | mei | par | pe | se | ke liye | k liye | ke dauran | ke andar | ke paas | ke pas | ke baare mein | ke baare me',
   marks: {
@@ -43,10 +47,14 @@ export const HINGLISH: Language = {
     least: 'sabse kam | sabse chhoti | sabse chhota | sabse low',
     slowest: 'sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
     fastest: 'sabse fast | sabse tez',
+    best: 'sabse achhi/achhe/achha/acchi/acche/accha/badhiya/best',
+    worst: 'sabse kharab/buri/bure/bekar/bekaar/worst',
   },
   sorts: {
     descending: 'zyada se kam | jyada se kam | ghatate kram mein | sabse zyada pehle',
     ascending: 'kam se zyada | kam se jyada | badhte kram mein | sabse kam pehle',
+    bestFirst: 'sabse achhe/achhi pehle | best pehle',
+    worstFirst: 'sabse kharab pehle | worst pehle',
     byName: 'naam se | naam ke kram mein',
   },
   now: 'abhi | is samay | filhal | is waqt | iss samay | abhi tak live',
@@ -293,7 +301,7 @@ export const HINGLISH: Language = {
     'google_sign_in:yes':
       'google se sign up karne wale | google se signup/login karne wale | google se (aaye) | jinhone google se sign up/in kiya | google wale',
     'seen_by_employer:no':
-      'jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue',
+      '(ab/abhi tak) nahi dekhe/khole (gaye) | jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue',
     'job_type:full_time': 'poora samay',
     'job_type:contract': 'theke | theka',
     'remote:yes': 'ghar se kaam',
@@ -309,6 +317,9 @@ export const HINGLISH: Language = {
   },
   unclear: {},
   mostBy: {
+    rejections_made: 'sabse zyada/jyada reject karne/karti/karte (wali/hai/hain)',
+    hires_made:
+      'sabse zyada/jyada hire karne/karti/karte (wali/hai/hain) | sabse zyada/jyada (logon/logo ko) naukri di/dene (wali)',
     views:
       'sabse zyada dekhi gayi | sabse jyada dekhi gayi | sabse zyada dekhi jaane wali | sabse zyada dekhe gaye',
     searches:

@@ -106,6 +106,8 @@ export type BandWord = (typeof BAND_WORDS)[number];
 export interface Language {
   /** Words without a meaning for the question. */
   fillers: Phrases;
+  /** What is true of all things that some subjects count, by these subjects: jobs are posted, offers are sent. */
+  acts: Readonly<Record<string, Phrases>>;
   /** Words that only connect a value to its noun: in, at, for. */
   prepositions: Phrases;
   marks: Partial<Record<Mark, Phrases>>;
@@ -118,8 +120,11 @@ export interface Language {
     /** The longest and the shortest times. */
     slowest: Phrases;
     fastest: Phrases;
+    /** The measure decides whether the most or the least is good. */
+    best: Phrases;
+    worst: Phrases;
   };
-  sorts: { descending: Phrases; ascending: Phrases; byName: Phrases };
+  sorts: Record<'descending' | 'ascending' | 'bestFirst' | 'worstFirst' | 'byName', Phrases>;
   /** "Right now" does not change the meaning of what is counted as of now anyway. */
   now: Phrases;
   totals: Phrases;

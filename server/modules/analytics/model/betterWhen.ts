@@ -92,31 +92,38 @@ const MORE: readonly MeasureKey[] = [
   'hired_ever',
   'companies_applied_to',
   'companies_that_hired',
+  'questions_answered',
+  'answer_rate',
+  'invitations_booked',
+  'interview_booking_rate',
+  'offer_acceptance_of_answered',
+  'notifications_read',
+  'notification_read_rate',
+  'saved_jobs',
+  'save_conversion',
+  'top_three_share',
+  'sign_ups_back_monthly',
+  'sign_ups_back_weekly',
+  'sign_ups_applied_monthly',
+  'sign_ups_applied_weekly',
+  'applicants_back_monthly',
+  'applicants_back_weekly',
+  'applicants_again_monthly',
+  'applicants_again_weekly',
+  'companies_again_monthly',
+  'companies_again_weekly',
 ];
 
-/** Measures of which a fall is good news. */
+/** Measures of which a fall is good news, in addition to all times. */
 const LESS: readonly MeasureKey[] = [
   'pending_jobs',
   'rejected_jobs',
   'jobs_without_applications',
-  'time_to_fill',
-  'time_to_fill_median',
   'pending_applications',
   'rejected_applications',
   'rejection_rate',
   'withdrawals',
   'withdrawal_rate',
-  'time_to_view',
-  'time_to_view_median',
-  'time_to_view_p90',
-  'time_to_decision',
-  'time_to_decision_median',
-  'time_to_decision_p90',
-  'time_to_hire',
-  'time_to_hire_median',
-  'time_to_hire_p90',
-  'time_in_stage',
-  'time_in_stage_median',
   'interview_to_offer',
   'interview_to_offer_median',
   'suspended_users',
@@ -131,8 +138,23 @@ const LESS: readonly MeasureKey[] = [
   'stock_pending_companies',
   'stock_pending_applications',
   'stock_suspended_accounts',
-  'time_to_approval',
-  'time_to_approval_median',
+  'interviews_missed',
+  'no_show_rate',
+  'interviews_cancelled',
+  'interview_cancellation_rate',
+  'offers_declined',
+  'offers_expired',
+  'emails_failed',
+  'email_failure_rate',
+  'api_errors',
+  'api_error_rate',
+  'api_calls_limited',
+  'api_limited_rate',
+  'job_reports',
+  'open_job_reports',
+  'reported_jobs',
+  'abandonment_rate',
+  'jobs_rejected',
 ];
 
 const DIRECTIONS = new Map<MeasureKey, BetterWhen>([
@@ -141,4 +163,5 @@ const DIRECTIONS = new Map<MeasureKey, BetterWhen>([
 ]);
 
 /** Whether a rise or a fall of the measure is good news; null if neither is. */
-export const betterWhen = (key: MeasureKey): BetterWhen | null => DIRECTIONS.get(key) ?? null;
+export const betterWhen = (key: MeasureKey): BetterWhen | null =>
+  DIRECTIONS.get(key) ?? (key.startsWith('time_') ? 'less' : null);

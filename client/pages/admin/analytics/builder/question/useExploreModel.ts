@@ -21,6 +21,7 @@ const ExploreModelQuery = graphql(`
             source
             subject
             isAdditive
+            betterWhen
             isStock
             isPersonal
             stepOf

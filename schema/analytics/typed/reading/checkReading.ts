@@ -86,11 +86,17 @@ function checkOwners(reading: Reading) {
         (key) => IMPLIED[subject] === key || (owners.includes(key) && dimensions.includes(key)),
       );
     });
-    if (!isOfAll) reading.addItemProblem('unclear', item);
+    const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
+    const isObject =
+      lead.some(({ key }) => key === 'of') &&
+      reading.measures.some((measure) => ACTS_ON_APPLICATIONS.includes(measure.key));
+    if (!isOfAll || isObject) reading.addItemProblem('unclear', item);
   }
 }
 
 const OWNERS = ['job', 'company'];
+/** "Rejections of companies" are other rejections than those of applications. */
+const ACTS_ON_APPLICATIONS = ['rejections_made', 'shortlistings', 'withdrawals'];
 
 /** Whether the mark says "at the end of each", as in "at the end of each month". */
 const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>

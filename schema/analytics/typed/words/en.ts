@@ -771,7 +771,6 @@ export const EN: Language = {
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
     messages: 'unread message | unanswered message | message received',
-    'rejected companies | rejected applications': 'rejection of company',
     'active users by role | job seekers':
       'active seeker | active job seeker | active jobseeker | active candidate',
     'active users by role | employers': 'active employer',

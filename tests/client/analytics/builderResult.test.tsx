@@ -36,7 +36,12 @@ const factsOf = async (values: object) => {
 };
 
 test('a result shows its size, age and duration, and what is left out', async () => {
-  expect(await factsOf({})).toEqual(['1 row', 'Loaded at 3:30:05 pm', '1 ms', 'India Standard Time']);
+  expect(await factsOf({})).toEqual([
+    '1 row',
+    'Loaded at 3:30:05 pm',
+    '1 ms',
+    'India Standard Time',
+  ]);
   const cut = { rowCount: 500, isComplete: false, leftOut: 2, milliseconds: 12.6 };
   const old = { freshAt: '2026-11-20T10:00:00.000Z', timeZone: 'America/New_York' };
   expect(await factsOf({ ...cut, ...old })).toEqual([

@@ -1,5 +1,6 @@
 import { liveStream } from '#server/db/liveStream.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { workplaceOf } from '#server/modules/account/session.service.ts';
 import { conversationsById } from './conversation.loaders.ts';
 import { partyOf } from '#server/modules/application/application.loaders.ts';
 
@@ -18,7 +19,12 @@ export function changedConversations(ctx: Context): Promise<AsyncIterable<Change
     sessionId: viewer!.sessionId,
     pick: (event) =>
       'conversation' in event && event[key] === party?.id ? event.conversation : null,
-    // Conversations about jobs that the reader does not work on are not sent.
-    read: async (id) => ((await conversationsById(ctx, [id]))[0] ? { id } : null),
+    // Conversations about jobs that the reader does not work on are not sent. The team may have changed since the stream
+    // began.
+    read: async (id) => {
+      const work = await workplaceOf(services.database.fork(), { id: viewer!.userId });
+      const current = { ...ctx, viewer: { ...viewer!, ...work } };
+      return (await conversationsById(current, [id]))[0] ? { id } : null;
+    },
   });
 }

@@ -5,6 +5,7 @@ import { theApp } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
+import { Reader } from '#tests/server/notification/stream.ts';
 import { seenBy, send, unreadOf } from './conversationWorld.ts';
 
 const listed = async (who: Caller): Promise<string[]> => {
@@ -58,6 +59,26 @@ test('members see the conversations of their jobs, write if their role includes 
   await remove(employer, { id: manager.memberId, successorId: null });
   expect(await listed(manager)).toEqual([]);
   expect((await seenBy(seeker, own.id))!.application.messages.nodes[0]!.id).toBe(answer.id);
+});
+
+test('an open page hears of the conversations of the jobs that its reader works on now', async () => {
+  const { app, employer, seeker } = await scenario(theApp()).employer().seeker();
+  const withApplication = async (title: string) => {
+    const job = await addJob(app, employer.company!.id, { title });
+    return { job: job.id, id: (await apply(seeker, job)).id };
+  };
+  const [before, after] = [await withApplication('Welder'), await withApplication('Fitter')];
+  const manager = await colleague(app, employer, 'hiring_manager', [before.job]);
+  const changed = 'subscription { conversationChanged { conversation { id } } }';
+  const open = await Reader.open(app, manager.token, changed);
+  const role = 'HIRING_MANAGER';
+  await updateMember(employer, { id: manager.memberId, role, jobIds: [after.job] });
+  await send(seeker, before.id, 'When do you decide?');
+  await send(seeker, after.id, 'When do you decide?');
+  expect(await open.next()).toMatchObject({
+    data: { data: { conversationChanged: { conversation: { id: after.id } } } },
+  });
+  open.leave();
 });
 
 test('a colleague takes over the conversations of someone who leaves, and the owner without a choice', async () => {

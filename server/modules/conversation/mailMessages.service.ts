@@ -91,7 +91,8 @@ async function mailUnread(unit: Unit, { applicationId, userId }: Reader): Promis
   const messages = await readIn(em, UNREAD, [applicationId, userId, side]);
   const { companyId } = reader;
   const recipient = await mailRecipient(unit, userId, 'message_received', { companyId });
-  const isHidden = !reader.isSeeker && isClosed(reader.companyStatus);
+  // Its people cannot read applications, and a company suspended for fraud reaches no more inboxes.
+  const isHidden = isClosed(reader.companyStatus);
   if (messages.length === 0 || !recipient || isHidden) {
     await writeIn(em, SET_DUE, [applicationId, userId, null]);
     return;

@@ -265,4 +265,15 @@ describe('emails', () => {
     await runTasks(app);
     expect(await messageMailsTo(app, seeker)).toHaveLength(1);
   });
+
+  test('none of a company that was suspended before they were due', async () => {
+    const { app, employer, seeker, id } = world;
+    await send(employer, id, 'Pay the fee');
+    await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
+      employer.company!.id,
+    ]);
+    app.clock.forward({ minutes: 2 });
+    await runTasks(app);
+    expect(await messageMailsTo(app, seeker)).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
+import { isOffered } from '#client/lib/teamRights.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -44,7 +45,9 @@ export function useProfileBanner() {
   // The profile itself shows which fields are missing, and confirming an address or posting a job comes first.
   const isElsewhere = [page, '/verify-email', '/add-job'].includes(pathname);
   const waits = isElsewhere || (onboardingComplete && !user.emailVerified);
-  if (!isKept && (waits || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
+  // Only owners can change the profile of a company.
+  const isOthers = user.role === 'EMPLOYER' && !isOffered(user, 'manage');
+  if (!isKept && (waits || isOthers || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
 
   const level = isKept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';
   return {

@@ -52,6 +52,11 @@ test('an onboarded user is led to the profile page, which does not repeat the ba
   await waitFor(() => expect(bannerText()).toBeUndefined());
 });
 
+test('colleagues who cannot change the profile of the company are not asked to', async () => {
+  await drawBanner({ percent: 33, role: 'EMPLOYER', teamRole: 'RECRUITER' });
+  expect(bannerText()).toBeUndefined();
+});
+
 test('an employer is led to the company’s profile', async () => {
   await drawBanner({ percent: 33, role: 'EMPLOYER' });
   const link = await screen.findByRole('link', { name: 'Complete Profile' });
@@ -67,7 +72,7 @@ test('the next step of a new employer does not repeat the banner', async () => {
     <Words areas={['dashboard']}>
       <NextStepCard
         role={role}
-        company={null}
+        company="pending"
         dashboard={makeFragmentData({ stats, activity: [] }, NextStepCard_dashboard)}
         completion={makeFragmentData({ percent: 33, missing: [] }, NextStepCard_completion)}
         failed={false}

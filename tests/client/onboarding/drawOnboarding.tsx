@@ -69,6 +69,7 @@ interface BannerWorld {
   /** What decides whether the banner is shown. */
   bannerPercent?: number;
   role?: 'JOB_SEEKER' | 'EMPLOYER';
+  teamRole?: 'OWNER' | 'RECRUITER';
   onboardingComplete?: boolean;
   emailVerified?: boolean;
   beside?: ReactNode;
@@ -77,17 +78,18 @@ interface BannerWorld {
 /** With the account in the cache, as the session check leaves it. */
 export async function drawBanner(world: BannerWorld) {
   const { percent, bannerPercent = percent, role = 'JOB_SEEKER' } = world;
-  const { onboardingComplete = true, emailVerified = true } = world;
+  const { onboardingComplete = true, emailVerified = true, teamRole = null } = world;
   const profileCompletion = { percent, bannerPercent };
   const user = {
     ...ASHA,
     role,
+    teamRole,
     onboardingComplete,
     emailVerified,
     profile: EMPTY_PROFILE,
     profileCompletion,
   };
-  logInAs({ ...ASHA, role, onboardingComplete, emailVerified });
+  logInAs({ ...ASHA, role, teamRole, onboardingComplete, emailVerified });
   const drawn = await drawAccount(
     <>
       <SessionCheck />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { useSession } from '#client/lib/session.ts';
 import { BlockButton } from './BlockButton.tsx';
 import { Composer } from './Composer.tsx';
@@ -56,6 +57,7 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
   const { messages } = conversation.application;
   const t = useTranslations('messages');
   const { user } = useSession();
+  const mayWrite = useTeamRight('message');
   const [reported, setReported] = useState<string | null>(null);
   const [wasBlockPressed, setBlockPressed] = useState(false);
   const ownSide = user?.role === 'EMPLOYER' ? 'COMPANY' : 'APPLICANT';
@@ -110,7 +112,7 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
           </Composer>
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            <p className="text-soft">{t(`state.${state}`)}</p>
+            <p className="text-soft">{t(mayWrite ? `state.${state}` : 'state.role')}</p>
             {block}
           </div>
         )}

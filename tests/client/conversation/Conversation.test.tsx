@@ -133,11 +133,14 @@ test('a template is filled in for this applicant', async () => {
   expect(document.activeElement).toBe(await box());
 });
 
+const INTERVIEWER = { role: 'EMPLOYER', teamRole: 'INTERVIEWER' } as const;
+
 test.each([
-  ['WAITING', /You can write again once you have an answer/],
-  ['CLOSED', /You cannot write in this conversation/],
-] as const)('%s: the reason is shown instead of the box', async (state, reason) => {
-  await drawConversation([message('1', 'COMPANY', 'Hello')], { state });
+  ['WAITING', {}, /You can write again once you have an answer/],
+  ['CLOSED', {}, /You cannot write in this conversation/],
+  ['CLOSED', INTERVIEWER, /Your role in the team does not include writing/],
+] as const)('%s for %o: the reason is shown instead of the box', async (state, who, reason) => {
+  await drawConversation([message('1', 'COMPANY', 'Hello')], { ...who, state });
   expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.queryByLabelText('Your message')).toBeNull();
 });

@@ -20,6 +20,7 @@ interface Message {
 
 interface World {
   role?: UserRole;
+  teamRole?: 'INTERVIEWER';
   state?: 'OPEN' | 'WAITING' | 'BLOCKED' | 'CLOSED';
   isUnread?: boolean;
   readByOtherAt?: string | null;
@@ -38,8 +39,8 @@ export const message = (id: string, side: Message['side'], body: string, more = 
 
 /** The conversation over a server with state; `asked` collects the mutations. */
 export async function drawConversation(messages: Message[], world: World = {}) {
-  const { role = 'JOB_SEEKER', templates = [], earlier = [] } = world;
-  act(() => logInAs({ role, firstName: 'Meera', lastName: 'Iyer' }));
+  const { role = 'JOB_SEEKER', teamRole = null, templates = [], earlier = [] } = world;
+  act(() => logInAs({ role, teamRole, firstName: 'Meera', lastName: 'Iyer' }));
   const server = { fails: false };
   const asked: [string, unknown][] = [];
   const application = () => ({

@@ -88,7 +88,6 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     if (lead.from < 0) lead.from = segment.from;
     const mark = meaningOf(segment, 'mark')?.mark;
     const filler = meaningOf(segment, 'filler');
-
     if (meaningOf(segment, 'comma')) {
       lead.join ??= 'comma';
       continue;

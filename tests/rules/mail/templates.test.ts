@@ -441,7 +441,7 @@ test.each(['on', 'off', 'removed', 'renewed', 'recovery'] as const)(
 test('the password change email shows the site’s time and the IP address', () => {
   const mail = write('passwordChanged');
   expect(mail.text).toContain('When: 22 November 2026, 2:10 am IST\nIP address: 203.0.113.7');
-  expect(write('passwordChanged', { locale: 'hi' }).text).toContain('22 नवंबर 2026, 2:10 am IST');
+  expect(write('passwordChanged', { locale: 'hi' }).text).toContain('22 नवंबर 2026, रात 2:10 IST');
 });
 
 test('the new device email shows time and device in the reader’s language', () => {

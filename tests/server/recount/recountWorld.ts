@@ -221,7 +221,9 @@ export const damagesOf = ({
   word_forms: `update job_terms set stem = 'x' where term = 'engineer'`,
   candidate_search: `update candidate_search set months = 99, active_on = active_on + 9, words = ''`,
   application_desk: `update application_desk set rating = 100, names = 'x' where application_id = '${OWN.application}';
-    delete from application_desk where application_id = '${OWN.second}'`,
+    delete from application_desk where application_id = '${OWN.second}';
+    insert into application_desk (application_id, company_id, names, email_key, phone_key, answers, words)
+    select id, company_id, 'x', 'x', '', '', '' from jobs order by id limit 1`,
   applicant_facts: `update application_desk set match = 100 where application_id = '${OWN.application}'`,
   company_responses: `update company_responses set answered = applicants`,
   stage_times: `update company_stage_times set typical_days = 9`,

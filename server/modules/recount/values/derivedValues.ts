@@ -408,6 +408,10 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     locks: [lockRows('applications', 'id'), lockRows('application_desk', 'application_id')],
     repairs: [
       (within) => `
+        delete from application_desk s
+        where ${within('s.application_id')} and not exists (select from applications a where a.id = s.application_id)
+        returning 1 as "repaired!"`,
+      (within) => `
         insert into application_desk (application_id, company_id, names, email_key, phone_key, answers, rating, words)
         select a.id, a.company_id, a.name || E'\\n' || a.email, lower(a.email), application_phone_key(a.phone),
           application_answers_text(a.id),

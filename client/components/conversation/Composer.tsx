@@ -117,7 +117,10 @@ export function Composer({ children, ...props }: ComposerProps) {
         maxLength={LENGTHS.message}
         defaultValue={draft.text}
         aria-keyshortcuts="Control+Enter"
-        onChange={({ target }) => draft.keep(target.value)}
+        onChange={({ target }) => {
+          draft.keep(target.value);
+          setError(undefined);
+        }}
         onKeyDown={press}
       />
       <Attached attached={attached} />

@@ -78,6 +78,8 @@ test('an empty message is not sent, and the box says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Write a message first.')).toBeTruthy();
   expect(document.activeElement).toBe(await box());
+  await user.type(await box(), 'H');
+  expect(screen.queryByText('Write a message first.')).toBeNull();
   expect(asked).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import { type SiteLocale } from './locale.ts';
+import type { SiteLocale } from './locale.ts';
 import { INTL_LOCALES } from '#schema/options/locales.ts';
 import type { WordArea, WordAreas } from './wordAreas.ts';
 

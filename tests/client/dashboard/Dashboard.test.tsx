@@ -243,7 +243,7 @@ describe('the dashboard of an employer', () => {
 
   test('leads employers without a company to one instead of asking for a job', async () => {
     await open({ dashboard: { stats, activity: [] }, companyStatus: null }, 'EMPLOYER');
-    const next = await screen.findByRole('region', { name: 'You are not in a team' });
+    const next = await screen.findByRole('region', { name: 'Add your company' });
     expect(within(next).getByRole('link').getAttribute('href')).toBe('/company-profile');
     expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
   });

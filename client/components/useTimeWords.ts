@@ -1,9 +1,8 @@
-import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
-import { useSiteLocale } from '#client/lib/locale.ts';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useNow } from '#client/lib/now.ts';
 import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
-import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
-import { clockWithZone } from '#schema/time/clock.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
+import { partOfDayFirst } from '#schema/time/clock.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -12,8 +11,7 @@ export function useTimeWords() {
   const t = useTranslations('shell');
   const format = useFormatter();
   const now = useNow();
-  const locale = useSiteLocale();
-  const timeZone = useTimeZone() ?? DEFAULT_TIME_ZONE;
+  const clock = useClockFormat();
   return {
     ago(moment: string) {
       const { key, count } = timeAgo(moment, now);
@@ -29,8 +27,8 @@ export function useTimeWords() {
       return t(`time.left.${key}`, { count });
     },
     full(moment: string) {
-      const at = new Date(moment);
-      return `${format.dateTime(at, DATE)}, ${clockWithZone(at, locale, timeZone)}`;
+      const options = { ...DATE, ...clock, timeZoneName: 'short' } as const;
+      return partOfDayFirst(format.dateTime(new Date(moment), options));
     },
   };
 }

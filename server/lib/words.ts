@@ -1,6 +1,6 @@
 import { createTranslator, type AbstractIntlMessages, type TranslationValues } from 'use-intl/core';
 import { DEFAULT_LOCALE, INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
-import { clockWithZone } from '#schema/time/clock.ts';
+import { CLOCK_FORMATS, partOfDayFirst } from '#schema/time/clock.ts';
 
 /** One area of schema/words in one language: `t('login.locked', { minutes: 5 })`. */
 export interface Translator {
@@ -42,12 +42,9 @@ function wordsOf(locale: Locale, area: string): Translator {
 
 /** Date and time are joined by hand, because some languages' join cannot include a time zone name. */
 export function formatTime(time: Date, locale: Locale, timeZone: string, weekday?: 'long'): string {
-  const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    timeZone,
-    weekday,
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return `${format.format(time)}, ${clockWithZone(time, locale, timeZone)}`;
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(INTL_LOCALES[locale], { timeZone, ...options }).format(time);
+  const date = part({ weekday, day: 'numeric', month: 'long', year: 'numeric' });
+  const clock = part({ ...CLOCK_FORMATS[locale], timeZoneName: 'short' });
+  return `${date}, ${partOfDayFirst(clock)}`;
 }

@@ -1,17 +1,17 @@
 import { useFormatter } from 'use-intl';
-import { useSiteLocale } from '#client/lib/locale.ts';
-import { CLOCK_FORMATS, clockWithZone } from '#schema/time/clock.ts';
+import { useClockFormat } from '#client/lib/useClockFormat.ts';
+import { partOfDayFirst } from '#schema/time/clock.ts';
 
 const DATE = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Times in a time zone of the reader's choice, instead of the device's or the site's. */
 export function useZonedTime(timeZone: string) {
   const format = useFormatter();
-  const locale = useSiteLocale();
-  const clock = CLOCK_FORMATS[locale];
+  const clock = useClockFormat();
   const shown = (moment: string, options: object) =>
     format.dateTime(new Date(moment), { ...options, timeZone });
-  const named = (moment: string) => clockWithZone(new Date(moment), locale, timeZone);
+  const named = (moment: string) =>
+    partOfDayFirst(shown(moment, { ...clock, timeZoneName: 'short' }));
   return {
     /** Groups times by day. */
     dayKey: (moment: string) =>

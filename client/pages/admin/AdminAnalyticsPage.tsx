@@ -10,7 +10,7 @@ import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
-import { zoneTitle } from '#schema/time/clock.ts';
+import { zoneTitle } from '#schema/time/zoneTitle.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
 import { FigureSection } from './analytics/figures/FigureSection.tsx';
 import { PeriodChoice } from './analytics/figures/PeriodChoice.tsx';

@@ -15,7 +15,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
-import { zoneTitle } from '#schema/time/clock.ts';
+import { zoneTitle } from '#schema/time/zoneTitle.ts';
 import { SimilarJobsComparison } from './SimilarJobsComparison.tsx';
 import { ByDay } from './ByDay.tsx';
 import { BySource } from './BySource.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { useNow } from '#client/lib/now.ts';
 import { nextSendings, type ReportHours } from '#schema/analytics/schedule.ts';
-import { zoneTitle } from '#schema/time/clock.ts';
+import { zoneTitle } from '#schema/time/zoneTitle.ts';
 import { useScheduleWords } from './useScheduleWords.ts';
 
 const SHOWN = 3;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { isShareOfFew } from '#schema/profile/change.ts';
-import { clockWithZone } from '#schema/time/clock.ts';
+import { CLOCK_FORMATS, partOfDayFirst } from '#schema/time/clock.ts';
 import type { Figure, Grain, Share, Unit } from '../chartAnswer.ts';
 import { changeOf } from '../data/change.ts';
 import { compactNumber } from '../data/compactNumber.ts';
@@ -118,8 +118,9 @@ export function useFigures() {
       return format.dateTimeRange(new Date(from), last, { ...DATE, timeZone });
     };
     const moment = (at: string, timeZone: string): string => {
-      const day = format.dateTime(new Date(at), { ...DATE, timeZone });
-      return `${day}, ${clockWithZone(new Date(at), locale, timeZone)}`;
+      const clock = CLOCK_FORMATS[locale];
+      const options = { ...DATE, ...clock, timeZone, timeZoneName: 'short' } as const;
+      return partOfDayFirst(format.dateTime(new Date(at), options));
     };
     return { unknown, exact, share, counted, short, time, change, period, moment, number };
   }, [t, format, inLakhs, locale]);

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations, type DateTimeFormatOptions } from 'use-i
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
-import { zoneTitle } from '#schema/time/clock.ts';
+import { zoneTitle } from '#schema/time/zoneTitle.ts';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 const DATE = { ...DAY, year: 'numeric' } as const;

@@ -65,7 +65,7 @@ export type Meaning =
   | { is: 'grain'; grain: Grain | null }
   | { is: 'unit'; unit: Grain }
   | { is: 'filler'; isPreposition: boolean }
-  /** What happened to each of the counted things anyway, by the subjects of their measures: "jobs posted". */
+  /** An act that is true of everything counted, such as "posted" of jobs, with the subjects of those measures. */
   | { is: 'act'; subjects: string[] }
   | { is: 'unclear'; why: 'meaning'; options: string[] }
   | { is: 'totals' | 'now' | 'allTime' | 'comma' };

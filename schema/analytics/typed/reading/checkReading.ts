@@ -65,13 +65,13 @@ function checkActs(reading: Reading) {
 
 const ASKING = ['where', 'when', 'who'];
 
-/** Things without a company or job of their own that are about one anyway. */
+/** Subjects that are about jobs, although their measures cannot be broken down by job. */
 const IMPLIED: Readonly<Record<string, string>> = {
   searches: 'job',
   alerts: 'job',
   alert_emails: 'job',
 };
-/** Things of which only some have a company, or that a company can send as well as receive. */
+/** Subjects of which only some belong to a company, or which companies both send and receive. */
 const PARTLY_OWNED = ['users', 'views', 'messages', 'job_reports', 'saved_jobs'];
 
 /** "Applications to companies" are all of them, but "emails to employers" are only some. */
@@ -95,7 +95,7 @@ function checkOwners(reading: Reading) {
 }
 
 const OWNERS = ['job', 'company'];
-/** "Rejections of companies" are other rejections than those of applications. */
+/** "Rejections of companies" are not rejections of applications. */
 const ACTS_ON_APPLICATIONS = ['rejections_made', 'shortlistings', 'withdrawals'];
 
 /** Whether the mark says "at the end of each", as in "at the end of each month". */

@@ -57,7 +57,7 @@ const placeholders = () =>
 
 export interface Visit {
   path: string;
-  /** Aborted when the test has run out of time. What is left must not disturb the next test. */
+  /** Aborted once the test has run out of time, so that the rest of it does not disturb the next test. */
   signal: AbortSignal;
   /** The changes that were refused before: each kind is refused once. */
   refused?: Set<string>;

@@ -241,7 +241,7 @@ describe('the dashboard of an employer', () => {
     expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
   });
 
-  test('leads employers without a company to one instead of asking for a job', async () => {
+  test('asks employers without a company to add it, not to post a job', async () => {
     await open({ dashboard: { stats, activity: [] }, companyStatus: null }, 'EMPLOYER');
     const next = await screen.findByRole('region', { name: 'Add your company' });
     expect(within(next).getByRole('link').getAttribute('href')).toBe('/company-profile');

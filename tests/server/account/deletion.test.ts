@@ -117,7 +117,7 @@ test('deletion removes all personal data; employers keep applications without th
   expect(await app.sql('select 1 from files where id = ?', [application.fileId])).toEqual([]);
 });
 
-test('deletion removes the file even from an application of another person, which stays', async () => {
+test('a deleted file is removed from another person’s application, which keeps the rest', async () => {
   const { seeker, job } = await scenario().employer().job().seeker();
   const { other } = await scenario(app).seeker({ as: 'other' });
   const { fileId } = await apply(seeker, job.id);

@@ -10,20 +10,24 @@ export function useZonedTime(timeZone: string) {
   const clock = useClockFormat();
   const shown = (moment: string, options: object) =>
     format.dateTime(new Date(moment), { ...options, timeZone });
-  const named = (moment: string) =>
-    partOfDayFirst(shown(moment, { ...clock, timeZoneName: 'short' }));
+  const time = (moment: string, zone?: 'short') =>
+    inOnePiece(partOfDayFirst(shown(moment, { ...clock, timeZoneName: zone })));
+  const named = (moment: string) => time(moment, 'short');
   return {
     /** Groups times by day. */
     dayKey: (moment: string) =>
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment)),
     day: (moment: string) => shown(moment, DATE),
-    clock: (moment: string) => shown(moment, clock),
+    clock: (moment: string) => time(moment),
     /** The time of day with the name of the time zone. */
     named,
     /** With the end, if it is given. */
     full: (moment: string, end?: string) => {
-      const times = end ? `${shown(moment, clock)} – ${named(end)}` : named(moment);
+      const times = end ? `${time(moment)} – ${named(end)}` : named(moment);
       return `${shown(moment, { ...DATE, year: 'numeric' })}, ${times}`;
     },
   };
 }
+
+/** “11:00 am IST” stays on one line. */
+const inOnePiece = (text: string) => text.replaceAll(' ', '\u00a0');

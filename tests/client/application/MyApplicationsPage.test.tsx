@@ -81,7 +81,7 @@ describe('the My Applications page', () => {
     expect(link.getAttribute('href')).toBe('/interviews/abc');
     const [card] = screen.getAllByRole('article');
     expect(card!.textContent).toContain(
-      'last possible time: Tuesday, 24 November 2026, 10:00 am IST',
+      'last possible time: Tuesday, 24 November 2026, 10:00\u00a0am\u00a0IST',
     );
     await expectNoViolations(document.body);
   });

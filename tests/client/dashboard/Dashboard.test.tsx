@@ -142,7 +142,7 @@ describe('the dashboard of a seeker', () => {
     expect(lines).toEqual([
       [
         '/interviews/abc',
-        'Interview with Lotus WorksAccountant · Video · Saturday, 21 November 2026, 5:30 pm ISTin 2 hours',
+        'Interview with Lotus WorksAccountant · Video · Saturday, 21 November 2026, 5:30\u00a0pm\u00a0ISTin 2 hours',
       ],
       [
         '/my-applications/a1#offers',
@@ -246,6 +246,7 @@ describe('the dashboard of an employer', () => {
     const next = await screen.findByRole('region', { name: 'Add your company' });
     expect(within(next).getByRole('link').getAttribute('href')).toBe('/company-profile');
     expect(screen.queryByRole('link', { name: 'Post Your First Job' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your company profile' })).toBeNull();
   });
 
   test('leads to the applications of a job that wait, and shows the rest of a long list on request', async () => {

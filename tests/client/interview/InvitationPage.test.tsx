@@ -135,7 +135,9 @@ test('all times can be declined; the company’s next step shows at once', async
 test('a walk-in says until when applicants can come', async () => {
   await open({ ...OFFERED, kind: 'WALK_IN', status: 'BOOKED', startsAt: LATE.startsAt, endsAt: LATER.endsAt }); // oxfmt-ignore
   const time = await screen.findByText(/31 December 2026/);
-  expect(time.textContent).toBe('Thursday, 31 December 2026, 11:30 pm – 1:00 am IST');
+  expect(time.textContent).toBe(
+    'Thursday, 31 December 2026, 11:30\u00a0pm – 1:00\u00a0am\u00a0IST',
+  );
 });
 
 test('a time that has just been taken disappears, and the reason is read out', async () => {

@@ -135,7 +135,9 @@ export function Dashboard({ user }: { user: SessionUser }) {
         </div>
         <div className="grid gap-6">
           <QuickActions role={role} />
-          {manages && <Completion role={role} completion={completion} />}
+          {manages && (role === 'job_seeker' || company) && (
+            <Completion role={role} completion={completion} />
+          )}
         </div>
       </div>
     </Container>

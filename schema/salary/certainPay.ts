@@ -40,6 +40,7 @@ export function joined(statements: readonly Statement[]): Statement[] {
       figures: [low, high],
       periods: [...first.periods, ...second.periods],
       earlier: first.earlier,
+      isPeriodApart: first.isPeriodApart || second.isPeriodApart,
       label: first.label,
     },
   ];
@@ -47,7 +48,7 @@ export function joined(statements: readonly Statement[]): Statement[] {
 
 /** Null if the statement leaves open what a year pays. */
 export function certainPay(
-  { figures, periods }: Statement,
+  { figures, periods, isPeriodApart }: Statement,
   assumed: Salary['period'] | null,
 ): Salary | null {
   const [stated = null, ...others] = new Set(periods);
@@ -55,6 +56,7 @@ export function certainPay(
     return null;
   const amounts = figures.length === 2 ? rangeOf(...figures) : oneOf(figures[0]);
   if (!amounts) return null;
+  if (stated === 'month' && isPeriodApart && isSurelyYearly(figures, amounts)) return null;
   const period = stated ?? assumed ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
   if (!period) return null;
   return withinReason(amounts, period);

@@ -5,13 +5,13 @@ import { withoutOtherNumbers } from './otherNumbers.ts';
 const ON_TOP = anyOf(
   'incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|tips?|pli',
   'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
-  '(?:food|meal)\\s+(?:coupons?|cards?)|service\\s+charges?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
+  '(?:learning|training|travel|wellness|gadget|internet)\\s+budget|(?:food|meal)\\s+(?:coupons?|cards?)|service\\s+charges?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
   '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
   '(?:accident|life|term|health|medical|insurance)\\s+polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
-  '(?:(?:registration|security|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
+  '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
   '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
@@ -83,12 +83,15 @@ const OF_OTHER = new RegExp(
   )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
 );
+const OTHER_MONEY_WITH_FIGURES = extraPay(OTHER_MONEY, JOINED);
 const EXTRAS_WITH_FIGURES = [
   ...extraPay(ON_TOP, JOINED),
-  ...extraPay(OTHER_MONEY, JOINED),
+  ...OTHER_MONEY_WITH_FIGURES,
   extraPay(NAMED_BEFORE, JOINED)[0]!,
   OF_OTHER,
 ];
+const without = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((left, each) => left.replace(each, ` ${GAP} `), text);
 /** Pay that depends on sales. */
 const ONLY_ON_TOP =
   /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?|(?:commission|incentive|bonus)s?[\s,.;:-]+earn)(?!\p{L})\D*\d/u;
@@ -105,11 +108,11 @@ export function withoutExtraPay(text: string): string | null {
   const added = (all: string, at: number, whole: string) =>
     /\d/.test(whole.slice(0, at)) ? ` ${GAP} ` : all;
   const main = ADDED.reduce((left, each) => left.replace(each, added), text);
-  const rest = withoutExtraClauses(
-    EXTRAS_WITH_FIGURES.reduce((left, each) => left.replace(each, ` ${GAP} `), main),
-  );
+  const rest = withoutExtraClauses(without(main, EXTRAS_WITH_FIGURES));
   if (rest === text) return text;
-  const isOfExtras = BY_THE_MONTH.test(text) && !IS_YEARLY.test(withoutOtherNumbers(rest));
+  const isOfExtras =
+    BY_THE_MONTH.test(without(text, OTHER_MONEY_WITH_FIGURES)) &&
+    !IS_YEARLY.test(withoutOtherNumbers(rest));
   return isOfExtras ? `${rest} per month` : rest;
 }
 
@@ -126,7 +129,7 @@ const NAMES_EXTRA = new RegExp(
 );
 /** The clause also names the pay, or says that the extra comes on top of it or is part of it. */
 const NAMES_PAY = new RegExp(
-  `=|${whole('(?:salary|sal|ctc|package|stipend|wages?|fix|fixed|basic|base|gross|net|in[\\s-]?hand|take[\\s-]?home|(?<!(?:variable|performance)\\s)pay|extra(?!\\s+earn|\\s+income|\\s+per)|additional|separate|includ\\p{L}*|अलग|वेतन|सैलरी|पगार|तनख्वाह|मानदेय)')}`,
+  `=|${whole('(?:salary|sal|ctc|package|stipend|wages?|fix|fixed|basic|base|gross|net|in[\\s-]?hand|take[\\s-]?home|(?<!(?:variable|performance)\\s)pay|extra(?!\\s+(?:earn|income|per|every|each|as)(?!\\p{L}))|additional|separate|includ\\p{L}*|अलग|वेतन|सैलरी|पगार|तनख्वाह|मानदेय)')}`,
   'u',
 );
 

@@ -58,10 +58,12 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
   /(?<![\d,.])20[12]\d\s?[/-]\s?(?:20[12]\d|\d{2})(?!\d|[,.]\d|\s?[kl])/g,
   // More than "class 9".
-  /(?<!\p{L})(?:class(?:es)?|std|grades?|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
+  /(?<!\p{L})(?:class(?:es)?|std|grades?|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|&|and|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
+  // Working hours, but not "5.50 to 6.50 LPA".
+  /(?<![\d,.])\d{1,2}[.:][0-5][05]\s?(?:-|to)\s?\d{1,2}[.:][0-5][05](?!\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|per|p\.?[am]|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
   /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
-  /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?|sector|phase|block|(?:shop|plot|flat|room|gate)\s+no\.?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?\+?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
   /(?:(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?|(?<!\p{L})(?:one|two|three|four|five|six))\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(
@@ -102,7 +104,8 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   ),
   /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,
   /(?:(?:\+|plus)\s*)?(?:(?<![\d,.])\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%\+?/g,
-  /\d+(?:st|nd|rd|th|vi|वीं|वी)(?![\p{L}\p{M}])/gu,
+  // "2nd year 9,200 per month" is not pay by the year.
+  /\d+(?:st|nd|rd|th|vi|वीं|वी)(?![\p{L}\p{M}])(?:\s(?:year|month)(?!\p{L}))?/gu,
   new RegExp(
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|hikes?|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
     'gu',

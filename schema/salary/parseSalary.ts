@@ -41,11 +41,11 @@ const isInFull = ({ figures, periods }: Statement) =>
 
 const namesMonth = ({ periods, earlier }: Statement) => [...periods, ...earlier].includes('month');
 
-/** A payday only counts as a period if the text names no other: "15,000 paid monthly". */
+/** A payday only counts as a period if the pay needs one: "15,000 paid monthly", but not "3.6 lakhs, paid monthly". */
 function statementsIn(text: string): Statement[] {
   const rest = withoutPayday(text);
   const measured = rest === null ? [] : statementsIn(rest);
-  if (measured.some(({ periods }) => periods.length > 0)) return measured;
+  if (measured.some((each) => each.periods.length > 0 || certainPay(each, null))) return measured;
   const plain = text.length <= LENGTHS.line ? plainSalaryText(text) : null;
   const tokens = plain && tokensOf(plain);
   return (tokens && statementsOf(tokens)) || [];

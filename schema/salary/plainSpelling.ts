@@ -3,7 +3,7 @@ import { UNIT_START } from './salaryWords.ts';
 
 /** Other currencies. CAD is also what draughtsmen use, and OMR a road. */
 export const FOREIGN =
-  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirhams?|dhs|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b/;
+  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirhams?|dhs|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\d\s?rm\b|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b/;
 
 /** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(
@@ -40,12 +40,13 @@ export function plainSpelling(text: string): string {
       .replace(/(?<=\p{L})\(s\)/gu, 's')
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
       .replace(/-+>|[\u2010-\u2015\u2192\u2212\uFE58\uFE63]/g, '-')
+      .replace(/(?<=\d[kl]?)\+{2,}/g, ' + ')
       .replaceAll('[', '(')
       .replaceAll(']', ')')
       .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
       .replace(/\brs\.?(?=\d)/g, ' ')
       // Thousands that are separated in other ways: "20 000", "20, 000", "20'000" and "20.000".
-      .replace(/(?<![\d,.])(\d{1,3})(?:'|,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
+      .replace(/(?<![\d,.])(\d{1,3})(?:'| ?,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
       .replace(THOUSANDS_AFTER_DOT, '$1')
       .replace(/\binr\.?(?=\d)/g, ' ')
       .replace(/\s+/g, ' ')

@@ -15,6 +15,8 @@ export interface Statement {
   periods: Period[];
   /** Periods named before the first figure. They are its periods as well if none follows. */
   earlier: Period[];
+  /** Words or a break lie between the figures and their period: "4,20,000; incentive every month". */
+  isPeriodApart: boolean;
   /** What the word before it is about: "salary 15k", "helper 12k". */
   label: Label | null;
 }
@@ -48,6 +50,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
           figures: [figure],
           periods: [],
           earlier: early,
+          isPeriodApart: false,
           label: labelOf(tokens, at, read.last),
         });
       }
@@ -68,9 +71,13 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       // "26k per month, 40 admissions per year": words lie between the pay and the year.
       const isOfWords = last && last.periods.length > 0 && ['gap', 'other'].includes(before ?? '');
       if (isOfCount || isOfWords) continue;
-      if (last && !isLabel) last.periods.push(token.period);
-      else early.push(token.period);
+      if (last && !isLabel) {
+        last.isPeriodApart ||= broken && named;
+        last.periods.push(token.period);
+      } else early.push(token.period);
     }
+    // "10,000 per month LPA".
+    if (token.kind === 'unit' && token.period) last?.periods.push(token.period);
     if (token.kind === 'between') between = true;
     if (broken && (token.kind === 'other' || token.kind === 'gap')) named = true;
     // "30k per month - 2 posts - 18 to 30 years": after a count, a dash separates. In "40,000 - 3% - 1,40,000" it does not.

@@ -33,8 +33,8 @@ const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per|\/)\s*`;
 const PER_PIECE_EXTRA = new RegExp(
   [
     String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+`,
-    String.raw`(?:\+|plus|petrol|fuel|travel|conveyance|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
-    String.raw`${RUPEE}\d{2,4}${BY_THE}(?:day|night|shift|hour|hr|trip)\s+extra(?![a-z])`,
+    String.raw`(?:\+|plus|petrol|fuel|travel|conveyance|expenses|outstation|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
+    String.raw`${RUPEE}\d{2,4}(?:${BY_THE}(?:day|night|shift|hour|hr|trip)\s+extra|\s+extra${BY_THE}(?:day|night|shift|hour|hr|trip))(?![a-z])`,
     String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?![\d,%])`,
   ].join('|'),
   'gu',
@@ -55,6 +55,8 @@ const EXTRAS_FIRST = new RegExp(
   `^(?!\\D*\\d+\\s?%\\s*variable)(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|room|&|,|\\+|${EXTRAS})\\s+)+\\+\\s*(?=\\d)`,
   'u',
 );
+/** "Sector 2 - 16 LPA": an address, or a range. */
+const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
   const plain = plainSpelling(text)
@@ -65,7 +67,7 @@ export function plainSalaryText(text: string): string | null {
     .replace(SUM_BEFORE_TOTAL, ' ')
     .replace(PIN_CODE, ` ${GAP} `)
     .replace(PER_PIECE_EXTRA, ` ${GAP} `);
-  if (FOREIGN.test(plain) || UNPAID.test(plain)) return null;
+  if ([FOREIGN, UNPAID, MAY_BE_ADDRESS].some((each) => each.test(plain))) return null;
   const money = withoutBreakdown(withoutCurrency(plain).replace(EXTRAS_FIRST, ''));
   if (ADDED_SHARE.test(money)) return null;
   const basic = withoutExtraPay(money);

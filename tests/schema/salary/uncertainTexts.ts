@@ -77,4 +77,12 @@ export const UNCERTAIN_TEXTS = [
   '₹5 lakh medical insurance',
   'NPR 50,000 per month',
   'JPY 300000 per month',
+  '₹4,20,000; incentives every month',
+  '12,000 per month LPA',
+  '16k, target 3 lakh per month',
+  'Earn 8,000 extra every month as incentives',
+  'Training budget 40k per year',
+  'Penang, 1,900 RM per month',
+  '1st year 8,050, 2nd year 9,200 per month',
+  'Sector 2 - 16 LPA',
 ];

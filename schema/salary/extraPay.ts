@@ -5,8 +5,8 @@ import { withoutOtherNumbers } from './otherNumbers.ts';
 const ON_TOP = anyOf(
   'incentives?|bonus(?:es)?(?:\\s+(?:at|on|in)\\s+\\p{L}+)?|commissions?|attendance|retention|increments?|tips?|pli',
   'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
-  '(?:learning|training|travel|wellness|gadget|internet)\\s+budget|(?:food|meal)\\s+(?:coupons?|cards?)|service\\s+charges?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
-  '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|mediclaim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
+  '(?:learning|training|travel|wellness|gadget|internet|sales|ad|media|marketing)\\s+(?:budget|spend(?:\\s+handled)?)|(?:food|meal)\\s+(?:coupons?|cards?)|service\\s+charges?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
+  '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|medi-?claim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
   '(?:accident|life|term|health|medical|insurance)\\s+polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
@@ -14,7 +14,7 @@ const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
   '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
-  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
+  '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
@@ -22,13 +22,13 @@ const OTHER_MONEY = anyOf(
 );
 /** Other names of extra pay and other money, which only say so in front of the amount: "perks worth 1 LPA". */
 const NAMED_BEFORE = anyOf(
-  'worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
+  'flats?|plots?|villas?|apartments?|worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
   'loans?(?:\\s+facility)?|scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
   "vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi|bills?|cheques?|notice\\s+pay|joining\\s+amount|pension|(?:employer|employee)(?:'?s)?\\s+share",
   'variables?\\s+components?|performance[\\s-]linked\\s+pay',
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
-const PART_OF_PAY = '(?:variables?|hra|da)';
+const PART_OF_PAY = String.raw`(?:variables?|hra|(?<!ta\s?[/&+]\s?)da)`;
 
 const END = String.raw`(?![\p{L}\p{M}])`;
 const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;

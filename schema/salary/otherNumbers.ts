@@ -27,6 +27,12 @@ const COUNTED = new RegExp(
   'gu',
 );
 
+/** "18k monthly, 20,000 birds": after a break, a large number with a noun of its own. */
+const LARGE_COUNT = new RegExp(
+  String.raw`(?<=[,;|(-]\s?)\d{1,3}(?:,?\d{3})\+?\s(?!${OF_PAY}(?!\p{L})|${UNIT_START})[a-z]{2,}(?:\s(?:an?|per)\s(?:day|week|month|year)(?!\p{L}))?`,
+  'gu',
+);
+
 /** Words after which a small number may be pay: "helper 12, operator 16k". */
 const PAY_COMES = anyOf(
   OF_PAY,
@@ -39,13 +45,13 @@ const NAMED_PAY = String.raw`\s*(?!${PAY_COMES}(?!\p{L})|ctc|pay|sal)\p{L}[^,;|(
 
 /** "Windows 11, …", "Angular 14+, …", "ISO 9001, …": a number that belongs to the name before it. */
 const NAMED = new RegExp(
-  String.raw`(?<=(?<![\p{L}\p{M}])(?!${PAY_COMES}(?!\p{L})|${UNIT_START})[\p{L}\p{M}]{2,}(?:[\s.#+]{1,3}|-))(?:\d{1,3}\+?|\d{2}(?!00|50)\d{2})(?=\s*(?:(?:,(?!\d)|:(?!\d)|[;|]|\s\/\s)(?!${NAMED_PAY})|[()]|only(?!\p{L})|\.\s|$))`,
+  String.raw`(?<=(?<![\p{L}\p{M}])(?!${PAY_COMES}(?!\p{L})|${UNIT_START})[\p{L}\p{M}]{2,}(?:[\s.#+]{1,3}|-))(?:\d{1,3}\+?|\d{2,3}(?!00|50)\d{2})(?=\s*(?:(?:,(?!\d)|:(?!\d)|[;|]|\s\/\s)(?!${NAMED_PAY})|[()]|only(?!\p{L})|\.\s|$))`,
   'gu',
 );
 
 /** Numbers that are neither money nor a period: addresses, dates, grades, experience, working hours, education. */
 const OTHER_NUMBERS: readonly RegExp[] = [
-  /\b24\s*[x*/×]\s*7\b/g,
+  /\b24\s*[x*/×]\s*7\b|-?\d{1,2}\s?°c?/g,
   /(?:https?:\/\/|www\.)\S+/g,
   /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
   // Telephone numbers, but not "67000-83500", where both are whole hundreds.
@@ -96,6 +102,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     'gu',
   ),
   NAMED,
+  LARGE_COUNT,
   new RegExp(String.raw`(?<![\d,.])18\+(?!\s?${UNIT_START})|\bc\+\+\s?\d*`, 'gu'),
   /(?<!\p{L})min(?:imum)?\s+wages?(?!\p{L})/gu,
   new RegExp(

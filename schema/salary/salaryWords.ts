@@ -93,7 +93,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
       String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|as high as|cap(?:ped)?(?: at| of)?(?=\W*\d)|<=?|≤`,
     ],
     ['most', 'after', 'तक|tak'],
-    ['most', 'either', 'max(?:imum)?|अधिकतम'],
+    ['most', 'either', 'max(?:imum)?|ceiling|अधिकतम'],
     [
       'least',
       'after',

@@ -506,4 +506,12 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['5k laptop deposit refundable, 14k per month', 168_000, 168_000],
   ['Driver 15,000 a month, outstation 300 extra per day', 180_000, 180_000],
   ['3 LPA + expenses 350 per day', 300_000, 300_000],
+  ['Rs 15,500 p.m.+ petrol Rs 3.5 per km', 186_000, 186_000],
+  ['CTC ceiling 9 LPA', null, 900_000],
+  ['5.2 LPA, sales budget 4 lakh per month', 520_000, 520_000],
+  ['14k to 16k monthly, 12,000 hens', 168_000, 192_000],
+  ['₹6,20,000 per annum, IATF 16949', 620_000, 620_000],
+  ['3.5-4 LPA + TA/DA 5000 pm', 350_000, 400_000],
+  ['Cold store -18°C, 3.2 to 3.9 LPA', 320_000, 390_000],
+  ['4.5 LPA, medi-claim 5 lakh', 450_000, 450_000],
 ];

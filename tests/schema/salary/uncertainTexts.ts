@@ -85,4 +85,6 @@ export const UNCERTAIN_TEXTS = [
   'Penang, 1,900 RM per month',
   '1st year 8,050, 2nd year 9,200 per month',
   'Sector 2 - 16 LPA',
+  'Disbursed 4 crore last year',
+  '1% brokerage, flats from 60 lakh',
 ];

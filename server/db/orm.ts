@@ -84,6 +84,7 @@ import { M103SavedFunnels } from './migrations/M103SavedFunnels.ts';
 import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
 import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts';
 import { M106SealedWords } from './migrations/M106SealedWords.ts';
+import { M107MailsOfACompany } from './migrations/M107MailsOfACompany.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -219,6 +220,7 @@ export function createOrm({
         M104PartsOfCities,
         M105ApplicantsWouldMove,
         M106SealedWords,
+        M107MailsOfACompany,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -2124,7 +2124,7 @@ export interface Statements {
     };
   };
   'drop-mails-to-company': {
-    parameters: readonly [Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {};
   };
   'due-alerts': {

@@ -105,6 +105,7 @@ async function mailUnread(unit: Unit, { applicationId, userId }: Reader): Promis
     to: email,
     userId,
     kind: 'message_received',
+    companyId: recipient.companyId,
     locale,
     template: 'messages',
     values: {

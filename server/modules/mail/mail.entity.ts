@@ -9,6 +9,8 @@ export class Mail {
   @Property({ type: 'uuid', nullable: true }) userId?: string | null;
   /** The kind of notification; null for all other emails. */
   @Property({ type: 'text', nullable: true }) kind?: NotificationKind | null;
+  /** The company that an email to one of its members is about. */
+  @Property({ type: 'uuid', nullable: true }) companyId?: string | null;
   @Property({ type: 'text' }) recipient!: string;
   @Property({ type: 'text' }) subject!: string;
   @Property({ type: 'text' }) bodyText!: string;

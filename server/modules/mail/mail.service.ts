@@ -28,6 +28,7 @@ export async function queueMail<Name extends TemplateName>(
     id: newId(now.getTime()),
     userId: order.userId,
     kind: order.kind,
+    companyId: order.companyId,
     recipient: order.to,
     subject: rendered.subject,
     bodyText: rendered.text,

@@ -14,6 +14,8 @@ export interface MailOrder<Name extends TemplateName> {
   userId?: string | null;
   /** The kind of notification that it carries. */
   kind?: NotificationKind;
+  /** The company that an email to one of its members is about. */
+  companyId?: string | null;
   locale: Locale;
   template: Name;
   values: ValuesOf<Name>;

@@ -3,18 +3,22 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Unit } from './recipient.service.ts';
 
-/** $1 the company, $2 the kind. */
+/** $1 the company, $2 the kinds. */
 const DROP = statement(
   'drop-mails-to-company',
-  `delete from outbox m using company_members member
-    where member.company_id = $1 and m.user_id = member.user_id and m.kind = $2 and m.sent_at is null`,
+  'delete from outbox where company_id = $1 and kind = any($2::text[]) and sent_at is null',
 );
 
-/** Emails of this kind to members of the company that have not been sent yet are never sent. */
-export async function dropMailsTo(
-  { em }: Unit,
-  companyId: string,
-  kind: NotificationKind,
-): Promise<void> {
-  await writeIn(em, DROP, [companyId, kind]);
+const KINDS_NAMING_APPLICANTS: readonly NotificationKind[] = [
+  'application_received',
+  'application_withdrawn',
+  'note_mention',
+  'message_received',
+  'interview_changed',
+  'offer_changed',
+];
+
+/** Emails that name an applicant and have not been sent yet are never sent to this company's members. */
+export async function dropMailsNamingApplicants({ em }: Unit, companyId: string): Promise<void> {
+  await writeIn(em, DROP, [companyId, [...KINDS_NAMING_APPLICANTS]]);
 }

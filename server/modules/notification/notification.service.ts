@@ -61,6 +61,7 @@ async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice):
     to: email,
     userId,
     kind,
+    companyId,
     locale,
     template: 'notification',
     values: {

@@ -10,7 +10,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
-import { dropMailsTo } from '#server/modules/notification/dropMails.service.ts';
+import { dropMailsNamingApplicants } from '#server/modules/notification/dropMails.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { RefusedJob } from '#server/modules/job/own/ownJob.payloads.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -56,15 +56,7 @@ export async function updateCompanyStatus(
     requireAllowedMove(ctx, { ...before, to: status });
     const now = unit.services.clock.now();
     await writeIn(unit.em, MOVE_COMPANY, [status, adminNotes, now, id]);
-    // These emails name applicants, whom a closed company may no longer see.
-    if (isClosed(status)) {
-      await dropMailsTo(unit, id, 'application_received');
-      await dropMailsTo(unit, id, 'note_mention');
-      await dropMailsTo(unit, id, 'application_withdrawn');
-      await dropMailsTo(unit, id, 'message_received');
-      await dropMailsTo(unit, id, 'interview_changed');
-      await dropMailsTo(unit, id, 'offer_changed');
-    }
+    if (isClosed(status)) await dropMailsNamingApplicants(unit, id);
     await notifyCompanyStatus(unit, company, decided);
     await recordActivity(unit.em, activityOf(ctx, 'company', company, decided));
   });

@@ -181,6 +181,7 @@ async function notifyReader(
     to: email,
     userId,
     kind,
+    companyId,
     locale,
     template: 'interview',
     values: {

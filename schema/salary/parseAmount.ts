@@ -1,4 +1,3 @@
-import { LENGTHS } from '#schema/validation/lengths.ts';
 import { certainPay, isSamePay, joined, type Salary } from './certainPay.ts';
 import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
 import { statementsOf } from './salaryFigures.ts';
@@ -12,7 +11,7 @@ const PER_OTHER = /(?:\bper|\/)\s*(?!an|ye|yr|mo|mth|mnth|[am]\b|-)\p{L}/u;
  * `parseSalary` reads it, and is twice as large.
  */
 export function parseAmount(text: string, assumed: Salary['period'] | null = null): Salary | null {
-  const plain = text.length <= LENGTHS.line ? plainSpelling(text) : '';
+  const plain = plainSpelling(text);
   if (FOREIGN.test(plain) || PER_OTHER.test(plain)) return null;
   const tokens = tokensOf(withoutCurrency(plain));
   const statements = (tokens && statementsOf(tokens)) ?? [];

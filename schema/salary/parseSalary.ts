@@ -4,7 +4,6 @@ import { certainPay, isSamePay, joined, type Salary } from './certainPay.ts';
 import { mayAlsoBePay, withoutTurnover, type Pay } from './otherAmounts.ts';
 import { statementsOf, type Statement } from './salaryFigures.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
-import { LENGTHS } from '#schema/validation/lengths.ts';
 import { tokensOf } from './salaryTokens.ts';
 
 /**
@@ -46,7 +45,7 @@ function statementsIn(text: string): Statement[] {
   const rest = withoutPayday(text);
   const measured = rest === null ? [] : statementsIn(rest);
   if (measured.some((each) => each.periods.length > 0 || certainPay(each, null))) return measured;
-  const plain = text.length <= LENGTHS.line ? plainSalaryText(text) : null;
+  const plain = plainSalaryText(text);
   const tokens = plain && tokensOf(plain);
   return (tokens && statementsOf(tokens)) || [];
 }

@@ -1,3 +1,4 @@
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { withoutMisspellings } from './misspelled.ts';
 import { UNIT_START } from './salaryWords.ts';
 
@@ -27,8 +28,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const CURRENCY =
   /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)(?:\.|0(?!\d))?/gu;
 
-/** One spelling for each letter, digit, dash and thousand. */
+/** One spelling for each letter, digit, dash and thousand. Empty for a text that is too long to be about pay. */
 export function plainSpelling(text: string): string {
+  if (isTooLong(text)) return '';
   return withoutMisspellings(
     text
       .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
@@ -53,6 +55,11 @@ export function plainSpelling(text: string): string {
       // A sentence ends after its pay: "₹18L. Bonus up to 15%".
       .replace(SENTENCE_END, '; '),
   );
+}
+
+/** Unicode spells out some characters as whole phrases: `ﷺ` as eighteen letters. */
+function isTooLong(text: string): boolean {
+  return text.length > LENGTHS.line || text.normalize('NFKC').length > LENGTHS.line;
 }
 
 /** The plain spelling without the words and signs for rupees. */

@@ -5,6 +5,7 @@ import { foldSpelling } from '#schema/options/spelling.ts';
 import { readResume } from '#schema/profile/resume/readResume.ts';
 import { parseAmount } from '#schema/salary/parseAmount.ts';
 import { parseSalary, salaryPeriod } from '#schema/salary/parseSalary.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { linesOf, renderJobText } from '#server/lib/jobText.ts';
 import { cleanFileName } from '#server/modules/file/content/fileName.ts';
 import {
@@ -16,16 +17,19 @@ import {
 
 const about = (text: string) => ({ texts: [text], feeReports: 0 }) as unknown as RiskFacts;
 
+const readSalary = (text: string) => [
+  parseSalary(text),
+  salaryPeriod(text),
+  parseAmount(text, 'year'),
+];
+
 /** Everything that parses text from outside on the event loop, with the length to test it at. */
 const READERS: [string, number, (text: string) => unknown][] = [
   ['the Markdown of a job', 10_000, renderJobText],
   ['a list of sentences', 60_000, linesOf],
   ['a place', 60_000, (text) => [resolveLocation(text), stateOf(text)]],
-  [
-    'a salary',
-    60_000,
-    (text) => [parseSalary(text), salaryPeriod(text), parseAmount(text, 'year')],
-  ],
+  ['a long salary', 60_000, readSalary],
+  ['a salary', LENGTHS.line, readSalary],
   ['an option', 60_000, foldSpelling],
   ['a resume', 60_000, readResume],
   ['the name of a file', 60_000, cleanFileName],

@@ -24,6 +24,7 @@ test.each([
   '3 lakh/project',
   '4,5 LPA',
   `${' '.repeat(200)}5 LPA`,
+  `5 LPA ${'ﷺ'.repeat(20)}`,
   '',
 ])('no amount is read in %s', (text) => {
   expect(parseAmount(text, 'year')).toBeNull();

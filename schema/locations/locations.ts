@@ -5,6 +5,9 @@ import { STATES } from './states.ts';
 
 export { STATES };
 
+/** No text about a place has more characters. */
+const LONGEST = 500;
+
 export interface Location {
   readonly city: string;
   readonly state: string;
@@ -187,6 +190,7 @@ function indexStates(): Map<string, string> {
 /** A normalized spelling for comparison: without case, accents, Devanagari dots, points, hyphens or brackets. */
 export function keyOf(text: string): string {
   return text
+    .slice(0, LONGEST)
     .normalize('NFD')
     .replace(/[\u0300-\u036f.'’]|\u093c|\u200c|\u200d/g, '')
     .toLowerCase()

@@ -4,13 +4,24 @@ import { issue, type LabelKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { isBlank } from './values/blank.ts';
 
-/** What PostgreSQL cannot store: NUL and unpaired surrogates. */
+/**
+ * More accents on one letter than Unicode allows in stream-safe text. Comparing texts sorts them, in JavaScript and in
+ * PostgreSQL, which takes a time that grows with the square of their number: seconds for ten thousand.
+ */
+const MANY_MARKS = String.raw`[\p{M}\uFF9E\uFF9F]{31}`;
+const UNSUITABLE = new RegExp(String.raw`\0|\p{Cs}|${MANY_MARKS}`, 'u');
+const FORBIDDEN_IN_LINE = new RegExp(String.raw`[\p{Cc}\p{Cs}]|${MANY_MARKS}`, 'u');
+const FORBIDDEN_IN_TEXT = new RegExp(String.raw`[^\P{Cc}\t\n]|\p{Cs}|${MANY_MARKS}`, 'u');
+
+/** What PostgreSQL cannot store, NUL and unpaired surrogates, or cannot compare in a short time. */
 export function unsuitableText(value: string): boolean {
-  return /\0|\p{Cs}/u.test(value);
+  return UNSUITABLE.test(value);
 }
 
-const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}]/u;
-const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u;
+/** Without the accents that are too many. */
+export function withFewMarks(text: string): string {
+  return text.replace(/([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu, '$1');
+}
 
 /** The message for a value that is missing or is not text. */
 export function missing(label: LabelKey) {

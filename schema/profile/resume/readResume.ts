@@ -1,3 +1,4 @@
+import { withFewMarks } from '#schema/validation/text.ts';
 import { findEmail, findLocation, findName, findPhone } from './contacts.ts';
 import { findDegrees, highestOf, type FoundDegree } from './degrees.ts';
 import type { FoundJob } from './jobParts.ts';
@@ -34,7 +35,7 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 export function readResume(text: string): ResumeFacts {
   // One character may expand to eighteen, so the text is cut again.
-  const whole = text.slice(0, MOST_CHARACTERS).replace(UNSEEN, '').normalize('NFKC');
+  const whole = withFewMarks(text.slice(0, MOST_CHARACTERS).replace(UNSEEN, '')).normalize('NFKC');
   const read = whole.slice(0, MOST_CHARACTERS);
   const lines = resumeLines(read);
   const jobs = findJobs(lines);

@@ -47,7 +47,7 @@ const PATTERNS = [
   'joining |joining-|fee |registration - |pay rs|no |wa.me|Jan 2020 |(2019|in A',
   'www.|a.com |a.com/|.com|a-a.|https://a.in,|@a.in |t.me/|a@b.cc.|pay rs 1,',
   'Experience\nA, B, 2019 – 2020\n|EDUCATION\nB.A. |Skills\n, |Projects\nA: |जून 2019 से |Languages\nHindi |\t\t|\f|\v|a\t',
-  'experience of |B.Tech |Skills: |University, |कोई |Delhi |West Bengal |e\u0301|ﷺ|😀',
+  'experience of |B.Tech |Skills: |University, |कोई |Delhi |West Bengal |e\u0301|ﷺ|😀|\u0323\u0301',
 ]
   .flatMap((line) => line.split('|'))
   .filter((_pattern, at) => isFullSuite || at % 2 === 0);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacters } from '#tests/support/anyCharacters.ts';
-import { clearable, line, orEmpty, paragraphs, unsuitableText } from '#schema/validation/text.ts';
+import {
+  clearable,
+  line,
+  orEmpty,
+  paragraphs,
+  unsuitableText,
+  withFewMarks,
+} from '#schema/validation/text.ts';
 
 const anyText = anyCharacters();
 const wild = fc.oneof(
@@ -41,6 +48,18 @@ test('PostgreSQL can store exactly the texts that are not unsuitable', () => {
       expect(unsuitableText(text)).toBe(text.includes('\0') || !text.isWellFormed());
     }),
   );
+});
+
+test('a letter can have thirty accents, but not so many that comparing texts takes long', () => {
+  const accents = (count: number) => `e${'\u0323\u0301'.repeat(count / 2)}`;
+  expect(line('name').parse(accents(30))).toBe(accents(30));
+  expect(unsuitableText(accents(30))).toBe(false);
+  for (const text of [accents(32), `カ${'\uFF9E\u0301'.repeat(16)}`]) {
+    expect(line('name').safeParse(text).success).toBe(false);
+    expect(paragraphs('message').safeParse(text).success).toBe(false);
+    expect(unsuitableText(text)).toBe(true);
+  }
+  expect(withFewMarks(accents(60))).toBe(accents(30));
 });
 
 test('multi-line texts keep their lines and tabs, single lines do not', () => {

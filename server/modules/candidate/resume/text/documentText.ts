@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withFewMarks } from '#schema/validation/text.ts';
 
 /** The process stops earlier on its own, unless it hangs. */
 const LONGEST = 60_000;
@@ -55,12 +56,11 @@ async function read(path: string, mediaType: string): Promise<string | null> {
 }
 
 /**
- * Removes characters that PostgreSQL cannot store, and superfluous white space; tabs, page breaks and
+ * Removes characters that PostgreSQL cannot store, too many accents, and superfluous white space; tabs, page breaks and
  * columns stay, because they say where something is.
  */
 function tidied(text: string): string | null {
-  const tidy = text
-    .replaceAll(/[\0\p{Cs}]/gu, '')
+  const tidy = withFewMarks(text.replaceAll(/[\0\p{Cs}]/gu, ''))
     .replaceAll(/[^\S\n\t\f\v]+/g, ' ')
     .replaceAll(/ ?([\n\t\f\v]) ?/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')

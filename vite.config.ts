@@ -85,6 +85,7 @@ const SERVER = {
   mailWorker: 'server/modules/conversation/inbound/mailWorker.ts',
   'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
   'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
+  'chunks/findingsWorker': 'server/modules/candidate/resumeFinding/findingsWorker.ts',
   'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
   'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
   'chunks/commonPasswordsWorker': 'server/modules/account/password/commonPasswordsWorker.ts',

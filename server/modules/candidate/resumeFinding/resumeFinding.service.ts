@@ -1,7 +1,7 @@
-import { readResume } from '#schema/profile/resume/readResume.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
+import { findFacts } from './findFacts.service.ts';
 import type { ReadableResume, ResumeFindings } from './resumeFinding.type.ts';
 
 /** $1 the user. */
@@ -35,5 +35,5 @@ export async function resumeFindings(
   if (!isId(resumeId)) return null;
   const { database } = ctx.services;
   const [row] = await database.read(TEXT, [userId, resumeId]);
-  return row ? readResume(row.text) : null;
+  return row ? findFacts(row.text, userId) : null;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readResume } from '#schema/profile/resume/readResume.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -92,5 +93,24 @@ test('a resume says whether it can be read', async () => {
       { name: 'scan.pdf', isReadable: false },
       { name: 'new.pdf', isReadable: null },
     ]),
+  );
+});
+
+/** Of this thread, in milliseconds. */
+async function processorTimeOf(work: () => unknown): Promise<number> {
+  const began = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1_000;
+}
+
+test('other requests do not wait while a long resume is read', async () => {
+  const { app, seeker } = await scenario().seeker();
+  const long = 'Projects\nA: '.repeat(5_000);
+  const { id } = await addResume(app, seeker.id, long);
+  const read = () => seeker.graphql<Read>(READ, { id });
+  expect((await read()).viewer.resumeFindings).not.toBeNull();
+  expect(await processorTimeOf(read)).toBeLessThan(
+    (await processorTimeOf(() => readResume(long))) / 2,
   );
 });

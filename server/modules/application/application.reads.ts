@@ -40,7 +40,7 @@ const STAGES = `stages as materialized (
 /** The words are looked up once, and then the applications are read by their ids. */
 const WITH_WORDS = `found as materialized (select array(
   select s.application_id from application_desk s where s.company_id = $1 and s.names ilike $4
-  union all select s.application_id from application_desk s where s.words @@ application_query($1, $11)
+  union all select s.application_id from application_desk s where s.words @@ (select application_query($1, $11))
   union all select o.id from jobs t join applications o on o.job_id = t.id where t.company_id = $1 and t.title ilike $4) as ids)`;
 
 /** The `with` clause of a statement about these applications. */

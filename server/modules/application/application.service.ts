@@ -12,6 +12,7 @@ import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
+import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { applicantConditions } from './desk/applicantFilter.service.ts';
 import type { Services } from '#server/services.ts';
 import type { ApplicationFilterArgs, ApplicationsArgs } from './application.inputs.ts';
@@ -193,10 +194,13 @@ async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | nu
       stageId,
       hasMusts,
       asked && JSON.stringify(asked),
-      isReceived && pattern ? search : null,
+      isReceived && pattern ? distinctWords(search!) : null,
     ],
   };
 }
+
+/** Each of the words is looked up, and one character such as `ﷺ` may stand for four. */
+const distinctWords = (search: string) => [...new Set(wordsOf(search))].join(' ');
 
 /** Of the jobs whose applications the caller can see, those that are asked for; null for all. */
 function jobsWanted({ jobIds }: Party, jobId: string | null): readonly string[] | null {

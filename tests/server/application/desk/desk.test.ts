@@ -5,6 +5,7 @@ import { prepareApplicants } from '#server/modules/recommendation/applicants/pre
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { pdf } from '#tests/server/file/documents.ts';
@@ -99,6 +100,13 @@ async function listed(who: Caller, variables: object): Promise<Listed> {
 }
 const idsOf = async (who: Caller, variables: object) =>
   (await listed(who, variables)).nodes.map(({ id }) => id);
+
+test('a search looks up each word once', async () => {
+  const statements = await statementsOf(() => listed(employer, { search: 'Java ﷺ java ﷺ' }));
+  const searches = statements.filter((statement) => statement.includes('application_query'));
+  expect(searches.length).toBeGreaterThan(0);
+  for (const search of searches) expect(search).toContain('"java صلى الله عليه وسلم"');
+});
 
 describe('colleagues', () => {
   test('rate an applicant, each once; the applicant and other companies see none of it', async () => {

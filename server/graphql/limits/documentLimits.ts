@@ -95,8 +95,9 @@ function asWritten(document: DocumentNode): GraphQLError[] {
     ObjectValue: nested,
     // PostgreSQL cannot store NUL or half a surrogate pair.
     StringValue(node) {
-      if (!unsuitableText(node.value)) return;
       const message = 'A text contains a character that cannot be stored.';
+      // An error finds its line, which takes as long as reading the document.
+      if (found.has(message) || !unsuitableText(node.value)) return;
       found.set(message, refusal(message, 'BAD_USER_INPUT', node));
     },
   });

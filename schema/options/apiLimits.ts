@@ -1,6 +1,8 @@
 // What one API request may contain and cost. Our choice; none of our own pages needs half of any limit.
 
 export const MAX_TOKENS = 4_000;
+/** Each error counts the lines before its place. */
+export const MAX_LINES = 5_000;
 export const MAX_OPERATIONS = 10;
 export const MAX_FRAGMENTS = 60;
 /** How often fragments may be used in one document. */

@@ -14,6 +14,7 @@ import {
   MAX_FIELDS,
   MAX_FRAGMENTS,
   MAX_INTROSPECTION_DEPTH,
+  MAX_LINES,
   MAX_OPERATIONS,
   MAX_REPEATS,
   MAX_ROOT_FIELDS,
@@ -46,10 +47,15 @@ export function documentErrors(
   document: DocumentNode,
   { circle, operations }: DocumentMeter,
 ): GraphQLError[] {
+  if (hasTooManyLines(document)) return [refusal(`A request can have at most ${MAX_LINES} lines.`)];
   const written = asWritten(document);
   if (written.length > 0) return written;
   if (circle) return [refusal(`The fragment "${circle}" contains itself.`, 'BAD_USER_INPUT')];
   return operations.flatMap(expandedSizeErrors);
+}
+
+function hasTooManyLines({ loc }: DocumentNode): boolean {
+  return (loc?.source.body ?? '').split(/\r\n?|\n/, MAX_LINES + 1).length > MAX_LINES;
 }
 
 /** What the document contains anywhere. */

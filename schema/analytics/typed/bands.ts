@@ -51,7 +51,10 @@ const PAY_NOUNS = [
   'sueldo',
   'salario',
 ];
+/** Verbs of applicants: what they expect is not what a job pays. */
+const EXPECTING = ['expecting', 'expect', 'wanting'];
 const LINKS = [
+  ...EXPECTING,
   'with',
   'having',
   'a',
@@ -97,18 +100,22 @@ export class BandReader {
     let lead = at;
     while (LINKS.includes(this.tokens[lead]?.key ?? '') && lead - at < 3 && !this.isPay(lead))
       lead += 1;
+    const isExpected = this.tokens.slice(at, lead).some(({ key }) => EXPECTING.includes(key));
     const hasPay = this.isPay(lead);
     if (hasPay) {
       lead += 1;
       while (LINKS.includes(this.tokens[lead]?.key ?? '') && lead - at < 5) lead += 1;
-    } else lead = at;
+    } else if (!isExpected) lead = at;
     const experience = hasPay ? 0 : this.matchLength('experience', at);
     const start =
       lead +
       (experience > 0 ? experience + (this.tokens[at + experience]?.key === 'of' ? 1 : 0) : 0);
     const found = this.amount(start, experience > 0);
     if (!found || (hasPay && !found.isPay)) return null;
-    return { ...found, length: start - at + found.length, hasNoun: hasPay };
+    const options = isExpected
+      ? found.options.filter(([option]) => option!.dimension === 'expected_pay_band')
+      : found.options;
+    return { ...found, options, length: start - at + found.length, hasNoun: hasPay || isExpected };
   }
 
   private matchLength(word: BandWord, at: number): number {
@@ -141,7 +148,9 @@ export class BandReader {
       this.tokens[next + firstUnit.length]?.key ?? '',
     );
     const second = joint ? this.number(next + firstUnit.length + 1) : null;
-    const isPlusFirst = this.tokens[next]?.key === '+' ? 1 : 0;
+    // "8+ years", "8 or more years".
+    const plus = this.tokens[next]?.key === '+' ? 1 : this.matchLength('atLeastAfter', next);
+    const isPlusFirst = this.unit(next + plus).kind ? plus : 0;
     if (second !== null) next += firstUnit.length + 2;
     else next += isPlusFirst;
     const unit = this.unit(next);

@@ -15,11 +15,11 @@ const DURATIONS: Readonly<Record<string, Duration>> = {
     nouns: [...EMPLOYERS, ...APPLICANTS],
   },
   time_to_decision: {
-    verbs: ['decide', 'decided', 'decision'],
+    verbs: ['decide', 'decided', 'decision', 'faisla', 'फ़ैसला', 'निर्णय'],
     nouns: [...EMPLOYERS, ...APPLICANTS],
   },
   time_to_hire: {
-    verbs: ['hire', 'hired'],
+    verbs: ['hire', 'hired', 'bharti', 'भर्ती'],
     nouns: [...EMPLOYERS, 'applicant', 'candidate', 'someone', 'people'],
   },
   time_to_fill: {
@@ -28,7 +28,7 @@ const DURATIONS: Readonly<Record<string, Duration>> = {
   },
   time_to_approval: { verbs: ['approve', 'approved'], nouns: ['job', 'admin', 'moderator'] },
   time_to_answer: {
-    verbs: ['answer', 'answered', 'reply', 'replied', 'respond'],
+    verbs: ['answer', 'answered', 'reply', 'replied', 'respond', 'jawab', 'जवाब'],
     nouns: [...EMPLOYERS, 'applicant', 'candidate', 'message', 'question'],
   },
   time_to_resolve: {
@@ -48,6 +48,11 @@ const LEADS = [
   ['time', 'taken'],
   ['day', 'taken'],
 ];
+/** The last words of the ranks of times. */
+const SUPERLATIVES = [
+  ...['slowest', 'longest', 'quickest', 'fastest', 'shortest'],
+  ...['जल्दी', 'जल्द', 'देर', 'jaldi', 'der'].map(wordKey),
+];
 const LINKS =
   `do does did it take took taken to is are was were get got be being by for we our us they i a an the
   first usually normally on average make until before at in`
@@ -65,13 +70,11 @@ export class DurationReader {
   }
 
   read(at: number): { length: number; key: string } | null {
-    const lead = LEADS.find((keys) =>
-      keys.every((key, step) => this.tokens[at + step]?.key === key),
-    );
+    const lead = this.leadAt(at);
     if (!lead) return null;
     for (const [key, { verbs, nouns }] of Object.entries(DURATIONS)) {
       let next = this.past(at + lead.length, [...LINKS, ...nouns]);
-      if (!verbs.includes(this.tokens[next]?.key ?? '') || !this.words.measureOf(key)) continue;
+      if (!this.isOne(next, verbs.map(wordKey)) || !this.words.measureOf(key)) continue;
       next += 1;
       // Connecting words at the end belong to what follows: "by company", "in Pune".
       for (let end = next; this.isOne(end, [...OBJECT_LINKS, ...nouns]); end += 1)
@@ -79,6 +82,15 @@ export class DurationReader {
       return { length: next - at, key };
     }
     return null;
+  }
+
+  /** "How long" and the like. After "the slowest", the verb is enough: "the slowest to decide". */
+  private leadAt(at: number): readonly string[] | undefined {
+    const isSlowest = (place: number) => this.isOne(place, SUPERLATIVES);
+    const isTo = this.isOne(at, ['to']) && this.tokens.slice(0, at).some((_, one) => isSlowest(one));
+    const hasLink = this.isOne(at - 1, ['se', 'से', 'me', 'mein', 'में']) && isSlowest(at - 2);
+    if (isTo || isSlowest(at - 1) || hasLink) return [];
+    return LEADS.find((keys) => keys.every((key, step) => this.tokens[at + step]?.key === key));
   }
 
   private isOne = (at: number, keys: readonly string[]) =>

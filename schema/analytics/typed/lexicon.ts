@@ -1,4 +1,5 @@
 import { STATES } from '#schema/locations/states.ts';
+import { COMPANY_SIZE_WORDS, companySizesOfWord } from '#schema/options/companySizes.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { ChartKind } from '../charts.ts';
 import { COMPARISONS, GRAINS, type Comparison, type Grain } from '../grains.ts';
@@ -217,6 +218,9 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
       if (!/\{/.test(label) && key !== 'other')
         add(label, value([{ dimension, key, ...(QUIET.has(dimension) && { isQuiet: true }) }]));
   }
+  if (dimensions.has('company_size'))
+    for (const word of COMPANY_SIZE_WORDS)
+      add(word, value([{ dimension: 'company_size', key: companySizesOfWord(word).join('+') }]));
   for (const { name, code, aliases } of STATES) {
     const options = STATE_DIMENSIONS.filter((key) => dimensions.has(key)).map((dimension) => ({
       dimension,

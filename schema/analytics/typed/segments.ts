@@ -1,7 +1,9 @@
 import { BandReader } from './bands.ts';
+import { CalculationReader, type CalculationMeaning } from './calculated.ts';
 import { ConditionReader, type ConditionUnit, type TestedValue } from './conditions.ts';
 import { DurationReader } from './durations.ts';
 import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
+import { SHARES } from './measures.ts';
 import type { TimeMeaning } from './periods/period.ts';
 import { periodsAt } from './periods/periodsAt.ts';
 import { TimeText } from './periods/timeText.ts';
@@ -34,6 +36,7 @@ export type SegmentMeaning =
   | { is: 'number'; number: number }
   | { is: 'condition'; tests: TestedValue[]; unit: ConditionUnit }
   | { is: 'misfit' }
+  | CalculationMeaning
   | { is: 'unknown' };
 
 /** Some words in a row that mean something together. */
@@ -44,6 +47,8 @@ export interface Segment {
 }
 
 const LONGEST_NAME = 7;
+/** Sizes of companies that also describe other things. */
+const SIZES = ['small', 'medium', 'large'];
 const COST = { part: 10, unknown: 1_000, band: 4, condition: 9 };
 /** Words between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
@@ -54,6 +59,7 @@ const COUNTED_NOUNS =
 /** Nouns for things of one kind, each with the measure that counts them unless something else is counted. */
 const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['internship', 'इंटर्नशिप', 'pasantia'].map((word) => [wordKey(word), 'jobs'] as const),
+  ...['startup', 'enterprise'].map((word) => [word, 'companies'] as const),
   ...['signup', 'sign up', 'user', 'account'].map((word) => [`google ${word}`, 'users'] as const),
 ]);
 
@@ -90,6 +96,7 @@ class Splitter {
   private readonly bands: BandReader;
   private readonly conditions: ConditionReader;
   private readonly durations: DurationReader;
+  private readonly calculations: CalculationReader;
 
   private readonly tokens: readonly Token[];
   private readonly words: Lexicon;
@@ -103,6 +110,7 @@ class Splitter {
     this.bands = new BandReader(tokens, words);
     this.conditions = new ConditionReader(tokens, words);
     this.durations = new DurationReader(tokens, words);
+    this.calculations = new CalculationReader(tokens, words);
   }
 
   segmentsAt(at: number): Candidate[] {
@@ -140,6 +148,11 @@ class Splitter {
       ? [{ is: 'condition', tests: condition.tests, unit: condition.unit }]
       : [];
     if (condition) add(condition.length, asCondition, COST.condition);
+    this.addZero(at, add);
+    const rate = this.rateAt(at);
+    if (rate) add(1, [{ is: 'measure', key: rate }], COST.condition);
+    const calculation = this.calculations.read(at);
+    if (calculation) add(calculation.length, [calculation.meaning]);
     const band = this.isAveraged(at) ? null : this.bands.read(at);
     if (band) {
       const sets = band.options.map((options) => ({
@@ -157,6 +170,36 @@ class Splitter {
     return all;
   }
 
+  /** In "under 5% hired", the word names the rate of hired applications. */
+  private rateAt(at: number): string | undefined {
+    const [percent, word] = [this.tokens[at - 1]?.key ?? '', this.tokens[at]!.key];
+    if (!['%', 'percent'].includes(percent)) return undefined;
+    return (this.words.entries.get(word) ?? [])
+      .filter(({ keys }) => keys.length === 2 && COUNTED_NOUNS.includes(keys[1]!))
+      .flatMap(({ meanings }) =>
+        meanings.flatMap((one) => (one.is === 'measure' ? (SHARES[one.key] ?? []) : [])),
+      )[0];
+  }
+
+  /** "More than 50 applications but no hires": after another condition, "no" is one too. */
+  private addZero(at: number, add: (length: number, meanings: SegmentMeaning[], cost: number) => void) {
+    const [before, , after] = [-1, 0, 1].map((step) => this.tokens[at + step]?.key ?? '');
+    const { key, number } = this.tokens[at]!;
+    const isAfterCondition = (joint: number) =>
+      ['and', 'but'].includes(this.tokens[joint]?.key ?? '') &&
+      this.tokens.slice(0, joint).some((_, one) => this.conditions.read(one) !== null);
+    const isNobody = (place: number) =>
+      this.fits(['nobody'], place) || this.fits(['no', 'one'], place);
+    const none = { is: 'condition', tests: [{ test: 'less_than', value: 1 }], unit: null } as const;
+    const condition = { ...none, tests: [...none.tests] };
+    if (key === 'hired' && isNobody(at + 1) && isAfterCondition(at - 1))
+      add(1, [{ is: 'measure', key: 'hires' }], COST.condition);
+    if (before === 'hired' && isNobody(at) && isAfterCondition(at - 2))
+      add(after === 'one' ? 2 : 1, [condition], COST.condition);
+    if ((key === 'no' || key === 'zero' || number === 0) && isAfterCondition(at - 1))
+      add(1, [condition], COST.condition);
+  }
+
   /** Whether a statistic comes before: "average salary above 12 lakh" is not a pay band. */
   private isAveraged = (at: number) =>
     this.matches(at - 1).some(
@@ -170,8 +213,20 @@ class Splitter {
 
   private matches = (at: number): Entry[] =>
     (this.words.entries.get(this.tokens[at]?.key ?? '') ?? []).filter(
-      ({ keys, meanings }) => this.fits(keys, at) && !this.isTwoNouns(at, keys, meanings),
+      ({ keys, meanings }) =>
+        this.fits(keys, at) &&
+        !this.isTwoNouns(at, keys, meanings) &&
+        !(SIZES.includes(keys.join(' ')) && !this.isBeforeCompanies(at + 1)),
     );
+
+  /** "Large" and "small and medium" say which companies, but not how large other things are. */
+  private isBeforeCompanies = (at: number): boolean => {
+    const { key = '' } = this.tokens[at] ?? {};
+    return (
+      ['company', 'employer', 'firm'].includes(key) ||
+      ([...SIZES, 'and', 'or', 'vs', ',', 'size'].includes(key) && this.isBeforeCompanies(at + 1))
+    );
+  };
 
   /** Whether the words are two nouns: "jobs category wise" means jobs by category, while "job category" is one noun. */
   private isTwoNouns = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>

@@ -16,6 +16,7 @@ export interface Token {
 const PARTS =
   /(?<![\p{L}\p{N}])(?:w\/o?|b\/w)(?![\p{L}\p{N}])|"([^"]+)"|“([^”]+)”|(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)|(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}]+)*|[<>]=?|[%+&,=≥≤]|[–—-]/gu;
 
+/** Other ways to write a word, as they are typed in a hurry. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   '&': 'and',
   'w/': 'with',
@@ -23,8 +24,73 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   'b/w': 'between',
   n: 'and',
   bw: 'between',
+  btw: 'between',
   abt: 'about',
   frm: 'from',
+  versus: 'vs',
+  co: 'company',
+  cos: 'companies',
+  app: 'application',
+  apps: 'applications',
+  appln: 'application',
+  applns: 'applications',
+  ppl: 'people',
+  regs: 'registrations',
+  intvw: 'interview',
+  intvws: 'interviews',
+  cat: 'category',
+  cats: 'categories',
+  sal: 'salary',
+  lpa: 'lakh',
+  hrs: 'hours',
+  wk: 'week',
+  wks: 'weeks',
+  mth: 'month',
+  mths: 'months',
+  qtr: 'quarter',
+  qtrs: 'quarters',
+  yr: 'year',
+  yrs: 'years',
+  ystd: 'yesterday',
+  yest: 'yesterday',
+  yday: 'yesterday',
+  tdy: 'today',
+  lst: 'last',
+  excl: 'excluding',
+  incl: 'including',
+  avg: 'average',
+  med: 'median',
+  cum: 'cumulative',
+  pct: 'percent',
+  vacancy: 'job',
+  vacancies: 'jobs',
+  openings: 'jobs',
+  postings: 'jobs',
+  listings: 'jobs',
+};
+/** What may follow "job" without changing it: "job postings". */
+const JOB_WORDS = ['job', 'posting', 'opening', 'listing', 'ad', 'advert'];
+/** Units that are written right after a number: "30d", "12L". */
+const NUMBER_UNITS: Readonly<Record<string, string>> = {
+  d: 'days',
+  w: 'weeks',
+  m: 'months',
+  q: 'quarters',
+  y: 'years',
+  h: 'hours',
+  l: 'lakh',
+  lpa: 'lakh',
+};
+/** Stems of Hindi nouns in Roman letters that have an English counterpart. */
+const ENGLISH_NOUNS: Readonly<Record<string, string>> = {
+  naukri: 'job',
+  naukari: 'job',
+  kampani: 'company',
+  compani: 'company',
+  avedan: 'application',
+  avedano: 'application',
+  avedanon: 'application',
+  bharti: 'hire',
 };
 /** Codes of states that mean nothing else in capitals, unlike IT and HR. */
 const STATE_CODES = new Set([
@@ -66,6 +132,9 @@ export function tokensOf(text: string): Token[] {
         isQuoted: true,
       });
     } else tokens.push(...wordTokens(match, start, end));
+    const [job, word] = tokens.slice(-2);
+    if (job?.key === 'job' && word && JOB_WORDS.includes(word.key) && !word.isQuoted)
+      tokens.splice(-2, 2, { ...word, key: 'job', start: job.start, plain: `${job.plain} ${word.plain}` });
   }
   return tokens;
 }
@@ -88,7 +157,7 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
   const date = dateOf(year ?? yearLast, month ?? monthNext, day ?? dayFirst);
   if (year ?? yearLast) return [{ ...plainToken(whole, whole, start, end), day: date }];
   const usual = SHORT_WORDS[whole.toLowerCase()];
-  if (usual) return [plainToken(usual, usual, start, end)];
+  if (usual) return [{ ...wordToken(usual, start, end), plain: foldValue(whole) }];
   // "UP" is a state, "up" is not.
   if (isStateCode(whole)) return [plainToken(whole, foldValue(whole), start, end)];
   const word = arabicDigits(whole.toLowerCase());
@@ -97,6 +166,11 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
   if (base && base !== 'like') {
     const middle = start + base.length;
     return [wordToken(base, start, middle), wordToken('wise', middle, end)];
+  }
+  const [, digits, unit] = /^(\d{1,3})(d|w|m|q|y|h|l|lpa)$/.exec(word) ?? [];
+  if (digits && unit) {
+    const middle = start + digits.length;
+    return [wordToken(digits, start, middle), wordToken(NUMBER_UNITS[unit]!, middle, end)];
   }
   return [wordToken(word, start, end)];
 }
@@ -159,6 +233,8 @@ export function wordKey(word: string): string {
   const bare = plain.replace(/['’]s?$/, '').replace(/['’]/g, '');
   if (bare === 'ups') return 'up';
   if (bare === 'ke' || bare === 'ki') return 'ka';
+  const noun = ENGLISH_NOUNS[bare.replace(/i(?:ya+n?|yon)$/, 'i')];
+  if (noun) return noun;
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
   if (bare.length > 5 && bare.endsWith('iones')) return bare.slice(0, -2);
   if (/(?:ss|sh|ch)es$/.test(bare)) return bare.slice(0, -2);

@@ -6,7 +6,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** Hindi words for "every", as in "every Monday". */
 const EACH = ['हर', 'har'];
 
-/** Reads "on Mondays". A single Monday is unclear: the last one or every one. */
+/** Reads "on Mondays". A single Monday has options: the last one or every one. */
 export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const before = text.tokens[at]?.key ?? '';
   const lead = before === 'on' || EACH.includes(before) ? 1 : 0;
@@ -16,10 +16,10 @@ export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const isEach = token.isPlural || EACH.includes(before);
   const name = WEEKDAYS[weekday]!;
   const hasTo = ['को', 'ko'].includes(text.tokens[at + lead + 1]?.key ?? '') ? 1 : 0;
-  if (isEach) return { length: lead + 1 + hasTo, meaning: { is: 'onWeekday', weekday: name } };
   const isHindi = /[\u0900-\u097f]/.test(token.plain);
   const options = isHindi
     ? [`पिछले ${token.plain}`, `हर ${token.plain}`]
     : [`last ${token.plain}`, `on ${token.plain}s`];
-  return { length: lead + 1 + hasTo, meaning: { is: 'unclear', why: 'weekday', options } };
+  const meaning = { is: 'onWeekday', weekday: name, options: isEach ? null : options } as const;
+  return { length: lead + 1 + hasTo, meaning };
 }

@@ -21,6 +21,7 @@ export function checkReading(reading: Reading) {
   }
   checkActs(reading);
   checkOwners(reading);
+  checkPay(reading);
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
   checkTwice(reading);
@@ -61,6 +62,17 @@ function checkActs(reading: Reading) {
   const [first] = reading.segments;
   if (first && first.meanings[0]!.is === 'filler' && ASKING.includes(reading.tokens[0]!.key))
     reading.addProblem('unclear', first.from, first.to);
+}
+
+/** In "how much did companies pay us", the pay is not that of jobs. */
+function checkPay(reading: Reading) {
+  const pay = reading.measures.find(({ key }) => /^pay(?:_|$)/.test(key))?.item;
+  if (!pay) return;
+  const before = reading.tokens.slice(0, pay.to - 1).map(({ key }) => key);
+  const asked = before.findLastIndex((key) => ['do', 'doe', 'did', 'will', 'have'].includes(key));
+  const isVerb = asked >= 0 && !before.slice(asked).includes('job');
+  const isToUs = ['us', 'me', 'you', 'kaamyab'].includes(reading.tokens[pay.to]?.key ?? '');
+  if (isVerb || isToUs) reading.addItemProblem('unclear', pay);
 }
 
 const ASKING = ['where', 'when', 'who'];

@@ -93,11 +93,17 @@ const IMPLIED: Readonly<Record<string, string>> = {
   notification_kind: 'notifications',
 };
 
+const KINDS_OF_JOBS = ['remote', 'featured', 'hot'];
+
 function countImplied(reading: Reading) {
   if (reading.measures.length > 0) return;
   for (const { item } of reading.dimensions) {
-    const [named, ...others] = meaningOf(item, 'dimension')!.keys;
-    const key = others.length === 0 ? IMPLIED[named!] : undefined;
+    const [named, ...others] = meaningOf(item, 'dimension')?.keys ?? [];
+    // "Featured vs other jobs" counts jobs.
+    const isOfJobs =
+      KINDS_OF_JOBS.includes(named ?? '') &&
+      reading.tokens.slice(item.from, item.to).some((token) => token.key === 'job');
+    const key = isOfJobs ? 'jobs' : others.length === 0 ? IMPLIED[named!] : undefined;
     if (!key || !reading.words.measureOf(key)) continue;
     reading.measures.push({ item, key });
     reading.addMeaning(item, { is: 'measure', key });
@@ -114,7 +120,8 @@ function narrowsAny(item: Item, counts: readonly Item[]): boolean {
 /** Two rankings are one if one of them says by which figure and the other how many: "the most viewed jobs, top 10". */
 function isSameRank(one: Item, other: Item): boolean {
   const [named, top] = [meaningOf(one, 'rank'), meaningOf(other, 'rank')];
-  if (named?.isOfTime) return top?.isMost === false && top.descending && !top.isOfTime;
+  if (named?.isOfTime && top?.isOfTime) return named.descending === top.descending;
+  if (named?.isOfTime) return top?.isMost === false && top.descending;
   const [first, second] = [one, other].map((item) => {
     const most = meaningOf(item, 'mostBy');
     return most ? { descending: most.descending, isMost: true } : meaningOf(item, 'rank');
@@ -136,7 +143,7 @@ function listRows(reading: Reading, nouns: readonly Item[]) {
   const counted = reading.measures.find((one) => one.item === item);
   const measure = counted && reading.words.measureOf(counted.key);
   if (!measure || reading.dimensions.length > 0 || measure.unit.toLowerCase() !== 'count') return;
-  const row = /companies/.test(measure.key) ? 'company' : /jobs/.test(measure.key) ? 'job' : null;
+  const row = /companies|partners/.test(measure.key) ? 'company' : /jobs/.test(measure.key) ? 'job' : null;
   if (row && measure.dimensions.includes(row))
     reading.dimensions.push({ item, key: row, grain: null });
 }

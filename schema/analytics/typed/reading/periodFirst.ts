@@ -13,18 +13,25 @@ export function periodFirst(
   segments: readonly Segment[],
   read: (tokens: readonly Token[]) => Segment[],
 ): { tokens: Token[]; segments: Segment[] } | null {
-  const at = segments.findIndex(
-    (segment, index) => index > 0 && isPeriod(segment) && isMeasure(segments[index - 1]!),
-  );
-  const isListed = segments[at - 2]?.meanings.some(
+  /** How many segments name who or what: "companies ne" are two. */
+  const named = (at: number) => {
+    const isAgent = ['ne', 'ने'].includes(tokens[segments[at]!.from - 1]?.key ?? '');
+    return isAgent ? 2 : 1;
+  };
+  const at = segments.findIndex((segment, index) => {
+    const noun = isPeriod(segment) && segments[index - named(index)];
+    return noun && isMeasure(noun);
+  });
+  if (at < 0) return null;
+  const isListed = segments[at - named(at) - 1]?.meanings.some(
     (one) => one.is === 'mark' && one.mark === 'which',
   );
-  if (at < 0 || at === segments.length - 1 || isListed) return null;
-  const [noun, period] = [segments[at - 1]!, segments[at]!];
+  if (at === segments.length - 1 || isListed) return null;
+  const [noun, period] = [segments[at - named(at)]!, segments[at]!];
   const moved = [
     ...tokens.slice(0, noun.from),
     ...tokens.slice(period.from, period.to),
-    ...tokens.slice(noun.from, noun.to),
+    ...tokens.slice(noun.from, period.from),
     ...tokens.slice(period.to),
   ];
   const found = read(moved);

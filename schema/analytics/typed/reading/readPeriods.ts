@@ -7,11 +7,16 @@ export function readPeriods(reading: Reading) {
     (item) => meaningOf(item, 'period') ?? meaningOf(item, 'allTime'),
   );
   const [main, ...others] = newestFirst(asked).filter(({ role }) => role !== 'vs');
+  const asks = main && meaningOf(main, 'period')?.period;
+  /** In "on Sunday last month", every Sunday is meant. */
+  const hasSpan = main !== undefined && !(asks?.from && asks.from === asks.to);
   for (const item of reading.items) {
     const unclear = meaningOf(item, 'unclear');
     if (unclear) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
-    if (weekday) {
+    if (weekday?.options && (!hasSpan || item.role !== null))
+      reading.addItemProblem('unclear', item, { options: weekday.options });
+    else if (weekday) {
       reading.used.add(item);
       const set = { dimension: 'weekday', keys: [weekday.weekday] };
       reading.filters.push({ item, set, isNot: item.role === 'not' });

@@ -15,8 +15,12 @@ export function readStatistics(reading: Reading) {
     const target = near.flatMap(
       (one) => reading.measures.find((measure) => measure.item === one) ?? [],
     )[0];
+    // "The percentage of jobs with at least one hire" is not the percentage of hires.
+    const isOfOther =
+      target && reading.tested.get(target.item)?.some((test) => item.to <= test.from && test.to <= target.item.from);
     if (
       !target ||
+      isOfOther ||
       !(applyStatistic(reading, statistic, target) || calculate(reading, item, target))
     )
       reading.addItemProblem('noStatistic', item);
@@ -33,6 +37,40 @@ export function readStatistics(reading: Reading) {
   );
   for (const { item } of conflicting) reading.addItemProblem('twice', item);
   for (const { item, key } of measures) reading.addMeaning(item, { is: 'measure', key });
+  readCalculations(reading);
+}
+
+/** "7 day moving average of hires", "500 hires as the target". */
+function readCalculations(reading: Reading) {
+  for (const item of reading.items) {
+    const average = meaningOf(item, 'movingAverage');
+    const target = meaningOf(item, 'target')?.target;
+    if (!average && target === undefined) continue;
+    reading.used.add(item);
+    const [measure, ...others] = reading.measures;
+    if (!measure || others.length > 0 || reading.calculations.length > 0)
+      reading.addItemProblem('noStatistic', item);
+    else
+      reading.calculations.push({
+        item,
+        calculation: average
+          ? { kind: 'moving_average', measure: measure.key, steps: average.steps }
+          : { kind: 'difference_from_target', measure: measure.key, target },
+      });
+  }
+}
+
+/** A moving average of days needs the figures of each day. */
+function breakDownForAverage(reading: Reading, item: Item) {
+  const unit = meaningOf(item, 'movingAverage')?.unit;
+  const time = reading.dimensions.find(({ key }) => key === 'time');
+  if (!unit) return;
+  if (time) time.grain ??= unit;
+  else if (reading.reaches('time')) {
+    reading.dimensions.push({ item, key: 'time', grain: unit });
+    reading.addMeaning(item, { is: 'dimension', key: 'time', grain: unit });
+  }
+  if (time && time.grain !== unit) reading.addItemProblem('noStatistic', item);
 }
 
 /** Adds a column beside the measure: "share of applications by city", "cumulative sign-ups by month". */
@@ -51,11 +89,14 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
 
 /** Checks the calculations at the end, when the groups and steps that they need are known. */
 export function checkCalculations(reading: Reading) {
+  for (const { item } of reading.calculations) breakDownForAverage(reading, item);
   const hasTime = reading.dimensions.some(({ key }) => key === 'time');
   for (const { item, calculation } of reading.calculations) {
     // "The share of applications from freshers by company" means their share of the applications to each company.
     const isShare = reading.dimensions.length > 0 && reading.filters.length === 0;
-    const fits = calculation.kind === 'running_total' ? hasTime : isShare;
+    const { kind } = calculation;
+    const needsTime = kind === 'running_total' || kind === 'moving_average';
+    const fits = needsTime ? hasTime : isShare || kind === 'difference_from_target';
     const isCounted = reading.measures.some(({ key }) => key === calculation.measure);
     if (!fits || !isCounted || reading.having.length > 0)
       reading.addItemProblem('noStatistic', item);

@@ -6,6 +6,7 @@ import {
   type AnalyticsOrder,
 } from '#schema/analytics/query.ts';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
+import { withoutAgents } from '../agents.ts';
 import { canBeValue, itemsOf, meaningOf, type Item } from '../items.ts';
 import type { Lexicon, TypedMeasure } from '../lexicon.ts';
 import { ownDimensions } from '../measures.ts';
@@ -13,6 +14,7 @@ import { corrected } from '../mistyped.ts';
 import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
 import { periodFirst } from './periodFirst.ts';
+import { withSharedNouns } from './sharedNouns.ts';
 import {
   namesToLookUp,
   segmentsOf,
@@ -36,7 +38,10 @@ export interface FilterItem {
 
 const isHindi = (text: string, tokens: readonly Token[]) =>
   /[\u0900-\u097f]/.test(text) ||
-  tokens.some(({ key, isQuoted }) => !isQuoted && HINDI_IN_ROMAN_LETTERS.has(key));
+  tokens.some(
+    ({ key, plain, isQuoted }) =>
+      !isQuoted && (HINDI_IN_ROMAN_LETTERS.has(key) || HINDI_IN_ROMAN_LETTERS.has(plain)),
+  );
 
 /** A sentence, and what has been understood of it so far. */
 export class Reading {
@@ -81,17 +86,16 @@ export class Reading {
   constructor(text: string, words: Lexicon, today: string, known: KnownValues) {
     this.text = text;
     this.words = words;
-    const written = tokensOf(text);
+    const written = withoutAgents(tokensOf(text));
     const read = (tokens: readonly Token[]) => segmentsOf(tokens, words, today, known);
     const first = read(written);
     this.lookUp = namesToLookUp(written, first, NAMES_MAX);
     const readAgain = (tokens: Token[] | null) => tokens && { tokens, segments: read(tokens) };
     const spelt = readAgain(respelled(written, first)) ?? { tokens: written, segments: first };
     const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
-    const ordered = isHindi(text, meant.tokens)
-      ? periodFirst(meant.tokens, meant.segments, read)
-      : null;
-    ({ tokens: this.tokens, segments: this.segments } = ordered ?? meant);
+    const whole = readAgain(withSharedNouns(meant.tokens, meant.segments, words)) ?? meant;
+    const ordered = periodFirst(whole.tokens, whole.segments, read);
+    ({ tokens: this.tokens, segments: this.segments } = ordered ?? whole);
     const { items, dangling } = itemsOf(this.tokens, this.segments);
     this.items = items;
     for (const { segment } of dangling) this.addProblem('dangling', segment.from, segment.to);

@@ -12,7 +12,7 @@ export const EN: Language = {
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
-      'sent',
+      'sent (out)',
     'applications views offers questions notifications job_reports api_calls': 'received | receive',
     'applications jobs questions job_reports': 'submitted',
     'jobs users companies alerts applications conversations notifications saved_jobs': 'created',
@@ -20,21 +20,21 @@ export const EN: Language = {
     'users companies': 'signed up | registered | joined | chose | chosen | use | using',
     applications: 'applied',
     'applications jobs users companies visits views searches messages questions job_reports saved_jobs':
-      'came (in) | come (in) | coming in',
+      'came (in) | come (in) | coming in | bring (in) | brought (in) | attract | attracted',
     'applications hires offers searches visits views events api_calls job_reports interview_invitations rejections shortlistings decisions actions questions saved_jobs alerts':
       'made | make',
   },
   prepositions: `due to | about | regarding | asking for | requiring | require | need | needing | in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
-      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by`,
+      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by`,
     byAfter: 'wise | split',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
       outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping`,
     only: 'only | just | exclusively',
     and: 'and | but | as well as | plus | along with | together with | also',
     or: 'or',
-    vs: `vs | v s | versus | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to | as compared to/with | as against`,
+    vs: `vs | v s | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to | as compared to/with | as against`,
     from: 'from | coming from',
     which: 'which | what',
     compare: 'compare | comparing | comparison of | compared',
@@ -57,8 +57,8 @@ export const EN: Language = {
     bottom: 'bottom',
     most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
-    slowest: 'slowest | the slowest',
-    fastest: 'fastest | quickest | the fastest | the quickest',
+    slowest: 'slowest | longest | longest time | take/took/taking (the) longest (time)',
+    fastest: 'fastest | quickest | shortest | shortest time | take/took/taking (the) least/shortest time',
     best: 'best | best performing | best ranking',
     worst: 'worst | worst performing | poorest',
   },
@@ -174,6 +174,9 @@ export const EN: Language = {
     years: 'year | yr | yrs',
     experience: 'experience | of experience | work experience | of work experience',
     employees: 'employee',
+    movingAverage: 'moving/rolling average/mean (of/in/for)',
+    target: '(how far) (are) (we) (from/off) (a/the/our) target/goal (of)',
+    targetAfter: 'target/goal',
   },
   months: [
     'january | jan',
@@ -243,11 +246,11 @@ export const EN: Language = {
       'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job (that) are remote | remote share | remote job share | remote job percentage',
     approval_rate: 'approval rate | job approval rate',
     hiring_companies:
-      'hiring company | company hiring | company that posted (a) job | company posting job | company that are hiring | company are hiring | company that are recruiting | recruiting company | company recruiting',
+      'hiring company | company hiring | company (that/who) posted (a/any/new) job | company (that/who) posted at least one/1 job | company posting job | company that are hiring | company are hiring | company that are recruiting | recruiting company | company recruiting',
     jobs_per_company: 'job per hiring company',
-    filled_jobs: 'filled job | filled vacancy',
+    filled_jobs: 'filled job | job with at least one/1 hire | job (that) get/got/have/had at least one/1 hire',
     fill_rate:
-      'fill rate | filling rate | job fill rate | share/percentage/percent/proportion/% of job filled | share/percentage/% of filled job',
+      'fill rate | filling rate | job fill rate | share/percentage/percent/proportion/% of job filled | share/percentage/% of filled job | share/percentage/percent/proportion/% of job (that) with/get/got/have/had at least one/1 hire',
     jobs_filled:
       'job filled | job (that) were/got filled | job filled by day of hire | job filled by the day of their first hire',
     time_to_approval:
@@ -255,7 +258,7 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody/no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
@@ -340,7 +343,7 @@ export const EN: Language = {
     job_seekers:
       'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
-      'employer | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account',
+      'employer | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account | new recruiter | recruiter (who) registered/joined | recruiter (who) signed up | recruiter signup/registration',
     suspended_users:
       'suspended user | user (that) are suspended | suspended account | blocked user',
     confirmed_users:
@@ -362,7 +365,7 @@ export const EN: Language = {
     companies_approved:
       'company approved | company (that) were/got approved | company approval | company we approved',
     companies_that_posted:
-      'company with (a) job | company that have posted (a) (job) | company with at least one job | company that have ever posted (a) job',
+      'company with (a) job | company with at least one job | company (that/who) (joined/registered) have/has (ever) posted (a/any) (job) | company (that/who) (joined/registered) have/has posted at least one job',
     companies_growth: 'company growth | growth of/in company',
     visits: 'visit | site visit | session | website visit',
     active_users:
@@ -494,7 +497,7 @@ export const EN: Language = {
     abandonment_rate:
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
     api_calls:
-      'api call | api request | call/request to the api | api usage | api traffic | api hit | call to api | request to api | hit on the api',
+      'api call | api request | api usage | api traffic | api hit | call/request/hit to/on our/the api | call/request to api',
     api_errors: 'api error | failed api call/request | api call/request (that) failed',
     api_error_rate:
       'api error rate | error rate of (the) api | api failure rate | share/percentage/percent/% of failed api call/request',
@@ -502,7 +505,8 @@ export const EN: Language = {
       'api call refused by (the) (rate) limit | rate limited api call/request | throttled api call/request | api call/request (that) were throttled',
     api_limited_rate:
       'share of api call refused by limit | share/percentage/percent/% of throttled api call/request',
-    api_partners: 'company using/calling the api | company (that) use/call the api | api partner',
+    api_partners:
+      'company (that/who) (are/were) using/calling/use/call/used/called the/our api | api partner',
   },
   dimensions: {
     weekday: 'weekday | day of (the) week | week day',
@@ -527,9 +531,10 @@ export const EN: Language = {
     'pay_band! expected_pay_band':
       'pay band | salary band | pay range | salary range | pay bracket | salary bracket | salary slab',
     remote:
-      'remote | remote or not | remote or on site | remote status | work mode | whether remote',
-    featured: 'featured | featured or not',
-    hot: 'hot | hot or not | urgent | urgency',
+      'remote (job) vs (the/all) other/others/rest/office (job) | remote (job) vs non remote (job) | remote (job) vs on site (job) | remote (job) vs onsite (job) | remote | remote or not | remote or on site | remote status | work mode | whether remote',
+    featured:
+      'featured | featured or not | featured (job) vs (the/all) other/others/rest/normal/regular (job) | featured (job) vs non/not featured (job)',
+    hot: 'hot | hot or not | hot (job) vs (the/all) other/others/rest/normal/regular (job) | urgent | urgency',
     'application_status job_status job_standing user_status job_approval company_approval offer_status interview_status':
       'status | current status',
     'job_approval! company_approval': 'approval | approval status | moderation status | moderation',
@@ -547,13 +552,13 @@ export const EN: Language = {
     company_size:
       'company size | size of (the) company | size | number of employee | employer size',
     company_state:
-      'company state | state of (the) company | company location | headquarter state | state of the head office',
+      'company state | state of (the) company | company location | (company/employer/their) head office/headquarter/hq (state) | state of (the/their) (company/employer) head office/headquarter/hq',
     company_approval: 'company approval | company approval status | company moderation status',
     application_status: 'application status | status of (the) application | outcome',
     seen_by_employer:
       'seen by (the) employer | whether (the) employer saw it | seen or not | opened or not',
     rejection_reason:
-      'rejection reason | reason | reason | reason for/of (the) rejection | reason of rejecting | why rejected | reject reason',
+      'rejection reason (given) | reason (given) | reason for/of (the) rejection | reason of rejecting | why rejected | reject reason',
     event: 'event | event kind | kind of event | event type | type of event',
     'role job_title visitor_role': 'role',
     role: 'user role | role of (the) user | user type | type of user | kind of user',
@@ -677,7 +682,7 @@ export const EN: Language = {
     'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
     'user_status:inactive': 'inactive | deactivated',
     'has_applied:no':
-      'without any application | who (have/has) never applied | who did not apply | who have/has not applied | who have/has not applied yet | who have/has not applied (to/for) any job | who have/has never applied to/for (a/any) job | who did not apply to/for any job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied | who have not yet applied | who are yet to apply | that have never applied | who never applied to/for anything | who have not made any application',
+      'without any application | (who) (have/has) never applied | (who) have/has/did not applied/apply (yet) | (who) have/has/did not/never applied/apply to/for (a/any) job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied | who have not yet applied | who are yet to apply | that have never applied | who never applied to/for anything | who have not made any application',
     'has_applied:yes':
       'who have/has applied | who have/has applied at least once | who have/has ever applied',
     'has_saved_a_job:yes': 'who (have) saved (a) job | with (a) saved job',
@@ -694,13 +699,13 @@ export const EN: Language = {
       'that did not lead to an application | not followed by an application | without an application afterwards',
     'has_applications:no': 'that have no application yet',
     'seen_by_employer:no':
-      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
+      'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
       'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google',
     'email_confirmed:no':
-      'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | who have not verified their mail | with unverified mail',
+      'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail',
     'email_confirmed:yes':
       'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
     'onboarded:no':
@@ -795,7 +800,8 @@ export const EN: Language = {
     searches: 'top searched (for) | most searched (for) | most searched for',
     resume_downloads: 'most downloaded',
     hires_made:
-      'hired (the) most | hire the most | hiring the most | who hired (the) most | who hires (the) most',
+      '(who) hired/hire/hiring/placed/place/recruited/recruit (the) most (people/candidate/applicant)',
+    api_calls: '(who) use/using/used/call/calling/called the/our api (the) most',
     rejections_made: 'rejected (the) most (candidate/applicant/application)',
     shortlistings: 'shortlisted (the) most (candidate/applicant/application)',
     saved_jobs: 'most saved',

@@ -5,7 +5,7 @@ export const HINGLISH: Language = {
   fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
-    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni`,
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari`,
   acts: {
     'users companies': 'jude | juda | judi | jud gaye',
     jobs: 'post | daali | dali | daale | nikali | nikaali',
@@ -45,8 +45,8 @@ export const HINGLISH: Language = {
       'sabse neeche ki | sabse neeche ke | sabse niche ki | sabse niche ke | neeche ki | neeche ke',
     most: 'sabse zyada | sabse jyada | sabse zyaada | sabse jyaada | sabse adhik | sabse zada | sabse jada | sabse badi | sabse bada | sabse high',
     least: 'sabse kam | sabse chhoti | sabse chhota | sabse low',
-    slowest: 'sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
-    fastest: 'sabse fast | sabse tez',
+    slowest: 'sabse der se/mein/me | sabse zyada/jyada time/samay/der | sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
+    fastest: 'sabse jaldi | sabse kam time/samay mein/me | sabse fast | sabse tez',
     best: 'sabse achhi/achhe/achha/acchi/acche/accha/badhiya/best',
     worst: 'sabse kharab/buri/bure/bekar/bekaar/worst',
   },
@@ -131,6 +131,8 @@ export const HINGLISH: Language = {
     years: 'saal',
     experience: 'ka anubhav | anubhav | ka experience',
     employees: 'karmchari | karamchari',
+    movingAverage: '(ka/ki) moving average',
+    targetAfter: 'ka/ke target/lakshya se kitne/kitna/kitni door/dur/peeche/pichhe | ka/ke target/lakshya (se)',
   },
   months: [
     'janvari',
@@ -178,6 +180,8 @@ export const HINGLISH: Language = {
     'bees',
   ],
   measures: {
+    time_to_approval:
+      'approval ka time | (job) approve/manzoor hone/karne mein/me (average) kitna/kitne time/samay/din/ghante | approval mein/me (average) kitna/kitne time/samay/din/ghante',
     time_to_view:
       'application dekhne/kholne/open/view (karne) mein/me (company/employer/companies) (ko) (average) kitna/kitne time/samay/din/ghante',
     time_to_decision:
@@ -190,7 +194,7 @@ export const HINGLISH: Language = {
     live_jobs:
       'live naukriyan | live naukri | chalu naukriyan | chalu job | khuli job | khuli naukriyan | live chal rahi job',
     hiring_companies:
-      'company ne job post ki/kiye/kari | company ne naukri post ki | job post karne wali company | hiring kar rahi company',
+      'company ne (koi) job post | job post karne wali company | hiring kar rahi company',
     pending_jobs:
       'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
@@ -222,8 +226,9 @@ export const HINGLISH: Language = {
     users:
       'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane',
     job_seekers:
-      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale | seeker jude | seeker aaye | seeker ne sign up kiya | seeker ne register kiya',
-    employers: 'niyokta | naye employer | niyoktaon',
+      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale | seeker jude | seeker aaye | (job) seeker ke signup/registration | (job) seeker ke sign up | seeker ne sign up kiya | seeker ne register kiya',
+    employers:
+      'niyokta | naye employer | niyoktaon | employer ke signup/registration | employer ke sign up',
     companies:
       'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | naye company | nayi kampaniyan | company judi | company join | company register | nai company',
     pending_companies:

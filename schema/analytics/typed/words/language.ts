@@ -100,6 +100,9 @@ export const BAND_WORDS = [
   'years',
   'experience',
   'employees',
+  'movingAverage',
+  'target',
+  'targetAfter',
 ] as const;
 export type BandWord = (typeof BAND_WORDS)[number];
 

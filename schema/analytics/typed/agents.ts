@@ -1,0 +1,148 @@
+import { wordKey, type Token } from './tokens.ts';
+
+type Agent = 'company' | 'applicant' | 'we';
+/** A verb, its form after what it is done to ("jobs closed"), and what each agent does it to. */
+type Act = { done: string; verbs: string } & Partial<Record<Agent, string>>;
+
+const ACTS: readonly Act[] = [
+  { done: 'posted', verbs: 'post posted पोस्ट', company: 'job नौकरी जॉब' },
+  { done: 'closed', verbs: 'close closed band बंद', company: 'job नौकरी जॉब' },
+  { done: 'filled', verbs: 'fill filled', company: 'job' },
+  { done: 'approved', verbs: 'approve approved manzoor मंज़ूर अप्रूव', we: 'job company नौकरी जॉब कंपनी' },
+  {
+    done: 'rejected',
+    verbs: 'reject rejected नामंज़ूर रिजेक्ट',
+    company: 'application applicant candidate आवेदन',
+    we: 'job नौकरी जॉब',
+  },
+  {
+    done: 'shortlisted',
+    verbs: 'shortlist shortlisted शॉर्टलिस्ट',
+    company: 'application applicant candidate आवेदन',
+  },
+  {
+    done: 'hired',
+    verbs: 'hire hired place placed recruit recruited bharti भर्ती',
+    company: 'people candidate applicant log लोग',
+    we: 'people candidate applicant',
+  },
+  { done: 'accepted', verbs: 'accept accepted स्वीकार', applicant: 'offer ऑफ़र' },
+  { done: 'declined', verbs: 'decline declined refuse refused reject', applicant: 'offer' },
+  {
+    done: 'sent',
+    verbs: 'send sent bheje bheja bheji भेजे',
+    company: 'offer invitation invite ऑफ़र',
+    applicant: 'application आवेदन',
+  },
+  { done: 'made', verbs: 'make made', company: 'offer' },
+  { done: 'held', verbs: 'hold held conduct conducted', company: 'interview' },
+  { done: 'scheduled', verbs: 'schedule scheduled', company: 'interview' },
+  { done: 'missed', verbs: 'miss missed', applicant: 'interview' },
+  { done: 'downloaded', verbs: 'download downloaded', company: 'resume cv' },
+  { done: 'saved', verbs: 'save saved bookmark bookmarked', applicant: 'job' },
+  { done: 'withdrawn', verbs: 'withdraw withdrew withdrawn', applicant: 'application' },
+  { done: 'seen', verbs: 'open opened view viewed see seen', company: 'application' },
+  { done: 'submitted', verbs: 'submit submitted', applicant: 'application' },
+  { done: 'received', verbs: 'receive received get', company: 'application', we: 'application' },
+  { done: 'given', verbs: 'give gave given', company: 'reason' },
+  { done: 'suspended', verbs: 'suspend suspended', we: 'user account' },
+];
+const AGENTS: Readonly<Record<Agent, string>> = {
+  company: 'company employer recruiter firm कंपनी नियोक्ता',
+  applicant: 'applicant candidate seeker jobseeker people user आवेदक उम्मीदवार',
+  we: 'we us admin administrator humne hamne हमने',
+};
+const KINDS = Object.keys(AGENTS) as Agent[];
+
+const keysOf = (words: string | undefined) => (words ?? '').split(' ').map(wordKey);
+const AUXILIARIES = keysOf('do does did have has had');
+const LINKS = keysOf('the our all that which job');
+const BEING = keysOf('was were is are been got');
+const RANKS = keysOf('the most fewest least new');
+const OURSELVES = keysOf('humne hamne हमने');
+/** Words that ask for the agent: "how many companies", "each company". */
+const ASKING = keysOf('kitne kitni kin kis jin jis har कितने कितनी किन किस जिन जिस हर');
+/** How many words may be between an auxiliary and its verb. */
+const LONGEST = 6;
+
+const isOneOf = (words: string | undefined, token: Token | undefined) =>
+  token !== undefined && !token.isQuoted && keysOf(words).includes(token.key);
+const kindsOf = (token: Token | undefined) => KINDS.filter((kind) => isOneOf(AGENTS[kind], token));
+const isOne = (keys: readonly string[], token: Token | undefined) =>
+  token !== undefined && !token.isQuoted && keys.includes(token.key);
+
+/** The act, if it is this agent that does it to the thing: companies close jobs, but do not approve them. */
+const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token | undefined) =>
+  ACTS.find(
+    (act) =>
+      isOneOf(act.verbs, verb) && kindsOf(agent).some((kind) => isOneOf(act[kind], thing)),
+  );
+
+/**
+ * The sentence without those who do what is counted anyway: "jobs did companies close" is "jobs closed". Companies with
+ * a property stay: "jobs posted at healthcare companies".
+ */
+export function withoutAgents(tokens: readonly Token[]): Token[] {
+  const result = [...tokens];
+  for (let at = 0; at < result.length; at += 1)
+    rewriteActive(result, at) || rewritePassive(result, at) || rewriteHindi(result, at);
+  return result;
+}
+
+/** "Jobs did companies close", "jobs we approved" and "do companies post most jobs". */
+function rewriteActive(tokens: Token[], at: number): boolean {
+  const isAsked = isOne(AUXILIARIES, tokens[at]);
+  const from = isAsked ? at + 1 : at;
+  const part = tokens.slice(from, from + LONGEST);
+  const doer = part.findIndex((token) => kindsOf(token).length > 0);
+  const end = part.findIndex((token, index) => index > doer && isVerb(token));
+  if (doer < 0 || end < 0 || part.slice(0, end).some(({ key }) => key === ',')) return false;
+  const [agent, verb] = [part[doer]!, part[end]!];
+  const others = [...part.slice(0, doer), ...part.slice(doer + 1, end)];
+  const isBare = others.every((token) => isOne(LINKS, token));
+  const before = actOf(agent, verb, tokens[at - 1]);
+  if (before && (isAsked || isBare)) {
+    const link = { ...verb, key: kindsOf(agent)[0] === 'company' ? 'at' : 'from', plain: '' };
+    const doers = isBare ? [] : [link, ...part.slice(0, end)];
+    tokens.splice(at, from + end + 1 - at, { ...verb, key: before.done }, ...doers);
+    return true;
+  }
+  if (!isAsked || !isBare) return false;
+  let last = from + end + 1;
+  while (isOne(RANKS, tokens[last])) last += 1;
+  const after = actOf(agent, verb, tokens[last]);
+  if (!after) return false;
+  const ranked = tokens.slice(from + end + 1, last + 1);
+  tokens.splice(at, last + 1 - at, ...ranked, { ...verb, key: after.done });
+  return true;
+}
+
+const isVerb = (token: Token) => ACTS.some(({ verbs }) => isOneOf(verbs, token));
+
+/** "Jobs approved by us". "By company" in the singular may ask for each company. */
+function rewritePassive(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.key !== 'by') return false;
+  const doer = at + (isOne(LINKS, tokens[at + 1]) ? 2 : 1);
+  const agent = tokens[doer];
+  let thing = at - 2;
+  while (isOne(BEING, tokens[thing])) thing -= 1;
+  const isClear = agent?.isPlural === true || doer > at + 1 || kindsOf(agent).includes('we');
+  if (!isClear || !actOf(agent, tokens[at - 1], tokens[thing])) return false;
+  tokens.splice(at, doer + 1 - at);
+  return true;
+}
+
+/** "Companies ne kitni jobs post ki", "हमने कितनी नौकरियाँ मंज़ूर कीं". */
+function rewriteHindi(tokens: Token[], at: number): boolean {
+  const agent = tokens[at];
+  const isSelf = isOne(OURSELVES, agent);
+  const isDoer = isSelf || ['ne', 'ने'].includes(tokens[at + 1]?.key ?? '');
+  if (!isDoer || isOne(ASKING, tokens[at - 1])) return false;
+  const rest = tokens.slice(at + 1);
+  const isTheirs = rest.some((thing, index) =>
+    rest.slice(index + 1).some((verb) => actOf(agent, verb, thing)),
+  );
+  if (!isTheirs) return false;
+  tokens.splice(at, isSelf ? 1 : 2);
+  return true;
+}

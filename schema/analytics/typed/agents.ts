@@ -23,7 +23,7 @@ const ACTS: readonly Act[] = [
   {
     done: 'hired',
     verbs: 'hire hired place placed recruit recruited bharti भर्ती',
-    company: 'people candidate applicant log लोग',
+    company: 'people candidate applicant log logo logon लोग',
     we: 'people candidate applicant',
   },
   { done: 'accepted', verbs: 'accept accepted स्वीकार', applicant: 'offer ऑफ़र' },
@@ -38,7 +38,7 @@ const ACTS: readonly Act[] = [
   { done: 'held', verbs: 'hold held conduct conducted', company: 'interview' },
   { done: 'scheduled', verbs: 'schedule scheduled', company: 'interview' },
   { done: 'missed', verbs: 'miss missed', applicant: 'interview' },
-  { done: 'downloaded', verbs: 'download downloaded', company: 'resume cv' },
+  { done: 'downloaded', verbs: 'download downloaded', company: 'resume cv cvs' },
   { done: 'saved', verbs: 'save saved bookmark bookmarked', applicant: 'job' },
   { done: 'withdrawn', verbs: 'withdraw withdrew withdrawn', applicant: 'application' },
   { done: 'seen', verbs: 'open opened view viewed see seen', company: 'application' },
@@ -82,10 +82,13 @@ const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token |
  * The sentence without those who do what is counted anyway: "jobs did companies close" is "jobs closed". Companies with
  * a property stay: "jobs posted at healthcare companies".
  */
-export function withoutAgents(tokens: readonly Token[]): Token[] {
+export function withoutAgents(tokens: readonly Token[], text: string): Token[] {
   const result = [...tokens];
   for (let at = 0; at < result.length; at += 1)
-    rewriteActive(result, at) || rewritePassive(result, at) || rewriteHindi(result, at);
+    rewriteActive(result, at) ||
+      rewriteNamed(result, at, text) ||
+      rewritePassive(result, at) ||
+      rewriteHindi(result, at);
   return result;
 }
 
@@ -102,7 +105,8 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   const isBare = others.every((token) => isOne(LINKS, token));
   const before = actOf(agent, verb, tokens[at - 1]);
   if (before && (isAsked || isBare)) {
-    const link = { ...verb, key: kindsOf(agent)[0] === 'company' ? 'at' : 'from', plain: '' };
+    const place = kindsOf(agent)[0] === 'company' ? 'at' : 'from';
+    const link = { ...verb, key: place, plain: place };
     const doers = isBare ? [] : [link, ...part.slice(0, end)];
     tokens.splice(at, from + end + 1 - at, { ...verb, key: before.done }, ...doers);
     return true;
@@ -114,6 +118,22 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   if (!after) return false;
   const ranked = tokens.slice(from + end + 1, last + 1);
   tokens.splice(at, last + 1 - at, ...ranked, { ...verb, key: after.done });
+  return true;
+}
+
+/** "Jobs did Tata Motors post". */
+function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
+  const [name, ...rest] = tokens.slice(at + 1, at + 1 + LONGEST);
+  if (!isOne(AUXILIARIES, tokens[at]) || !name || !/[\p{Lu}"“]/u.test(text[name.start]!)) return false;
+  const end = at + 2 + rest.findIndex(isVerb);
+  const verb = tokens[end];
+  const act = ACTS.find(
+    ({ verbs, company }) => isOneOf(verbs, verb) && isOneOf(company, tokens[at - 1]),
+  );
+  if (end < at + 2 || !act) return false;
+  const link = { ...name, key: 'at', plain: 'at', isPlural: false, end: name.start };
+  const named = tokens.slice(at + 1, end);
+  tokens.splice(at, end + 1 - at, { ...verb!, key: act.done }, link, ...named);
   return true;
 }
 

@@ -52,7 +52,7 @@ const PAY_NOUNS = [
   'salario',
 ];
 /** Verbs of applicants: what they expect is not what a job pays. */
-const EXPECTING = ['expecting', 'expect', 'wanting'];
+const EXPECTING = ['expecting', 'expect', 'wanting', 'want'];
 const LINKS = [
   ...EXPECTING,
   'with',
@@ -112,7 +112,8 @@ export class BandReader {
       (experience > 0 ? experience + (this.tokens[at + experience]?.key === 'of' ? 1 : 0) : 0);
     const found = this.amount(start, experience > 0);
     if (!found || (hasPay && !found.isPay)) return null;
-    const options = isExpected
+    const options =
+      isExpected && found.isPay
       ? found.options.filter(([option]) => option!.dimension === 'expected_pay_band')
       : found.options;
     return { ...found, options, length: start - at + found.length, hasNoun: hasPay || isExpected };

@@ -45,6 +45,8 @@ const LEADS = [
   ['how', 'much', 'time'],
   ['how', 'many', 'day'],
   ['how', 'many', 'hour'],
+  ['day', 'to'],
+  ['hour', 'to'],
   ['time', 'taken'],
   ['day', 'taken'],
 ];
@@ -53,6 +55,7 @@ const SUPERLATIVES = [
   ...['slowest', 'longest', 'quickest', 'fastest', 'shortest'],
   ...['जल्दी', 'जल्द', 'देर', 'jaldi', 'der'].map(wordKey),
 ];
+const TAKING = ['take', 'took', 'taking'];
 const LINKS =
   `do does did it take took taken to is are was were get got be being by for we our us they i a an the
   first usually normally on average make until before at in`
@@ -73,7 +76,9 @@ export class DurationReader {
     const lead = this.leadAt(at);
     if (!lead) return null;
     for (const [key, { verbs, nouns }] of Object.entries(DURATIONS)) {
-      let next = this.past(at + lead.length, [...LINKS, ...nouns]);
+      // In "the slowest companies to decide", the companies are ranked.
+      const passed = lead.length > 0 ? nouns : nouns.filter((noun) => !EMPLOYERS.includes(noun));
+      let next = this.past(at + lead.length, [...LINKS, ...passed]);
       if (!this.isOne(next, verbs.map(wordKey)) || !this.words.measureOf(key)) continue;
       next += 1;
       // Connecting words at the end belong to what follows: "by company", "in Pune".
@@ -86,8 +91,15 @@ export class DurationReader {
 
   /** "How long" and the like. After "the slowest", the verb is enough: "the slowest to decide". */
   private leadAt(at: number): readonly string[] | undefined {
-    const isSlowest = (place: number) => this.isOne(place, SUPERLATIVES);
-    const isTo = this.isOne(at, ['to']) && this.tokens.slice(0, at).some((_, one) => isSlowest(one));
+    const isSlowest = (place: number) =>
+      this.isOne(place, SUPERLATIVES) ||
+      (this.isOne(place, ['least']) && this.isOne(place + 1, ['time']));
+    const isNamed = this.isOne(at - 1, ['time']) && !this.isOne(at - 2, [...SUPERLATIVES, 'least']);
+    // "Companies that take more than 10 days to hire".
+    const takes = this.isOne(at - 1, ['day', 'hour', 'week']) && this.tokens.some(({ key }) => TAKING.includes(key));
+    const isTo =
+      this.isOne(at, ['to']) &&
+      (takes || (!isNamed && this.tokens.slice(0, at).some((_, one) => isSlowest(one))));
     const hasLink = this.isOne(at - 1, ['se', 'से', 'me', 'mein', 'में']) && isSlowest(at - 2);
     if (isTo || isSlowest(at - 1) || hasLink) return [];
     return LEADS.find((keys) => keys.every((key, step) => this.tokens[at + step]?.key === key));

@@ -21,7 +21,10 @@ function wordBySound(sound: string): string | undefined {
   words ??= new Map(
     textsIn(HINGLISH)
       .flatMap((text) => tokensOf(text))
-      .map(({ key }) => [soundOf(key), key] as const)
+      .flatMap(({ key, plain }) => [
+        [soundOf(plain), key] as const,
+        [soundOf(key), key] as const,
+      ])
       .toReversed(),
   );
   return words.get(sound);

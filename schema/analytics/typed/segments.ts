@@ -49,7 +49,7 @@ export interface Segment {
 const LONGEST_NAME = 7;
 /** Sizes of companies that also describe other things. */
 const SIZES = ['small', 'medium', 'large'];
-const COST = { part: 10, unknown: 1_000, band: 4, condition: 9 };
+const COST = { part: 10, unknown: 1_000, band: 4, condition: 9, duration: 9 };
 /** Words between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 /** Nouns that are counted in the plural, so a noun after one is a separate noun. */
@@ -140,7 +140,7 @@ class Splitter {
     for (const { length, meaning, otherwise } of periodsAt(this.time, at))
       add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
     const duration = this.durations.read(at);
-    if (duration) add(duration.length, [{ is: 'measure', key: duration.key }]);
+    if (duration) add(duration.length, [{ is: 'measure', key: duration.key }], COST.duration);
     const number = this.time.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
     const condition = this.conditions.read(at);

@@ -62,6 +62,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   med: 'median',
   cum: 'cumulative',
   pct: 'percent',
+  exp: 'experience',
   vacancy: 'job',
   vacancies: 'jobs',
   openings: 'jobs',
@@ -161,6 +162,8 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
   // "UP" is a state, "up" is not.
   if (isStateCode(whole)) return [plainToken(whole, foldValue(whole), start, end)];
   const word = arabicDigits(whole.toLowerCase());
+  const [, verb] = /^([a-z]+)n['’]t$/.exec(word) ?? [];
+  if (verb) return [wordToken(verb, start, end - 3), wordToken('not', end - 3, end)];
   // "Category-wise" and "categorywise" are the same.
   const [, base] = /^([a-z]{4,})wise$/.exec(word) ?? [];
   if (base && base !== 'like') {

@@ -102,11 +102,17 @@ function checkOwners(reading: Reading) {
     const isObject =
       lead.some(({ key }) => key === 'of') &&
       reading.measures.some((measure) => ACTS_ON_APPLICATIONS.includes(measure.key));
-    if (!isOfAll || isObject) reading.addItemProblem('unclear', item);
+    // "The approval time for companies" is not that of their jobs.
+    const isApproved =
+      keys.includes('company') &&
+      lead.some(({ key }) => key === 'of' || key === 'for') &&
+      reading.measures.some((measure) => APPROVALS_OF_JOBS.test(measure.key));
+    if (!isOfAll || isObject || isApproved) reading.addItemProblem('unclear', item);
   }
 }
 
 const OWNERS = ['job', 'company'];
+const APPROVALS_OF_JOBS = /^(?:time_to_approval|approval_rate|jobs_approved|jobs_rejected)/;
 /** "Rejections of companies" are not rejections of applications. */
 const ACTS_ON_APPLICATIONS = ['rejections_made', 'shortlistings', 'withdrawals'];
 

@@ -141,12 +141,20 @@ function listRows(reading: Reading, nouns: readonly Item[]) {
   if (reading.measures.length === 0 && canBeMeasure(item) && canBeDimension(item))
     reading.measures.push({ item, key: meaningOf(item, 'measure')!.key });
   const counted = reading.measures.find((one) => one.item === item);
+  const isOfCompanies = /companies|partners/.test(counted?.key ?? '');
+  if (counted) counted.key = LISTED[counted.key] ?? counted.key;
   const measure = counted && reading.words.measureOf(counted.key);
   if (!measure || reading.dimensions.length > 0 || measure.unit.toLowerCase() !== 'count') return;
-  const row = /companies|partners/.test(measure.key) ? 'company' : /jobs/.test(measure.key) ? 'job' : null;
+  const row = isOfCompanies ? 'company' : /jobs/.test(measure.key) ? 'job' : null;
   if (row && measure.dimensions.includes(row))
     reading.dimensions.push({ item, key: row, grain: null });
 }
+
+/** What a list of these shows of each: "which companies posted jobs" shows the jobs of each company. */
+const LISTED: Readonly<Record<string, string>> = {
+  hiring_companies: 'jobs',
+  api_partners: 'api_calls',
+};
 
 /** Whether "companies" beside another measure are counted as well, or only own the counted things. */
 function dualRole(
@@ -192,7 +200,7 @@ function followsPreposition(reading: Reading, value: Item): boolean {
     first = one;
     if (one.lead.join === null) break;
   }
-  return first.lead.hasPreposition || first.role === 'not' || first.lead.isFrom;
+  return first.lead.hasPreposition || first.role === 'not' || first.role === 'by' || first.lead.isFrom;
 }
 
 /** Whether this is a second measure that no word joins to the first. */

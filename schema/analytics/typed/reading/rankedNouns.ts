@@ -45,7 +45,9 @@ export function rankMeasureOf(
     (item) => item.role === 'by' && item !== ranked && canBeMeasure(item) && reading.isFree(item),
   );
   if (!isMost && (listed || !(isOfTime || isOfGood))) return listed;
-  return mostMeasure(reading, rank) ?? onlyMeasure(reading, rank, ranked);
+  const next = mostMeasure(reading, rank);
+  // "The slowest companies to respond" are not the most companies.
+  return next && !(isOfTime && next === ranked) ? next : onlyMeasure(reading, rank, ranked);
 }
 
 /**

@@ -9,15 +9,21 @@ export function readPeriods(reading: Reading) {
   const [main, ...others] = newestFirst(asked).filter(({ role }) => role !== 'vs');
   const asks = main && meaningOf(main, 'period')?.period;
   /** In "on Sunday last month", every Sunday is meant. */
-  const hasSpan = main !== undefined && !(asks?.from && asks.from === asks.to);
+  const hasSteps = reading.items.some(
+    (item) => meaningOf(item, 'grain') ?? (item.role === 'by' && meaningOf(item, 'unit')),
+  );
+  const hasSpan = hasSteps || (main !== undefined && !(asks?.from && asks.from === asks.to));
   for (const item of reading.items) {
     const unclear = meaningOf(item, 'unclear');
     if (unclear) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
-    if (weekday?.options && (!hasSpan || item.role !== null))
+    if (weekday?.options && (!hasSpan || !(item.role === null || item.role === 'vs')))
       reading.addItemProblem('unclear', item, { options: weekday.options });
     else if (weekday) {
       reading.used.add(item);
+      // "Mondays vs Fridays" are shown side by side.
+      if (item.role === 'vs' && !reading.dimensions.some(({ key }) => key === 'weekday'))
+        reading.dimensions.push({ item, key: 'weekday', grain: null });
       const set = { dimension: 'weekday', keys: [weekday.weekday] };
       reading.filters.push({ item, set, isNot: item.role === 'not' });
     }

@@ -86,7 +86,7 @@ export class Reading {
   constructor(text: string, words: Lexicon, today: string, known: KnownValues) {
     this.text = text;
     this.words = words;
-    const written = withoutAgents(tokensOf(text));
+    const written = withoutAgents(tokensOf(text), text);
     const read = (tokens: readonly Token[]) => segmentsOf(tokens, words, today, known);
     const first = read(written);
     this.lookUp = namesToLookUp(written, first, NAMES_MAX);

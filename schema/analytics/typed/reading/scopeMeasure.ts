@@ -13,6 +13,12 @@ const POPULATIONS = [
   'searches',
   'offers_sent',
   'alerts',
+  'interview_invitations',
+  'emails',
+  'notifications',
+  'questions',
+  'job_reports',
+  'api_calls',
 ];
 
 /** Whether the item is a measure that narrows another one: "for remote jobs", "घर से काम वाली नौकरियों के आवेदन". */

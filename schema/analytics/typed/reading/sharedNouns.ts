@@ -1,8 +1,15 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { Segment } from '../segments.ts';
-import type { Token } from '../tokens.ts';
+import { wordKey, type Token } from '../tokens.ts';
 
-const PARTICIPLE = /ed$|^(?:sent|held|made|seen|withdrawn)$/;
+/** What happens to things, without those in -ed. */
+const ACTS = new Set(
+  `sent held made seen withdrawn accept decline reject approve cancel book fail miss shortlist close band
+   मंज़ूर नामंज़ूर रिजेक्ट अप्रूव स्वीकार ठुकराए रद्द बुक बंद शॉर्टलिस्ट`
+    .split(/\s+/)
+    .map(wordKey),
+);
+const isAct = ({ key, plain }: Token) => /ed$/.test(plain) || ACTS.has(key);
 
 /** In "offers sent vs accepted", the noun belongs to both. Returns the tokens with the noun repeated, or null. */
 export function withSharedNouns(
@@ -11,28 +18,34 @@ export function withSharedNouns(
   words: Lexicon,
 ): Token[] | null {
   const result: Token[] = [];
+  /** The last noun that is counted, and whether an act follows it. */
   let noun: Token | undefined;
+  let hasAct = false;
   let isJoined = false;
   for (const { from, to, meanings } of segments) {
     const [first, next] = [tokens[from]!, tokens[from + 1]];
-    const isMeasure = meanings.some(({ is }) => is === 'measure');
+    const [{ is }] = meanings as [Segment['meanings'][number]];
     const isJoint = meanings.some(
       (one) => one.is === 'comma' || (one.is === 'mark' && ['and', 'vs'].includes(one.mark)),
     );
-    const isShared = noun && isJoined && next?.key !== noun.key && names(words, noun, first);
-    if (isShared) result.push({ ...noun!, start: first.start, end: first.start });
-    else if (isMeasure && PARTICIPLE.test(tokens[to - 1]!.plain) && to - from > 1) noun = first;
-    else if (!isJoint && meanings[0]!.is !== 'filler') noun = undefined;
-    isJoined = isJoint || (isJoined && meanings[0]!.is === 'filler');
+    const isShared = noun && hasAct && isJoined && next?.key !== noun.key;
+    if (isShared && names(words, noun!, first))
+      result.push({ ...noun!, start: first.start, end: first.start });
+    else if (meanings.some((one) => one.is === 'measure')) {
+      noun = first;
+      hasAct = to - from > 1 && isAct(tokens[to - 1]!);
+    } else if (is === 'act') hasAct = true;
+    else if (!isJoint && is !== 'filler') noun = undefined;
+    isJoined = isJoint || (isJoined && is === 'filler');
     result.push(...tokens.slice(from, to));
   }
   return result.length > tokens.length ? result : null;
 }
 
 /** Whether the two words name a measure: "offers accepted". */
-const names = (words: Lexicon, noun: Token, { key, plain }: Token) =>
-  PARTICIPLE.test(plain) &&
+const names = (words: Lexicon, noun: Token, act: Token) =>
+  isAct(act) &&
   (words.entries.get(noun.key) ?? []).some(
     ({ keys, meanings }) =>
-      keys.length === 2 && keys[1] === key && meanings.some(({ is }) => is === 'measure'),
+      keys.length === 2 && keys[1] === act.key && meanings.some(({ is }) => is === 'measure'),
   );

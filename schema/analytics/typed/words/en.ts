@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 export const EN: Language = {
-  fillers: `doing | performing | still | actually | a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
+  fillers: `take | took | taking | doing | performing | still | actually | a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
     i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | plot |
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
@@ -258,7 +258,7 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody/no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
@@ -442,9 +442,9 @@ export const EN: Language = {
       'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
     messages: 'message | message exchanged | message written | chat message',
     company_messages:
-      'message from company/employer | message (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate',
+      'message from company/employer | message (were) (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate',
     applicant_messages:
-      'message from applicant | message (sent/written) by applicant | applicant message | message (sent) to company/employer | message received by company/employer',
+      'message from applicant | message (were) (sent/written) by applicant/candidate | applicant message | message (sent) to company/employer | message received by company/employer',
     conversations: 'conversation | conversation started | chat | chat started',
     questions:
       'question | applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
@@ -534,7 +534,7 @@ export const EN: Language = {
       'remote (job) vs (the/all) other/others/rest/office (job) | remote (job) vs non remote (job) | remote (job) vs on site (job) | remote (job) vs onsite (job) | remote | remote or not | remote or on site | remote status | work mode | whether remote',
     featured:
       'featured | featured or not | featured (job) vs (the/all) other/others/rest/normal/regular (job) | featured (job) vs non/not featured (job)',
-    hot: 'hot | hot or not | hot (job) vs (the/all) other/others/rest/normal/regular (job) | urgent | urgency',
+    hot: 'hot | hot or not | hot/urgent (job) vs (the/all) other/others/rest/normal/regular (job) | urgent | urgency',
     'application_status job_status job_standing user_status job_approval company_approval offer_status interview_status':
       'status | current status',
     'job_approval! company_approval': 'approval | approval status | moderation status | moderation',
@@ -552,7 +552,7 @@ export const EN: Language = {
     company_size:
       'company size | size of (the) company | size | number of employee | employer size',
     company_state:
-      'company state | state of (the) company | company location | (company/employer/their) head office/headquarter/hq (state) | state of (the/their) (company/employer) head office/headquarter/hq',
+      'company state | state of (the) company | company location | (company/employer/their) head office (state) | (company/employer/their) headquarter/hq (state) | state of (the/their) (company/employer) head office | state of (the/their) (company/employer) headquarter/hq',
     company_approval: 'company approval | company approval status | company moderation status',
     application_status: 'application status | status of (the) application | outcome',
     seen_by_employer:

@@ -8,7 +8,11 @@ const ACTS: readonly Act[] = [
   { done: 'posted', verbs: 'post posted पोस्ट', company: 'job नौकरी जॉब' },
   { done: 'closed', verbs: 'close closed band बंद', company: 'job नौकरी जॉब' },
   { done: 'filled', verbs: 'fill filled', company: 'job' },
-  { done: 'approved', verbs: 'approve approved manzoor मंज़ूर अप्रूव', we: 'job company नौकरी जॉब कंपनी' },
+  {
+    done: 'approved',
+    verbs: 'approve approved manzoor मंज़ूर अप्रूव',
+    we: 'job company नौकरी जॉब कंपनी',
+  },
   {
     done: 'rejected',
     verbs: 'reject rejected नामंज़ूर रिजेक्ट',
@@ -74,8 +78,7 @@ const isOne = (keys: readonly string[], token: Token | undefined) =>
 /** The act, if it is this agent that does it to the thing: companies close jobs, but do not approve them. */
 const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token | undefined) =>
   ACTS.find(
-    (act) =>
-      isOneOf(act.verbs, verb) && kindsOf(agent).some((kind) => isOneOf(act[kind], thing)),
+    (act) => isOneOf(act.verbs, verb) && kindsOf(agent).some((kind) => isOneOf(act[kind], thing)),
   );
 
 /**
@@ -124,7 +127,8 @@ function rewriteActive(tokens: Token[], at: number): boolean {
 /** "Jobs did Tata Motors post". */
 function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
   const [name, ...rest] = tokens.slice(at + 1, at + 1 + LONGEST);
-  if (!isOne(AUXILIARIES, tokens[at]) || !name || !/[\p{Lu}"“]/u.test(text[name.start]!)) return false;
+  if (!isOne(AUXILIARIES, tokens[at]) || !name || !/[\p{Lu}"“]/u.test(text[name.start]!))
+    return false;
   const end = at + 2 + rest.findIndex(isVerb);
   const verb = tokens[end];
   const act = ACTS.find(

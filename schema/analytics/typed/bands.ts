@@ -114,8 +114,8 @@ export class BandReader {
     if (!found || (hasPay && !found.isPay)) return null;
     const options =
       isExpected && found.isPay
-      ? found.options.filter(([option]) => option!.dimension === 'expected_pay_band')
-      : found.options;
+        ? found.options.filter(([option]) => option!.dimension === 'expected_pay_band')
+        : found.options;
     return { ...found, options, length: start - at + found.length, hasNoun: hasPay || isExpected };
   }
 

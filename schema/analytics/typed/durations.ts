@@ -96,7 +96,9 @@ export class DurationReader {
       (this.isOne(place, ['least']) && this.isOne(place + 1, ['time']));
     const isNamed = this.isOne(at - 1, ['time']) && !this.isOne(at - 2, [...SUPERLATIVES, 'least']);
     // "Companies that take more than 10 days to hire".
-    const takes = this.isOne(at - 1, ['day', 'hour', 'week']) && this.tokens.some(({ key }) => TAKING.includes(key));
+    const takes =
+      this.isOne(at - 1, ['day', 'hour', 'week']) &&
+      this.tokens.some(({ key }) => TAKING.includes(key));
     const isTo =
       this.isOne(at, ['to']) &&
       (takes || (!isNamed && this.tokens.slice(0, at).some((_, one) => isSlowest(one))));

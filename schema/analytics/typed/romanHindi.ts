@@ -21,10 +21,7 @@ function wordBySound(sound: string): string | undefined {
   words ??= new Map(
     textsIn(HINGLISH)
       .flatMap((text) => tokensOf(text))
-      .flatMap(({ key, plain }) => [
-        [soundOf(plain), key] as const,
-        [soundOf(key), key] as const,
-      ])
+      .flatMap(({ key, plain }) => [[soundOf(plain), key] as const, [soundOf(key), key] as const])
       .toReversed(),
   );
   return words.get(sound);

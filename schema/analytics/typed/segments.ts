@@ -182,7 +182,10 @@ class Splitter {
   }
 
   /** "More than 50 applications but no hires": after another condition, "no" is one too. */
-  private addZero(at: number, add: (length: number, meanings: SegmentMeaning[], cost: number) => void) {
+  private addZero(
+    at: number,
+    add: (length: number, meanings: SegmentMeaning[], cost: number) => void,
+  ) {
     const [before, , after] = [-1, 0, 1].map((step) => this.tokens[at + step]?.key ?? '');
     const { key, number } = this.tokens[at]!;
     const isAfterCondition = (joint: number) =>

@@ -135,7 +135,12 @@ export function tokensOf(text: string): Token[] {
     } else tokens.push(...wordTokens(match, start, end));
     const [job, word] = tokens.slice(-2);
     if (job?.key === 'job' && word && JOB_WORDS.includes(word.key) && !word.isQuoted)
-      tokens.splice(-2, 2, { ...word, key: 'job', start: job.start, plain: `${job.plain} ${word.plain}` });
+      tokens.splice(-2, 2, {
+        ...word,
+        key: 'job',
+        start: job.start,
+        plain: `${job.plain} ${word.plain}`,
+      });
   }
   return tokens;
 }

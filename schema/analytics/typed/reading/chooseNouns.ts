@@ -200,7 +200,9 @@ function followsPreposition(reading: Reading, value: Item): boolean {
     first = one;
     if (one.lead.join === null) break;
   }
-  return first.lead.hasPreposition || first.role === 'not' || first.role === 'by' || first.lead.isFrom;
+  return (
+    first.lead.hasPreposition || first.role === 'not' || first.role === 'by' || first.lead.isFrom
+  );
 }
 
 /** Whether this is a second measure that no word joins to the first. */

@@ -17,7 +17,10 @@ export function readStatistics(reading: Reading) {
     )[0];
     // "The percentage of jobs with at least one hire" is not the percentage of hires.
     const isOfOther =
-      target && reading.tested.get(target.item)?.some((test) => item.to <= test.from && test.to <= target.item.from);
+      target &&
+      reading.tested
+        .get(target.item)
+        ?.some((test) => item.to <= test.from && test.to <= target.item.from);
     if (
       !target ||
       isOfOther ||

@@ -58,7 +58,8 @@ export const EN: Language = {
     most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
     slowest: 'slowest | longest | longest time | take/took/taking (the) longest (time)',
-    fastest: 'fastest | quickest | shortest | shortest time | take/took/taking (the) least/shortest time',
+    fastest:
+      'fastest | quickest | shortest | shortest time | take/took/taking (the) least/shortest time',
     best: 'best | best performing | best ranking',
     worst: 'worst | worst performing | poorest',
   },
@@ -103,19 +104,19 @@ export const EN: Language = {
     'all time | of all time | ever | till date | to date | since inception | since launch | since the beginning | since the start | from the beginning | in total | overall | to date so far',
   grains: {
     hour: 'hourly | hour by hour',
-    day: 'daily | day by day | date wise | datewise | by date | per date',
+    day: 'daily | day by day | datewise | by date | per date',
     week: 'weekly | week by week',
     month: 'monthly | month by month',
     quarter: 'quarterly | quarter by quarter',
     year: 'yearly | annual | annually | year by year',
   },
   units: {
-    hour: 'hour | hr | hrs',
+    hour: 'hr | hrs',
     day: 'day',
-    week: 'week | wk',
+    week: 'wk',
     month: 'month',
-    quarter: 'quarter | qtr',
-    year: 'year | yr | yrs | calendar year',
+    quarter: 'qtr',
+    year: 'yrs | calendar year',
   },
   time: {
     last: 'last | past | previous | the last | the past | the previous | prior | recent | preceding | the preceding',
@@ -224,16 +225,15 @@ export const EN: Language = {
     'twenty',
   ],
   measures: {
-    jobs: `job | new job | job posted | posted job | job posting | posting | job post | vacancy | new vacancy | job created | job listing |
-      listing | jobs that were posted | job added | new job posting | opening | job opening | job ad | job advert | new opening | job posts made | job published | published job | job put up`,
+    jobs: `job posted | posted job | posting | job post | job created | listing | jobs that were posted | job added | new job posting | opening | job advert | new opening | job posts made | job published | published job | job put up`,
     live_jobs:
-      'live job | active job | job (that) are active | job active | currently active job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
+      'active job | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
       'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved:
-      'job approved | job (that) were/got approved | job approval | job we approved | job got approved | number of job approval',
+      'job approved | job (that) were/got approved | job approval | job we approved | number of job approval',
     jobs_closed:
       'job closed | job (that) were/got closed | job closure | job closed by (their/the) employer | job (that) were closed by (their/the) employer',
     rejected_jobs:
@@ -241,14 +241,15 @@ export const EN: Language = {
     jobs_rejected:
       'job rejected | job (that) were/got rejected | job rejection | job we rejected | rejection of job | number of job rejection | job declined | job turned down',
     remote_jobs:
-      'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
+      'work from home job | wfh job | job that are remote | job are remote | remote vacancy',
     remote_share:
       'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job (that) are remote | remote share | remote job share | remote job percentage',
     approval_rate: 'approval rate | job approval rate',
     hiring_companies:
       'hiring company | company hiring | company (that/who) posted (a/any/new) job | company (that/who) posted at least one/1 job | company posting job | company that are hiring | company are hiring | company that are recruiting | recruiting company | company recruiting',
     jobs_per_company: 'job per hiring company',
-    filled_jobs: 'filled job | job with at least one/1 hire | job (that) get/got/have/had at least one/1 hire',
+    filled_jobs:
+      'filled job | job with at least one/1 hire | job (that) get/got/have/had at least one/1 hire',
     fill_rate:
       'fill rate | filling rate | job fill rate | share/percentage/percent/proportion/% of job filled | share/percentage/% of filled job | share/percentage/percent/proportion/% of job (that) with/get/got/have/had at least one/1 hire',
     jobs_filled:
@@ -258,16 +259,16 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job no one applied for/to | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
+      'job without (any) application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
-    jobs_growth: 'job growth | growth of/in job | growth of/in job posting',
+    jobs_growth: 'job growth | growth of/in job posting',
     applications:
-      'application | appln | app | job application | application sent | application received | application submitted | new application | apply | submission | application received | job application received | application submitted | application made | application that came in',
+      'app | job application | application sent | application received | application submitted | new application | apply | submission | job application received | application made | application that came in',
     stock_open_applications: 'open application | application in progress | application open',
     pending_applications:
-      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting (a) decision | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision | application awaiting (a) decision/review | undecided application | application not (yet) decided | application still pending | application pending review',
+      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision | application awaiting (a) decision/review | application not (yet) decided | application still pending | application pending review',
     reviewed_applications:
       'reviewed application | application (that) were/are/got reviewed | application reviewed',
     shortlisted_applications:
@@ -290,13 +291,13 @@ export const EN: Language = {
     decided_applications:
       'application decided | decided application | application with a decision | application (that) were/got decided',
     applicants:
-      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | unique applicant | distinct applicant | people applying | user who applied | number of people who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied | who applied',
+      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | user who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied | who applied',
     jobs_applied_for:
       'job applied for/to | job with application | job with at least one application | job people applied for/to | job that got application | job that received application',
     applications_per_applicant:
       'application per/for each applicant | application by each applicant',
     applications_per_job:
-      'application per job | application received per job | application for each job | application per posting/vacancy/opening/position | app/appln per job',
+      'application received per job | application for each job | application per posting/vacancy/opening/position',
     seen_rate:
       'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed by the employer/company | share/percentage/percent/% of seen/opened/viewed application',
     decision_rate:
@@ -339,7 +340,7 @@ export const EN: Language = {
     applications_growth: 'application growth | growth of/in application',
     hires_growth: 'hire growth | growth of/in hire | growth in hiring | hiring growth',
     users:
-      'account | user account | user | new user | signup | sign up | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened',
+      'account | user account | user | new user | signup | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened',
     job_seekers:
       'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
@@ -382,7 +383,7 @@ export const EN: Language = {
     views_growth: 'view growth | growth of/in view | growth of/in job view',
     searches: 'search | job search | searches made | search done | query',
     searchers:
-      'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher | people who search | people searching for job | people who used search',
+      'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher | people who search | people who used search',
     searches_without_result:
       'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search | with no/zero/0 result | without (a/any) result | that found/returned nothing | that gave/returned/had/got no result | with no/zero hits | search that came up empty | search with nothing found | search where nothing was found | search returning no/zero result | search that return/returned no/zero/0 result | unsuccessful search',
     abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
@@ -416,7 +417,7 @@ export const EN: Language = {
     interviews_booked:
       'booked interview | interview booked | interview scheduled | scheduled interview | interview (that) were/are booked/scheduled',
     interviews_missed:
-      'missed interview | interview missed | interview no show | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up',
+      'missed interview | interview missed | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up',
     no_show_rate:
       'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/got) missed',
     interviews_cancelled:
@@ -424,7 +425,7 @@ export const EN: Language = {
     interview_cancellation_rate:
       'interview cancellation rate | interview cancel rate | cancel rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
     interview_invitations:
-      'interview invitation | interview invite | invitation to interview | invitation to (an) interview | interview invitation made | interview offered | interview proposed',
+      'interview invitation | interview invite | invitation to (an) interview | interview invitation made | interview offered | interview proposed',
     invitations_booked:
       'interview invitation booked | invitation booked | booked invitation | interview invite booked',
     interview_booking_rate:
@@ -546,7 +547,7 @@ export const EN: Language = {
     education_level:
       'education asked for | required education | education required | qualification asked for | required qualification | qualification required | job education',
     job_title: 'job title | title | designation | job name | position | job role',
-    job: 'job | single job | individual job | vacancy | job posting | posting | listing',
+    job: 'single job | individual job | job posting | posting | listing',
     company:
       'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company | who hired (the) most | who hires (the) most | who posted (the) most (job) | who posts (the) most (job) | organisation | organization',
     company_size:

@@ -45,7 +45,8 @@ export const HINGLISH: Language = {
       'sabse neeche ki | sabse neeche ke | sabse niche ki | sabse niche ke | neeche ki | neeche ke',
     most: 'sabse zyada | sabse jyada | sabse zyaada | sabse jyaada | sabse adhik | sabse zada | sabse jada | sabse badi | sabse bada | sabse high',
     least: 'sabse kam | sabse chhoti | sabse chhota | sabse low',
-    slowest: 'sabse der se/mein/me | sabse zyada/jyada time/samay/der | sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
+    slowest:
+      'sabse der se/mein/me | sabse zyada/jyada time/samay/der | sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
     fastest: 'sabse jaldi | sabse kam time/samay mein/me | sabse fast | sabse tez',
     best: 'sabse achhi/achhe/achha/acchi/acche/accha/badhiya/best',
     worst: 'sabse kharab/buri/bure/bekar/bekaar/worst',
@@ -132,7 +133,8 @@ export const HINGLISH: Language = {
     experience: 'ka anubhav | anubhav | ka experience',
     employees: 'karmchari | karamchari',
     movingAverage: '(ka/ki) moving average',
-    targetAfter: 'ka/ke target/lakshya se kitne/kitna/kitni door/dur/peeche/pichhe | ka/ke target/lakshya (se)',
+    targetAfter:
+      'ka/ke target/lakshya se kitne/kitna/kitni door/dur/peeche/pichhe | ka/ke target/lakshya (se)',
   },
   months: [
     'janvari',
@@ -190,28 +192,26 @@ export const HINGLISH: Language = {
     withdrawals: 'wapas li gayi application | wapas liye gaye application | application wapas',
     suspended_users: 'suspend hue user | suspend kiye gaye user',
     suspensions: 'user suspend hue | user suspend kiye | log suspend hue',
-    jobs: `naukri | naukriyan | naukriyaan | naukriyon | naukari | naukriya | nayi job | nai job | nayi naukri | nayi naukriyan | nayi vacancy | nayi jobs | rikti | riktiyan | naye job | post hui job | post ki gayi job | post hui naukriyan`,
-    live_jobs:
-      'live naukriyan | live naukri | chalu naukriyan | chalu job | khuli job | khuli naukriyan | live chal rahi job',
+    jobs: `naukriya | nai job | nayi jobs | rikti | riktiyan | naye job | post ki gayi job | post hui naukriyan`,
+    live_jobs: 'live naukri | chalu job | khuli naukriyan | live chal rahi job',
     hiring_companies:
       'company ne (koi/ek) job post | company ne kam se kam ek job post | job post karne wali company | hiring kar rahi company',
     pending_jobs:
-      'pending naukriyan | pending naukri | lambit job | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
+      'pending naukri | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
     jobs_approved:
-      'approve hui job | approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
+      'approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
     jobs_closed:
       'band hui/hue/ki job/naukriyan | job/naukriyan band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
     rejected_jobs: 'rejected naukriyan',
     jobs_rejected:
-      'reject hui/hue/ki/kiye job/naukriyan | reject ki/kiye gayi/gaye job/naukriyan | job reject | naukriyan reject',
-    remote_jobs:
-      'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
+      'reject hui/hue/ki/kiye job/naukriyan | reject ki/kiye gayi/gaye job/naukriyan | naukriyan reject',
+    remote_jobs: 'remote naukriyan | ghar se kaam wali naukriyan | wfh wali job',
     jobs_without_applications:
-      'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | jin job ko koi application nahi mili/mila | (jin) job par/pe/mein/me/ke/ko (liye) kisi ne (bhi) apply nahi/nahin kiya/kari | (jin) job par/pe/mein/me koi apply nahi/nahin kiya/hua | job jin/jis par/pe kisi ne (bhi) apply nahi/nahin kiya | (jin) job ko koi/ek (bhi) application nahi/nahin mili/mila/aayi | zero application wali job | job bina application ke | bina kisi application wali/ki job | (jin) job par/pe/mein/me ek/koi (bhi) application nahin aayi/aaya/mili',
+      'bina application ki job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | (jin) job par/pe/mein/me/ke/ko (liye) kisi ne (bhi) apply nahi/nahin kiya/kari | (jin) job par/pe/mein/me koi apply nahi/nahin kiya/hua | job jin/jis par/pe kisi ne (bhi) apply nahi/nahin kiya | (jin) job ko koi/ek (bhi) application nahi/nahin mili/mila/aayi | zero application wali job | job bina application ke | bina kisi application wali/ki job | (jin) job par/pe/mein/me ek/koi (bhi) application nahin aayi/aaya/mili',
     applications:
-      'avedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
-    pending_applications: 'pending avedan | lambit avedan | lambit application',
+      'avedanon | naye application | nayi application | arzi | arziyan | application bheje | apply',
+    pending_applications: 'pending avedan | lambit application',
     rejected_applications: 'rejected avedan',
     rejections_made:
       'reject hue/hui/kiye/ki application/avedan | reject kiye/ki gaye/gayi application/avedan | application/avedan reject',
@@ -222,7 +222,7 @@ export const HINGLISH: Language = {
     applicants:
       'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon | logon ne application bheje | alag alag applicant',
     hires:
-      'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon/logo ko hire kiya | logon/logo ko bharti | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
+      'bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon/logo ko hire kiya | logon/logo ko bharti | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
     users:
       'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane',
     job_seekers:
@@ -230,7 +230,7 @@ export const HINGLISH: Language = {
     employers:
       'niyokta | naye employer | niyoktaon | employer ke signup/registration | employer ke sign up',
     companies:
-      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | naye company | nayi kampaniyan | company judi | company join | company register | nai company',
+      'companiyon | naye company | nayi kampaniyan | company judi | company join | company register | nai company',
     pending_companies:
       'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company | approval/moderation/review/manzoori ke liye wait kar rahi company | approval/moderation/review/manzoori ka wait kar rahi company | jo company approve nahi hui | company jo approve nahi hui | approval ka intezaar kar rahi company',
     approved_companies: 'company approved thi/the/tha/hain | manzoor company | approved kampaniyan',
@@ -239,13 +239,13 @@ export const HINGLISH: Language = {
     time_to_fill:
       'job bharne ka time | job bharne mein time | naukri bharne ka samay | job fill hone mein time | job fill hone me time | job fill hone ka time | job bharne mein/me kitna time/samay/waqt | job fill hone mein/me kitna time/samay/waqt | job bharne/fill (hone/karne) mein/me (average) kitne din',
     time_to_hire:
-      'hire karne mein time | hire karne me time | bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay | hire karne mein/me kitna time/samay/waqt | bharti karne mein/me (kitna) time/samay/waqt | bharti mein/me kitna time/samay/waqt | employer ko hire karne mein/me (kitna) time/samay/waqt | hire/bharti karne/hone mein/me (average) kitne din',
+      'bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay | bharti karne mein/me (kitna) time/samay/waqt | bharti mein/me kitna time/samay/waqt | employer ko hire karne mein/me (kitna) time/samay/waqt | hire/bharti karne/hone mein/me (average) kitne din',
     interviews_held: 'interview hue | sakshatkar | hue interview',
     searches: 'khoj',
     searches_without_result:
       'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search | search jinka/jinke/jinki koi result nahi (mila/aaya/nikla) | search jinka/jinke/jinki result nahi (mila/aaya/nikla) | search jinme/jinmein koi result nahi (mila/aaya/nikla) | search jin par/pe koi result nahi (mila/aaya) | jin search ka/mein/me koi result nahi (mila/aaya)',
-    views: 'job kitni baar dekhi gayi | job ke view | job ki view',
-    jobs_viewed: 'dekhi gayi job | dekhi gayi naukriyan',
+    views: 'job kitni baar dekhi gayi | job ki view',
+    jobs_viewed: 'dekhi gayi naukriyan',
     active_users: 'sakriya user | active log',
     resume_downloads: 'resume kitni baar download hue | download hue resume',
     interviews_booked: 'book hue interview | interview book',
@@ -257,7 +257,7 @@ export const HINGLISH: Language = {
     offers_declined:
       'decline hue offer | offer decline | offer reject | reject hue offer | thukraye gaye offer',
     messages: 'sandesh',
-    company_messages: 'company ke message | companies ke message',
+    company_messages: 'companies ke message',
     applicant_messages: 'applicant ke message | avedak ke message',
     emails_sent: 'bheje gaye email | email bheje gaye | bheji gayi email | email bheji gayi',
     emails_failed:
@@ -265,9 +265,9 @@ export const HINGLISH: Language = {
     saved_jobs:
       'save ki gayi job | save ki hui job | save hui job | job save | bookmark ki gayi job | save ki job',
     job_reports:
-      'job ki shikayat | jobs ki shikayat | shikayat | shikayatein | naukri ki shikayat | complain | report ki gayi job ki complaint',
+      'shikayat | shikayatein | naukri ki shikayat | complain | report ki gayi job ki complaint',
     time_to_answer:
-      'jawab dene mein time | jawab dene me time | jawab dene mein kitna time | jawab dene mein samay | reply karne mein time | reply karne mein kitna time | reply karne me kitna time | jawab/reply dene/karne mein/me (company/employer) (ko) kitna/kitne time/samay/din/ghante',
+      'jawab dene mein time | jawab dene me time | jawab dene mein samay | reply karne mein time | jawab/reply dene/karne mein/me (company/employer) (ko) kitna/kitne time/samay/din/ghante',
     api_calls: 'api ki call',
   },
   dimensions: {
@@ -276,23 +276,21 @@ export const HINGLISH: Language = {
     district: 'zila | jila | zile | jile | shahar | sheher | shehar | shahr | shahron',
     'state district': 'jagah | sthan | ilaka | ilaake',
     'industry! company_industry': 'udyog',
-    'job_type! alert_job_type': 'job ka type | job ke type | naukri ka prakar | kaam ka prakar',
-    job_title: 'pad ka naam | pad ke naam | pad',
-    job: 'naukri | naukriyan | naukriyon',
-    company:
-      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | niyokta',
-    company_size: 'company ka size | company ke size',
-    application_status: 'application ka status | application ke status | avedan ki sthiti',
+    'job_type! alert_job_type': 'job ke type | naukri ka prakar | kaam ka prakar',
+    job_title: 'pad ke naam | pad',
+    job: 'naukriyon',
+    company: 'companiyon | niyokta',
+    company_size: 'company ke size',
+    application_status: 'application ke status | avedan ki sthiti',
     language: 'bhasha',
     seeker_gender: 'ling | mahila aur purush | ladka ladki',
     source: 'zariya',
     search_term: 'search ke shabd | khoje gaye shabd | search kiye gaye shabd',
-    weekday: 'hafte ka din | hafte ke din',
+    weekday: 'hafte ke din',
     hour_of_day: 'din ka ghanta | din ke ghante',
     rejection_reason:
-      'reject hone ka karan | reject karne ka karan | reject hone ki wajah | reject karne ki wajah | reject karne ke karan | reject hone ke karan',
-    experience_level:
-      'anubhav ka star | anubhav ke star | experience ke level | experience ka level',
+      'reject hone ki wajah | reject karne ki wajah | reject karne ke karan | reject hone ke karan',
+    experience_level: 'anubhav ke star | experience ka level',
     'report_reason rejection_reason': 'karan | wajah',
     'skill! seeker_skill': 'hunar | kaushal',
   },

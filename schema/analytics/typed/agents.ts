@@ -66,6 +66,8 @@ const RANKS = keysOf('the most fewest least new');
 const OURSELVES = keysOf('humne hamne हमने');
 /** Words that ask for the agent: "how many companies", "each company". */
 const ASKING = keysOf('kitne kitni kin kis jin jis har कितने कितनी किन किस जिन जिस हर');
+/** Words that the verb must not be moved across. */
+const STOPS = [',', ...keysOf('not never no only')];
 /** How many words may be between an auxiliary and its verb. */
 const LONGEST = 6;
 
@@ -88,10 +90,8 @@ const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token |
 export function withoutAgents(tokens: readonly Token[], text: string): Token[] {
   const result = [...tokens];
   for (let at = 0; at < result.length; at += 1)
-    rewriteActive(result, at) ||
-      rewriteNamed(result, at, text) ||
-      rewritePassive(result, at) ||
-      rewriteHindi(result, at);
+    for (const rewrite of [rewriteActive, rewriteNamed, rewritePassive, rewriteHindi])
+      if (rewrite(result, at, text)) break;
   return result;
 }
 
@@ -102,7 +102,7 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   const part = tokens.slice(from, from + LONGEST);
   const doer = part.findIndex((token) => kindsOf(token).length > 0);
   const end = part.findIndex((token, index) => index > doer && isVerb(token));
-  if (doer < 0 || end < 0 || part.slice(0, end).some(({ key }) => key === ',')) return false;
+  if (doer < 0 || end < 0 || part.slice(0, end).some((token) => isOne(STOPS, token))) return false;
   const [agent, verb] = [part[doer]!, part[end]!];
   const others = [...part.slice(0, doer), ...part.slice(doer + 1, end)];
   const isBare = others.every((token) => isOne(LINKS, token));

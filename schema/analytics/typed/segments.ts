@@ -193,13 +193,16 @@ class Splitter {
       this.tokens.slice(0, joint).some((_, one) => this.conditions.read(one) !== null);
     const isNobody = (place: number) =>
       this.fits(['nobody'], place) || this.fits(['no', 'one'], place);
+    const isCounted = this.matches(at + 1).some((one) =>
+      one.meanings.some(({ is }) => is === 'measure'),
+    );
     const none = { is: 'condition', tests: [{ test: 'less_than', value: 1 }], unit: null } as const;
     const condition = { ...none, tests: [...none.tests] };
     if (key === 'hired' && isNobody(at + 1) && isAfterCondition(at - 1))
       add(1, [{ is: 'measure', key: 'hires' }], COST.condition);
     if (before === 'hired' && isNobody(at) && isAfterCondition(at - 2))
       add(after === 'one' ? 2 : 1, [condition], COST.condition);
-    if ((key === 'no' || key === 'zero' || number === 0) && isAfterCondition(at - 1))
+    if ((key === 'no' || key === 'zero' || number === 0) && isCounted && isAfterCondition(at - 1))
       add(1, [condition], COST.condition);
   }
 

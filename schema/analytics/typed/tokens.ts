@@ -175,7 +175,8 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
     const middle = start + base.length;
     return [wordToken(base, start, middle), wordToken('wise', middle, end)];
   }
-  const [, digits, unit] = /^(\d{1,3})(d|w|m|q|y|h|l|lpa)$/.exec(word) ?? [];
+  const [, digits, unit] =
+    /^(\d{1,3})(d|w|m|q|y|h|l|lpa)$/.exec(/M$/.test(whole) ? '' : word) ?? [];
   if (digits && unit) {
     const middle = start + digits.length;
     return [wordToken(digits, start, middle), wordToken(NUMBER_UNITS[unit]!, middle, end)];

@@ -67,9 +67,9 @@ function checkActs(reading: Reading) {
 /** In "how much did companies pay us", the pay is not that of jobs. */
 function checkPay(reading: Reading) {
   const pay = reading.measures.find(({ key }) => /^pay(?:_|$)/.test(key))?.item;
-  if (!pay) return;
+  if (!pay || reading.tokens[pay.to - 1]!.key !== 'pay') return;
   const before = reading.tokens.slice(0, pay.to - 1).map(({ key }) => key);
-  const asked = before.findLastIndex((key) => ['do', 'doe', 'did', 'will', 'have'].includes(key));
+  const asked = before.findLastIndex((key) => ['do', 'doe', 'did', 'will'].includes(key));
   const isVerb = asked >= 0 && !before.slice(asked).includes('job');
   const isToUs = ['us', 'me', 'you', 'kaamyab'].includes(reading.tokens[pay.to]?.key ?? '');
   if (isVerb || isToUs) reading.addItemProblem('unclear', pay);

@@ -9,7 +9,7 @@ const ACTS = new Set(
     .split(/\s+/)
     .map(wordKey),
 );
-const isAct = ({ key, plain }: Token) => /ed$/.test(plain) || ACTS.has(key);
+const isAct = ({ key, plain }: Token) => plain.endsWith('ed') || ACTS.has(key);
 
 /** In "offers sent vs accepted", the noun belongs to both. Returns the tokens with the noun repeated, or null. */
 export function withSharedNouns(

@@ -233,13 +233,13 @@ export const EN: Language = {
       'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved:
-      'job approved | job (that) were/got approved | job approval | job we approved | number of job approval',
+      '(new) job (that) (were/got) approved | job approval | job we approved | number of job approval',
     jobs_closed:
       'job closed | job (that) were/got closed | job closure | job closed by (their/the) employer | job (that) were closed by (their/the) employer',
     rejected_jobs:
       'rejected job | job (that) are rejected | job (that) did not pass moderation | declined job',
     jobs_rejected:
-      'job rejected | job (that) were/got rejected | job rejection | job we rejected | rejection of job | number of job rejection | job declined | job turned down',
+      '(new) job (that) (were/got) rejected | job rejection | job we rejected | rejection of job | number of job rejection | job declined | job turned down',
     remote_jobs:
       'work from home job | wfh job | job that are remote | job are remote | remote vacancy',
     remote_share:
@@ -364,7 +364,7 @@ export const EN: Language = {
       'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company',
     approved_companies: 'approved company | company (that) are approved',
     companies_approved:
-      'company approved | company (that) were/got approved | company approval | company we approved',
+      '(new) company (that) (were/got) approved | company approval | company we approved',
     companies_that_posted:
       'company with (a) job | company with at least one job | company (that/who) (joined/registered) have/has (ever) posted (a/any) (job) | company (that/who) (joined/registered) have/has posted at least one job',
     companies_growth: 'company growth | growth of/in company',

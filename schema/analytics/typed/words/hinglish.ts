@@ -200,7 +200,7 @@ export const HINGLISH: Language = {
       'pending naukri | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
     jobs_approved:
-      'approve hui naukriyan | job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
+      'approve hui naukriyan | (nayi/naye) job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
     jobs_closed:
       'band hui/hue/ki job/naukriyan | job/naukriyan band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
     rejected_jobs: 'rejected naukriyan',

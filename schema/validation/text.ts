@@ -41,7 +41,7 @@ export function maxLength(label: LabelKey, max: number) {
 }
 
 /** White space and invisible characters. */
-const NOTHING_TO_SEE = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+const NOTHING_TO_SEE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** No rule uses `abort`: zod would then skip the rules that compare fields. */
 export function notBlank(label: LabelKey) {

@@ -42,6 +42,15 @@ test('an accepted text is unchanged when parsed again', () => {
   );
 });
 
+test.each(['\u200B', '\u115F', '\u2800', '\u3164', '\uFFA0', '\uFE0F', '\u{E0020}'])(
+  'a text of nothing but %j is missing, because nobody can see it',
+  (sign) => {
+    expect(line('name').safeParse(`${sign} ${sign}`).success).toBe(false);
+    expect(paragraphs('message').safeParse(sign).success).toBe(false);
+    expect(line('name').safeParse(`${sign}a`).success).toBe(true);
+  },
+);
+
 test('PostgreSQL can store exactly the texts that are not unsuitable', () => {
   fc.assert(
     fc.property(wild, (text) => {

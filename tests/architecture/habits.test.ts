@@ -23,3 +23,25 @@ test.each(HABITS)('a violation is detected: $what', (habit) => {
     `${path}:2 ${habit.what}`,
   ]);
 });
+
+/** Without text boxes, or only for figures and addresses, or only together with Ctrl. */
+const COMPOSE_NOTHING = [
+  'client/components/analytics/charts/plot/Plot.tsx',
+  'client/components/conversation/Composer.tsx',
+  'client/pages/admin/analytics/builder/shelves/CalculationShelf.tsx',
+  'client/pages/admin/analytics/builder/shelves/HavingShelf.tsx',
+  'client/pages/admin/analytics/builder/shelves/MoreSettings.tsx',
+  'client/pages/admin/settings/TestMail.tsx',
+  'client/pages/manageApplications/details/NoteForm.tsx',
+  'client/pages/manageApplications/filters/ApplicantFilters.tsx',
+];
+
+test('Enter does nothing else while it ends the typing of a word, as for Hindi', () => {
+  const careless = FILES.filter(
+    ({ path, text }) =>
+      path.startsWith('client/') &&
+      /\bkey [!=]== 'Enter'/.test(text) &&
+      !/\bisComposing\b/.test(text),
+  );
+  expect(careless.map(({ path }) => path).toSorted()).toEqual(COMPOSE_NOTHING);
+});

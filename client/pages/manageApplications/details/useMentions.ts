@@ -38,7 +38,7 @@ export function useMentions(box: RefObject<HTMLTextAreaElement | null>) {
     field.focus();
   };
   const press = (event: KeyboardEvent) => {
-    if (shown.length === 0) return;
+    if (shown.length === 0 || event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((active + step + shown.length) % shown.length);
     else if (event.key === 'Enter' || event.key === 'Tab') choose(shown[active]!);

@@ -30,7 +30,8 @@ export function TextValues({ name, dimension, values, onChange }: TextValuesProp
   // Enter adds the typed value unless a suggestion is active; it does not submit the form.
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isPointing = (event.target as Element).hasAttribute('aria-activedescendant');
-    if (event.key !== 'Enter' || isPointing || typed.trim() === '') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (isPointing || typed.trim() === '') return;
     event.preventDefault();
     event.stopPropagation();
     add(typed);

@@ -41,7 +41,9 @@ export function FormulaFields({ model, calculation, number, onChange }: FormulaF
         value={called}
         onChange={({ target }) => setCalled(target.value)}
         onBlur={() => take()}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) take();
+        }}
       />
       <SelectField
         label={t('formula.unit', { number })}

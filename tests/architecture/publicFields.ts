@@ -47,3 +47,20 @@ function isForEmployers(field: Directed, type: Directed): boolean {
   const rules = marks.filter(({ name }) => name.value === 'auth').map((mark) => print(mark));
   return rules.length > 0 && rules.every((rule) => rule.includes('EMPLOYER'));
 }
+
+const DEMANDS = ['auth', 'team', 'openCompany', 'recentPassword'];
+
+/** Everything that a caller of each mutation has to be, to have or to have done. */
+export function demandsOf(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getMutationType()!.getFields())
+    .map(({ name, astNode }) => {
+      const marks = astNode?.directives?.filter((mark) => DEMANDS.includes(mark.name.value)) ?? [];
+      return `${name}: ${
+        marks
+          .map((mark) => print(mark))
+          .toSorted()
+          .join(' ') || 'anyone'
+      }`;
+    })
+    .sort();
+}

@@ -5,7 +5,7 @@ import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { undescribed } from './descriptions.ts';
 import { guardedFieldsOf } from './fieldRights.ts';
 import { keyFieldsOf, wronglyGuarded } from './keyRights.ts';
-import { publicFieldsOf, withoutTeamRight } from './publicFields.ts';
+import { demandsOf, publicFieldsOf, withoutTeamRight } from './publicFields.ts';
 
 const SCHEMA = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const TABLE = 'tests/architecture/publicFields.txt';
@@ -37,6 +37,11 @@ test('what an employer may do depends on the role in the team, unless the table 
 test('all other fields are limited to the roles in the table', async () => {
   const lines = guardedFieldsOf(SCHEMA).map((line) => `${line}\n`);
   await expect(lines.join('')).toMatchFileSnapshot('./guardedFields.txt');
+});
+
+test('each mutation demands what the table says, such as an open company or a recent password', async () => {
+  const lines = demandsOf(SCHEMA).map((line) => `${line}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('./demands.txt');
 });
 
 test('an API key can access a field exactly where the schema names one of its scopes', async () => {

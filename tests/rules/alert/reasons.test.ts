@@ -6,6 +6,7 @@ const anywhere = { location: null, jobType: null, salaryRange: null };
 
 test.each([
   ['accountant', [{ kind: 'title', words: 'accountant' }]],
+  ['tallys', [{ kind: 'skills', words: 'tallys' }]],
   ['tally', [{ kind: 'skills', words: 'tally' }]],
   [
     'Tally GST',

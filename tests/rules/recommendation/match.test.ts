@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   applicantMatch,
+  expectedPay,
   levelOf,
   type SentWork,
 } from '#server/modules/recommendation/applicants/applicant.rules.ts';
@@ -490,6 +491,12 @@ describe('an applicant', () => {
   test('fits weakly with other work and other skills', () => {
     const cook = sent({ headline: 'Cook, 4 years of experience', ownSkills: ['Cooking'] });
     expect(levelOf(applicantMatch(cook, wanted)!)).toBe('weak');
+  });
+
+  test('who names a range of pay would work for the least of it', () => {
+    expect(expectedPay({ expectedSalary: '4-6 LPA' })).toBe(400_000);
+    expect(expectedPay({ expectedSalary: '6 LPA' })).toBe(600_000);
+    expect(expectedPay({ expectedSalary: 'as per industry' })).toBeNull();
   });
 
   test('without a profile is not judged', () => {

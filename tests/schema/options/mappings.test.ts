@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { alertSearchPath } from '#schema/options/alertSearch.ts';
 import * as sizes from '#schema/options/companySizes.ts';
 import * as experience from '#schema/options/experience.ts';
 import * as industries from '#schema/options/industries.ts';
@@ -93,4 +94,13 @@ test('each industry belongs to one filter choice, and no choice is empty', () =>
   for (const filter of industries.ADMIN_INDUSTRY_FILTERS) {
     expect(industries.industriesOfAdminFilter(filter)).toContain(filter);
   }
+});
+
+test('the address of an alert has all that it asks for, the newest jobs first', () => {
+  const filters = 'shift=day&shift=night&verified=1';
+  expect(alertSearchPath({ keywords: '', filters })).toBe(`/browse-jobs?${filters}&sort=date`);
+  const criteria = { keywords: 'nurse', location: 'Pune', jobType: 'FULL_TIME', salaryRange: 'A' };
+  expect(alertSearchPath({ ...criteria, companyId: '7' })).toBe(
+    '/browse-jobs?search=nurse&company=7&location=Pune&type=full_time&salary=a&sort=date',
+  );
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { AnalyticsRow } from '#server/modules/analytics/analytics.type.ts';
+import { pivotRows } from '#server/modules/analytics/answer/pivotRows.ts';
+import type { ValidQuery } from '#server/modules/analytics/query/validateQuery.ts';
+
+/** The keys of the columns, if the rows come in this order. */
+function columnsOf(pivot: string, keys: (string | null)[]) {
+  const rows = keys.map((key) => ({ keys: [key], labels: [String(key)], values: [], counts: [] }));
+  const query = { dimensions: [pivot], pivot } as unknown as ValidQuery;
+  return pivotRows(rows as unknown as AnalyticsRow[], query)!.columns.map(({ key }) => key);
+}
+
+test.each([
+  [
+    'choices in their own order, and what is not given last',
+    'application_status',
+    [null, 'hired', 'pending'],
+    ['pending', 'hired', null],
+  ],
+  ['time from the earliest', 'time', ['2026-11', '2026-09'], ['2026-09', '2026-11']],
+  ['anything else in the order of the rows', 'api_key', ['b', null, 'a'], ['b', null, 'a']],
+])('the columns of a pivot table are %s', (_, pivot, keys, expected) => {
+  // oxfmt-ignore
+  expect(columnsOf(pivot, keys)).toEqual(expected);
+});

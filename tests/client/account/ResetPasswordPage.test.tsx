@@ -94,6 +94,7 @@ describe('the reset-password page', () => {
     const { user } = await open('/reset-password?token=abc', used);
     await choose(user);
     await waitFor(() => expect(heading().textContent).toBe('Invalid Reset Link'));
+    expect(document.activeElement).toBe(heading());
     await user.click(screen.getByRole('button', { name: 'Request a new link' }));
     expect(currentDialog()?.name).toBe('forgot');
   });

@@ -41,6 +41,10 @@ test('buttons and keys mark what is selected, and the preview shows it', async (
   await user.click(screen.getByRole('button', { name: 'List' }));
   expect(document.activeElement).toBe(box);
   expect(box.value).toBe('- Taste **tea**');
+  screen.getByRole('button', { name: 'List' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement, 'after a press by keyboard').toBe(box);
+  await user.keyboard('{Control>}{Shift>}8{/Shift}{/Control}');
   const preview = screen.getByRole('note');
   expect(within(preview).getByRole('listitem').querySelector('strong')!.textContent).toBe('tea');
 });

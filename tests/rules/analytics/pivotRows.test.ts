@@ -20,6 +20,5 @@ test.each([
   ['time from the earliest', 'time', ['2026-11', '2026-09'], ['2026-09', '2026-11']],
   ['anything else in the order of the rows', 'api_key', ['b', null, 'a'], ['b', null, 'a']],
 ])('the columns of a pivot table are %s', (_, pivot, keys, expected) => {
-  // oxfmt-ignore
   expect(columnsOf(pivot, keys)).toEqual(expected);
 });

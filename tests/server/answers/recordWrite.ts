@@ -33,6 +33,13 @@ export async function recordWrite(
         const repeated = await input?.(market, (await before?.(market)) as never);
         lines.push(`colleagues: ${await whoMay(market, name, repeated)}`);
       }
+      const prepare = async () => {
+        await undoChanges(market.app);
+        return input?.(market, (await before?.(market)) as never);
+      };
+      const send = (again: object) =>
+        summarize(market, plain, () => mutate(market, as, name, again));
+      lines.push(...(await afterDeletions(market, prepare, send)));
     }
     return `${lines.join('\n')}\n`;
   } finally {
@@ -54,6 +61,43 @@ async function whoMay(market: Market, name: string, input: object | undefined): 
     if (!error) break;
   }
   return lines.join(', ');
+}
+
+/** The same request if something that it names was deleted in the meantime. */
+async function afterDeletions(
+  market: Market,
+  prepare: () => Promise<object | undefined>,
+  send: (input: object) => Promise<string>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (let at = 0; ; at += 1) {
+    const input = await prepare();
+    const deletable = input ? await deletableIn(market, input) : [];
+    if (at === deletable.length) return lines;
+    const { table, id } = deletable[at]!;
+    await market.app.sql(`update ${table} set deleted_at = ? where id = ?`, [market.now, id]);
+    lines.push(`without ${table}: ${await send(input!)}`);
+  }
+}
+
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The first row of each table that this input names, if the table keeps what was deleted. */
+async function deletableIn({ app }: Market, input: object) {
+  const ids = [...new Set(JSON.stringify(input).match(IDS))].join(' ');
+  if (ids === '') return [];
+  const tables = await app.sql<{ table: string }>(
+    `select table_name as "table" from information_schema.columns
+      where table_schema = 'public' and column_name = 'deleted_at' order by table_name`,
+  );
+  const found = tables.map(
+    ({ table }) => `(select '${table}' as "table", id from ${table}
+      where id = any (string_to_array(?, ' ')::uuid[]) and deleted_at is null limit 1)`,
+  );
+  return app.sql<{ table: string; id: string }>(
+    found.join(' union all '),
+    tables.map(() => ids),
+  );
 }
 
 const section = (name: string, value: unknown) => {

@@ -166,6 +166,14 @@ test('files are checked, and only the two sides can open them', async () => {
 
   const wrong = attached!.url.replace(attached!.id, newId(1_700_000_000_000));
   expect((await fetch(app.url + wrong)).status).toBe(404);
+  for (const [lost, before] of [
+    [`status = 'inactive'`, `status = 'active'`],
+    ['deleted_at = now()', 'deleted_at = null'],
+  ]) {
+    await app.sql(`update users set ${lost} where id = ?`, [employer.id]);
+    expect([lost, (await fetch(app.url + attached!.url)).status]).toEqual([lost, 404]);
+    await app.sql(`update users set ${before} where id = ?`, [employer.id]);
+  }
   await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
     employer.company!.id,
   ]);

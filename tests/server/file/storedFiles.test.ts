@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { knownStatements } from '#server/db/statement.ts';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { blackPng, pdf } from './documents.ts';
@@ -49,7 +50,9 @@ describe('a file', () => {
     const { fileUrl, fileId } = await uploadedResume(app, await aSeeker());
     const other = await uploadedResume(app, await aSeeker());
     const statusOf = async (path: string) => (await fetch(app.url + path)).status;
-    expect(await statusOf(fileUrl)).toBe(200);
+    const { status, headers } = await fetch(app.url + fileUrl);
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
     expect(await statusOf(fileUrl.replace(fileId, other.fileId))).toBe(404);
     expect(await statusOf(fileUrl.replace(/until=\d/, 'until=9'))).toBe(404);
     expect(await statusOf(`/uploads/${fileId}`)).toBe(404);
@@ -133,5 +136,20 @@ describe('the cleanup of files', () => {
     expect(statSync(join(app.folder, 'files', kept.fileId.slice(-2), kept.fileId)).size).toBe(
       pdf().length,
     );
+  });
+
+  test('keeps every file that a row of another table refers to', async () => {
+    const references = await app.sql<{ table: string; column: string }>(
+      `select c.conrelid::regclass::text as "table", a.attname as "column"
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.confrelid = 'files'::regclass`,
+    );
+    const { text } = knownStatements().find(({ name }) => name === 'files-clear-unused')!;
+    const keeps = ({ table, column }: (typeof references)[number]) =>
+      new RegExp(
+        `not exists \\(select from ${table} (\\w+) where \\1\\.${column} = f\\.id\\)`,
+      ).test(text);
+    expect(references.length).toBeGreaterThan(5);
+    expect(references.filter((one) => !keeps(one))).toEqual([]);
   });
 });

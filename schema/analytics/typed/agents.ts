@@ -63,9 +63,23 @@ const AUXILIARIES = keysOf('do does did have has had');
 const LINKS = keysOf('the our all that which job');
 const BEING = keysOf('was were is are been got');
 const RANKS = keysOf('the most fewest least new');
+const NE = keysOf('ne ने');
+const KO = keysOf('ko को');
+const IN = keysOf('me mein में');
+const DOING = keysOf('karne lene dene kholne dekhne करने लेने देने खोलने देखने');
+const TIMES = keysOf('time samay waqt din समय वक्त दिन');
 const OURSELVES = keysOf('humne hamne हमने');
 /** Words that ask for the agent: "how many companies", "each company". */
 const ASKING = keysOf('kitne kitni kin kis jin jis har कितने कितनी किन किस जिन जिस हर');
+/** What may come before agents without describing them. */
+const BEFORE = keysOf(
+  'kal aaj hafte mahine saal din timahi week month quarter year me mein में कल आज हफ़्ते महीने साल दिन तिमाही',
+);
+/** Words that a property of the agents begins with. */
+const PROPERTIES = keysOf('in from with of that who which whose based outside having');
+/** What follows "in" when it leads to a period. */
+const PERIODS =
+  /^(?:the|last|this|\d|q[1-4]|h[12]|(?:jan|feb|apr|jun|jul|aug|sep|oct|nov|dec)\p{L}*$|mar(?:ch)?$|may$)/u;
 /** Words that the verb must not be moved across. */
 const STOPS = [',', ...keysOf('not never no only')];
 /** How many words may be between an auxiliary and its verb. */
@@ -109,8 +123,7 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   const before = actOf(agent, verb, tokens[at - 1]);
   if (before && (isAsked || isBare)) {
     const place = kindsOf(agent)[0] === 'company' ? 'at' : 'from';
-    const link = { ...verb, key: place, plain: place };
-    const doers = isBare ? [] : [link, ...part.slice(0, end)];
+    const doers = isBare ? [] : [linkAt(part[0]!, place), ...part.slice(0, end)];
     tokens.splice(at, from + end + 1 - at, { ...verb, key: before.done }, ...doers);
     return true;
   }
@@ -124,6 +137,14 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   return true;
 }
 
+const linkAt = (token: Token, key: string): Token => ({
+  ...token,
+  key,
+  plain: key,
+  isPlural: false,
+  end: token.start,
+});
+
 /** "Jobs did Tata Motors post". */
 function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
   const [name, ...rest] = tokens.slice(at + 1, at + 1 + LONGEST);
@@ -135,9 +156,8 @@ function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
     ({ verbs, company }) => isOneOf(verbs, verb) && isOneOf(company, tokens[at - 1]),
   );
   if (end < at + 2 || !act) return false;
-  const link = { ...name, key: 'at', plain: 'at', isPlural: false, end: name.start };
   const named = tokens.slice(at + 1, end);
-  tokens.splice(at, end + 1 - at, { ...verb!, key: act.done }, link, ...named);
+  tokens.splice(at, end + 1 - at, { ...verb!, key: act.done }, linkAt(name, 'at'), ...named);
   return true;
 }
 
@@ -146,27 +166,42 @@ const isVerb = (token: Token) => ACTS.some(({ verbs }) => isOneOf(verbs, token))
 /** "Jobs approved by us". "By company" in the singular may ask for each company. */
 function rewritePassive(tokens: Token[], at: number): boolean {
   if (tokens[at]?.key !== 'by') return false;
-  const doer = at + (isOne(LINKS, tokens[at + 1]) ? 2 : 1);
-  const agent = tokens[doer];
+  const part = tokens.slice(at + 1, at + LONGEST);
+  const doer = at + 1 + part.findIndex((token) => kindsOf(token).length > 0);
+  const agent = doer > at ? tokens[doer] : undefined;
   let thing = at - 2;
   while (isOne(BEING, tokens[thing])) thing -= 1;
-  const isClear = agent?.isPlural === true || doer > at + 1 || kindsOf(agent).includes('we');
+  const before = tokens.slice(at + 1, doer);
+  const isWe = kindsOf(agent).includes('we');
+  const isClear = agent?.isPlural === true || isWe || before.some(({ key }) => key === 'the');
   if (!isClear || !actOf(agent, tokens[at - 1], tokens[thing])) return false;
-  tokens.splice(at, doer + 1 - at);
+  // "Jobs closed by companies in Kerala" and "by healthcare companies" are only theirs.
+  const [next, after] = tokens.slice(doer + 1);
+  const isSome =
+    !isWe &&
+    (!before.every((token) => isOne(LINKS, token)) ||
+      (isOne(PROPERTIES, next) && !PERIODS.test(after?.plain ?? '')));
+  const isList = before.some(({ key }) => [',', 'and', 'or'].includes(key));
+  if (isSome && (isList || !isOneOf(AGENTS.company, agent))) return false;
+  if (isSome) tokens.splice(at, 1, linkAt(tokens[at]!, 'at'));
+  else tokens.splice(at, doer + 1 - at);
   return true;
 }
 
-/** "Companies ne kitni jobs post ki", "हमने कितनी नौकरियाँ मंज़ूर कीं". */
+/** "Companies ne kitni jobs post ki", "हमने कितनी नौकरियाँ मंज़ूर कीं", "companies ko hire karne mein kitna time". */
 function rewriteHindi(tokens: Token[], at: number): boolean {
-  const agent = tokens[at];
+  const [agent, mark] = [tokens[at], tokens[at + 1]];
   const isSelf = isOne(OURSELVES, agent);
-  const isDoer = isSelf || ['ne', 'ने'].includes(tokens[at + 1]?.key ?? '');
-  if (!isDoer || isOne(ASKING, tokens[at - 1])) return false;
+  if (kindsOf(agent).length === 0 || isOne(ASKING, tokens[at - 1])) return false;
   const rest = tokens.slice(at + 1);
-  const isTheirs = rest.some((thing, index) =>
-    rest.slice(index + 1).some((verb) => actOf(agent, verb, thing)),
-  );
-  if (!isTheirs) return false;
-  tokens.splice(at, isSelf ? 1 : 2);
+  const isTheirs =
+    (isSelf || (isOne(NE, mark) && (at === 0 || isOne(BEFORE, tokens[at - 1])))) &&
+    rest.some((thing, index) => rest.slice(index + 1).some((verb) => actOf(agent, verb, thing)));
+  const isTimed =
+    isOneOf(AGENTS.company, agent) &&
+    (isOne(KO, mark) || isOne(IN, tokens[at - 1])) &&
+    [DOING, TIMES].every((keys) => tokens.some((token) => isOne(keys, token)));
+  if (!isTheirs && !isTimed) return false;
+  tokens.splice(at, isOne([...NE, ...KO], mark) ? 2 : 1);
   return true;
 }

@@ -39,6 +39,12 @@ export function checkReading(reading: Reading) {
   if (now && !isPresent) reading.addItemProblem('notNow', now);
   const growing = reading.measures.find(({ key }) => key.endsWith('_growth'));
   const isOpen = !reading.period?.from && reading.period?.range.last == null;
+  // "Pichle saal se is saal growth" compares the two years, although it reads as a period from one to the other.
+  const span = reading.items.find((item) => meaningOf(item, 'period'));
+  const isFromTo =
+    span &&
+    reading.tokens.slice(span.from, span.to - 1).some(({ key }) => ['se', 'से'].includes(key));
+  if (growing && isFromTo) reading.addItemProblem('unclear', span);
   if (growing && isOpen) reading.addItemProblem('noPeriod', growing.item);
   if (reading.measures.length === 0 && reading.problems.length === 0) {
     const options = ['applications', 'jobs', 'users'].flatMap(

@@ -183,7 +183,7 @@ function rewritePassive(tokens: Token[], at: number): boolean {
       (isOne(PROPERTIES, next) && !PERIODS.test(after?.plain ?? '')));
   const isList = before.some(({ key }) => [',', 'and', 'or'].includes(key));
   if (isSome && (isList || !isOneOf(AGENTS.company, agent))) return false;
-  if (isSome) tokens.splice(at, 1, linkAt(tokens[at]!, 'at'));
+  if (isSome) tokens.splice(at, 1, linkAt(agent!, 'at'));
   else tokens.splice(at, doer + 1 - at);
   return true;
 }

@@ -176,7 +176,7 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
     return [wordToken(base, start, middle), wordToken('wise', middle, end)];
   }
   const [, digits, unit] =
-    /^(\d{1,3})(d|w|m|q|y|h|l|lpa)$/.exec(/M$/.test(whole) ? '' : word) ?? [];
+    /^(\d{1,3})(d|w|m|q|y|h|l|lpa)$/.exec(whole.endsWith('M') ? '' : word) ?? [];
   if (digits && unit) {
     const middle = start + digits.length;
     return [wordToken(digits, start, middle), wordToken(NUMBER_UNITS[unit]!, middle, end)];

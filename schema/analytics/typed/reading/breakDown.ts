@@ -31,6 +31,17 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     reading.addItemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
     return;
   }
+  // "Applications by status, jobs in Pune" does not ask for each job.
+  const next = reading.neighbour(item);
+  const isAside =
+    item.lead.join === 'comma' &&
+    reading.tokens.slice(item.from, item.to).some(({ isPlural }) => isPlural) &&
+    next?.lead.hasPreposition &&
+    meaningOf(next, 'values');
+  if (isAside) {
+    reading.addItemProblem('unclear', item, { options: [] });
+    return;
+  }
   reading.used.add(item);
   reading.dimensions.push({ item, key: '', grain: null });
   reading.pendingDimensions.push(() => {

@@ -113,6 +113,9 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
   if (statistic === 'average')
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
   if (statistic === 'running') return false;
+  // "The share of hires by state" may mean the part of all hires that each state has.
+  if (statistic === 'share' && measure.key === 'hires' && reading.dimensions.length > 0)
+    return false;
   const key = statistic === 'share' ? SHARES[measure.key] : `${measure.key}_${statistic}`;
   if (!key || !reading.words.measureOf(key)) return false;
   measure.key = key;

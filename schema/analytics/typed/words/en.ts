@@ -543,7 +543,8 @@ export const EN: Language = {
     job_approval: 'job approval | job approval status | job moderation status',
     job_standing:
       'job standing | standing | standing of (the) job | effective job status | effective status',
-    'education_level seeker_education': 'education | qualification | degree | education level',
+    'education_level seeker_education':
+      'education | qualification | degree | education level | highest qualification/education/degree',
     education_level:
       'education asked for | required education | education required | qualification asked for | required qualification | qualification required | job education',
     job_title: 'job title | title | designation | job name | position | job role',
@@ -609,7 +610,7 @@ export const EN: Language = {
     interview_status:
       'interview status | status of (the) interview | interview outcome | outcome of (the) interview | what became of the interview',
     interview_cancelled_by:
-      'interview cancelled by | who cancelled | who cancelled it | who cancelled the interview',
+      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview',
     offer_status: 'offer status | status of (the) offer | offer outcome | outcome of (the) offer',
     message_side: 'message from | sender | who wrote | who wrote it | sender of the message',
     message_to_many: 'message to many | bulk message | bulk or single',

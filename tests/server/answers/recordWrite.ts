@@ -15,6 +15,8 @@ export async function recordWrite(
   try {
     const earlier = await before?.(market);
     const sent = await input?.(market, earlier as never);
+    const named = sent && !title.includes(':') ? await deletableIn(market, sent) : [];
+    const deletable = named.map(({ table }) => table);
     const start = await lastChange(market.app);
     const answer = await mutate(market, as, name, sent);
     const changes = inOrder(await changesSince(market.app, start), names);
@@ -39,7 +41,7 @@ export async function recordWrite(
       };
       const send = (again: object) =>
         summarize(market, plain, () => mutate(market, as, name, again));
-      lines.push(...(await afterDeletions(market, prepare, send)));
+      lines.push(...(await afterDeletions(market, deletable, prepare, send)));
     }
     return `${lines.join('\n')}\n`;
   } finally {
@@ -66,18 +68,18 @@ async function whoMay(market: Market, name: string, input: object | undefined): 
 /** The same request if something that it names was deleted in the meantime. */
 async function afterDeletions(
   market: Market,
+  tables: readonly string[],
   prepare: () => Promise<object | undefined>,
   send: (input: object) => Promise<string>,
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (let at = 0; ; at += 1) {
-    const input = await prepare();
-    const deletable = input ? await deletableIn(market, input) : [];
-    if (at === deletable.length) return lines;
-    const { table, id } = deletable[at]!;
+  for (const table of tables) {
+    const input = (await prepare())!;
+    const { id } = (await deletableIn(market, input)).find((one) => one.table === table)!;
     await market.app.sql(`update ${table} set deleted_at = ? where id = ?`, [market.now, id]);
-    lines.push(`without ${table}: ${await send(input!)}`);
+    lines.push(`without ${table}: ${await send(input)}`);
   }
+  return lines;
 }
 
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

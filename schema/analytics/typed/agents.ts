@@ -4,7 +4,7 @@ type Agent = 'company' | 'applicant' | 'we';
 /** A verb, its form after what it is done to ("jobs closed"), and what each agent does it to. */
 type Act = { done: string; verbs: string } & Partial<Record<Agent, string>>;
 
-const ACTS: readonly Act[] = [
+const WRITTEN_ACTS: readonly Act[] = [
   { done: 'posted', verbs: 'post posted पोस्ट', company: 'job नौकरी जॉब' },
   { done: 'closed', verbs: 'close closed band बंद', company: 'job नौकरी जॉब' },
   { done: 'filled', verbs: 'fill filled', company: 'job' },
@@ -51,14 +51,22 @@ const ACTS: readonly Act[] = [
   { done: 'given', verbs: 'give gave given', company: 'reason' },
   { done: 'suspended', verbs: 'suspend suspended', we: 'user account' },
 ];
-const AGENTS: Readonly<Record<Agent, string>> = {
-  company: 'company employer recruiter firm कंपनी नियोक्ता',
-  applicant: 'applicant candidate seeker jobseeker people user आवेदक उम्मीदवार',
-  we: 'we us admin administrator humne hamne हमने',
+
+const keysOf = (words: string) => words.split(' ').map(wordKey);
+const AGENTS: Readonly<Record<Agent, readonly string[]>> = {
+  company: keysOf('company employer recruiter firm कंपनी नियोक्ता'),
+  applicant: keysOf('applicant candidate seeker jobseeker people user आवेदक उम्मीदवार'),
+  we: keysOf('we us admin administrator humne hamne हमने'),
 };
 const KINDS = Object.keys(AGENTS) as Agent[];
+const ACTS = WRITTEN_ACTS.map(({ done, verbs, company = '', applicant = '', we = '' }) => ({
+  done,
+  verbs: keysOf(verbs),
+  company: keysOf(company),
+  applicant: keysOf(applicant),
+  we: keysOf(we),
+}));
 
-const keysOf = (words: string | undefined) => (words ?? '').split(' ').map(wordKey);
 const AUXILIARIES = keysOf('do does did have has had');
 const LINKS = keysOf('the our all that which job');
 const BEING = keysOf('was were is are been got');
@@ -85,16 +93,14 @@ const STOPS = [',', ...keysOf('not never no only')];
 /** How many words may be between an auxiliary and its verb. */
 const LONGEST = 6;
 
-const isOneOf = (words: string | undefined, token: Token | undefined) =>
-  token !== undefined && !token.isQuoted && keysOf(words).includes(token.key);
-const kindsOf = (token: Token | undefined) => KINDS.filter((kind) => isOneOf(AGENTS[kind], token));
 const isOne = (keys: readonly string[], token: Token | undefined) =>
   token !== undefined && !token.isQuoted && keys.includes(token.key);
+const kindsOf = (token: Token | undefined) => KINDS.filter((kind) => isOne(AGENTS[kind], token));
 
 /** The act, if it is this agent that does it to the thing: companies close jobs, but do not approve them. */
 const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token | undefined) =>
   ACTS.find(
-    (act) => isOneOf(act.verbs, verb) && kindsOf(agent).some((kind) => isOneOf(act[kind], thing)),
+    (act) => isOne(act.verbs, verb) && kindsOf(agent).some((kind) => isOne(act[kind], thing)),
   );
 
 /**
@@ -153,7 +159,7 @@ function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
   const end = at + 2 + rest.findIndex(isVerb);
   const verb = tokens[end];
   const act = ACTS.find(
-    ({ verbs, company }) => isOneOf(verbs, verb) && isOneOf(company, tokens[at - 1]),
+    ({ verbs, company }) => isOne(verbs, verb) && isOne(company, tokens[at - 1]),
   );
   if (end < at + 2 || !act) return false;
   const named = tokens.slice(at + 1, end);
@@ -161,7 +167,7 @@ function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
   return true;
 }
 
-const isVerb = (token: Token) => ACTS.some(({ verbs }) => isOneOf(verbs, token));
+const isVerb = (token: Token) => ACTS.some(({ verbs }) => isOne(verbs, token));
 
 /** "Jobs approved by us". "By company" in the singular may ask for each company. */
 function rewritePassive(tokens: Token[], at: number): boolean {
@@ -182,7 +188,7 @@ function rewritePassive(tokens: Token[], at: number): boolean {
     (!before.every((token) => isOne(LINKS, token)) ||
       (isOne(PROPERTIES, next) && !PERIODS.test(after?.plain ?? '')));
   const isList = before.some(({ key }) => [',', 'and', 'or'].includes(key));
-  if (isSome && (isList || !isOneOf(AGENTS.company, agent))) return false;
+  if (isSome && (isList || !isOne(AGENTS.company, agent))) return false;
   if (isSome) tokens.splice(at, 1, linkAt(agent!, 'at'));
   else tokens.splice(at, doer + 1 - at);
   return true;
@@ -198,7 +204,7 @@ function rewriteHindi(tokens: Token[], at: number): boolean {
     (isSelf || (isOne(NE, mark) && (at === 0 || isOne(BEFORE, tokens[at - 1])))) &&
     rest.some((thing, index) => rest.slice(index + 1).some((verb) => actOf(agent, verb, thing)));
   const isTimed =
-    isOneOf(AGENTS.company, agent) &&
+    isOne(AGENTS.company, agent) &&
     (isOne(KO, mark) || isOne(IN, tokens[at - 1])) &&
     [DOING, TIMES].every((keys) => tokens.some((token) => isOne(keys, token)));
   if (!isTheirs && !isTimed) return false;

@@ -101,6 +101,8 @@ class Splitter {
   private readonly tokens: readonly Token[];
   private readonly words: Lexicon;
   private readonly known: KnownValues;
+  /** The phrases that begin at each place, which several readers ask for. */
+  private readonly found = new Map<number, Entry[]>();
 
   constructor(tokens: readonly Token[], words: Lexicon, today: string, known: KnownValues) {
     this.tokens = tokens;
@@ -217,7 +219,13 @@ class Splitter {
       (key, step) => this.tokens[at + step]?.key === key && !this.tokens[at + step]!.isQuoted,
     );
 
-  private matches = (at: number): Entry[] =>
+  private matches = (at: number): Entry[] => {
+    const known = this.found.get(at) ?? this.find(at);
+    this.found.set(at, known);
+    return known;
+  };
+
+  private find = (at: number): Entry[] =>
     (this.words.entries.get(this.tokens[at]?.key ?? '') ?? []).filter(
       ({ keys, meanings }) =>
         this.fits(keys, at) &&

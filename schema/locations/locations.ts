@@ -5,7 +5,7 @@ import { STATES } from './states.ts';
 
 export { STATES };
 
-/** No text about a place has more characters. */
+/** In characters; no name of a place is longer. */
 const LONGEST = 500;
 
 export interface Location {

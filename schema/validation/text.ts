@@ -18,7 +18,7 @@ export function unsuitableText(value: string): boolean {
   return UNSUITABLE.test(value);
 }
 
-/** Without the accents that are too many. */
+/** Keeps the first thirty of more accents in a row. */
 export function withFewMarks(text: string): string {
   return text.replace(/([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu, '$1');
 }

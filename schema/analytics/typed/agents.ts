@@ -104,8 +104,8 @@ const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token |
   );
 
 /**
- * The sentence without those who do what is counted anyway: "jobs did companies close" is "jobs closed". Companies with
- * a property stay: "jobs posted at healthcare companies".
+ * The sentence without an agent that adds nothing: "jobs did companies close" is "jobs closed". Companies with a property
+ * stay: "jobs posted at healthcare companies".
  */
 export function withoutAgents(tokens: readonly Token[], text: string): Token[] {
   const result = [...tokens];

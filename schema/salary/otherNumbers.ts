@@ -27,7 +27,7 @@ const COUNTED = new RegExp(
   'gu',
 );
 
-/** "18k monthly, 20,000 birds": after a break, a large number with a noun of its own. */
+/** A large number that counts something, after a break: "18k monthly, 20,000 birds". */
 const LARGE_COUNT = new RegExp(
   String.raw`(?<=[,;|(-]\s?)\d{1,3}(?:,?\d{3})\+?\s(?!${OF_PAY}(?!\p{L})|${UNIT_START})[a-z]{2,}(?:\s(?:an?|per)\s(?:day|week|month|year)(?!\p{L}))?`,
   'gu',

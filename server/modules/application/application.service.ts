@@ -199,7 +199,7 @@ async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | nu
   };
 }
 
-/** Each of the words is looked up, and one character such as `ﷺ` may stand for four. */
+/** Every word costs a look-up, so a repeated one counts once. `ﷺ` alone stands for four words. */
 const distinctWords = (search: string) => [...new Set(wordsOf(search))].join(' ');
 
 /** Of the jobs whose applications the caller can see, those that are asked for; null for all. */

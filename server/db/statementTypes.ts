@@ -5077,7 +5077,7 @@ export interface Statements {
     };
   };
   'recommendation-candidates': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
     row: {
       id: string;
       headline: string | null;
@@ -5119,7 +5119,7 @@ export interface Statements {
     };
   };
   'recommendation-jobs': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
     row: {
       id: string;
       companyId: string;

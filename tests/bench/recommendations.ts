@@ -69,32 +69,35 @@ async function main() {
     const url = await untilReady(started);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    await grow(client);
-    await crowd(client);
-    const seekers = await people(client);
-    const employer = await employerOf(client);
-    say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
-    const ask = (token: string, query: string, variables: object = {}) =>
-      asked(url, token, { query, variables });
-    await ask(seekers[0]!.token, JOBS);
-    const [jobs, hand, candidates]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { id, token } of seekers) {
-        jobs.push(await timed(() => ask(token, JOBS)));
-        hand.push(await timed(() => client.query(BY_HAND, [id])));
+    try {
+      await grow(client);
+      await crowd(client);
+      const seekers = await people(client);
+      const employer = await employerOf(client);
+      say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
+      const ask = (token: string, query: string, variables: object = {}) =>
+        asked(url, token, { query, variables });
+      await ask(seekers[0]!.token, JOBS);
+      const [jobs, hand, candidates]: [number[], number[], number[]] = [[], [], []];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const { id, token } of seekers) {
+          jobs.push(await timed(() => ask(token, JOBS)));
+          hand.push(await timed(() => client.query(BY_HAND, [id])));
+        }
+        for (const jobId of employer.jobs) {
+          candidates.push(await timed(() => ask(employer.token, CANDIDATES, { jobId })));
+        }
       }
-      for (const jobId of employer.jobs) {
-        candidates.push(await timed(() => ask(employer.token, CANDIDATES, { jobId })));
-      }
+      report('recommended jobs, over HTTP', jobs);
+      report('the same work by hand, in SQL', hand);
+      report('candidates for a job, over HTTP', candidates);
+      const p95 = at(0.95, jobs);
+      say(
+        `\np95 ${p95.toFixed(1)} ms; the aim is ${AIM} ms${p95 > AIM ? ', which is missed' : ''}; load ${loadavg()[0]!.toFixed(1)} at the end`,
+      );
+    } finally {
+      await client.end();
     }
-    await client.end();
-    report('recommended jobs, over HTTP', jobs);
-    report('the same work by hand, in SQL', hand);
-    report('candidates for a job, over HTTP', candidates);
-    const p95 = at(0.95, jobs);
-    say(
-      `\np95 ${p95.toFixed(1)} ms; the aim is ${AIM} ms${p95 > AIM ? ', which is missed' : ''}; load ${loadavg()[0]!.toFixed(1)} at the end`,
-    );
   } finally {
     await endServer(started);
     await postgres.stop();

@@ -9,7 +9,7 @@ import { processorTime } from './processorTime.ts';
 import { byHand, QUESTIONS, type Question } from './questions.ts';
 
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
-const AIMS = { common: 50, misspelt: 150 } as const;
+const AIMS = { common: 50, misspelt: 75 } as const;
 const ROUNDS = 60;
 /** A slow query is not repeated endlessly. */
 const TIMEOUT_MS = 6_000;
@@ -22,16 +22,19 @@ async function main() {
   let started: ChildProcess | undefined;
   try {
     const databaseUrl = await postgres.database('bench');
-    const server = (started = startServer(databaseUrl));
+    const server = (started = startServer(databaseUrl, { GUEST_RATE_LIMIT: '0' }));
     const url = await untilReady(server);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    await grow(client);
-    say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
-    const rows = [];
-    for (const question of QUESTIONS) rows.push(await measure(question, url, client));
-    await client.end();
-    report(rows);
+    try {
+      await grow(client);
+      say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
+      const rows = [];
+      for (const question of QUESTIONS) rows.push(await measure(question, url, client));
+      report(rows);
+    } finally {
+      await client.end();
+    }
   } finally {
     await endServer(started);
     await postgres.stop();

@@ -45,18 +45,19 @@ export const JOB_COLUMNS = `
   j.experience_level as "experienceLevel", j.posted_at as "postedAt"`;
 
 /**
- * $1 now, $2 the user, $3 queries, $4 how many of the newest jobs each may add. The sort is written so that no index
- * provides it: few jobs match, and they are found by their words.
+ * $1 now, $2 the user, $3 queries, $4 the places of each, $5 how many of the newest jobs each may add. The sort is
+ * written so that no index provides it: few jobs match, and they are found by their words.
  */
 export const JOBS = statement(
   'recommendation-jobs',
   `
     with found as materialized (
       select distinct newest.job_id
-      from unnest($3::text[], $4::int[]) as q (query, most)
+      from unnest($3::text[], $4::text[], $5::int[]) as q (query, place, most)
       cross join lateral (
-        select s.job_id from job_search s where s.words @@ q.query::tsquery and s.live_until > $1
-        order by s.posted_at + interval '0' desc limit q.most) newest
+        select s.job_id from job_search s
+        where s.words @@ q.query::tsquery and s.words @@ q.place::tsquery and s.live_until > $1
+        order by s.posted_at + interval '0' desc, s.job_id limit q.most) newest
     )
     select ${JOB_COLUMNS},
       exists (select from applications a where a.job_id = j.id and a.seeker_id = $2) as "isAppliedFor!"

@@ -14,7 +14,7 @@ import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts'
 import type { Services } from '#server/services.ts';
 import { matchOf, type Reason } from './match.rules.ts';
 import { withNeighbours } from './neighbours.rules.ts';
-import { closeTiers, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
+import { closeTiers, columnsOf, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
 import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.reads.ts';
 import { gradeOf, rank, type Dismissed, type Grade, type Ranked } from './recommendation.rules.ts';
 import type { RecommendationBasis } from './recommendation.type.ts';
@@ -63,16 +63,19 @@ export async function recommendationsFor(
   const found = await readJobs(services, userId, tiers);
   const applied = found.filter(({ isAppliedFor }) => isAppliedFor);
   const appliedCount = onlyFitting(rank(seeker, applied, { dismissed, now })).length;
-  const jobs = notApplied(found);
-  const ranked = rank(seeker, jobs, { dismissed, now });
-  const isShort = onlyFitting(ranked).length < RECOMMENDATIONS_ENOUGH;
-  if (!isShort) return { basis: 'PROFILE', ranked, appliedCount };
+  const jobs = new Map(notApplied(found).map((job) => [job.id, job]));
+  let ranked = rank(seeker, [...jobs.values()], { dismissed, now });
+  if (onlyFitting(ranked).length >= RECOMMENDATIONS_ENOUGH) {
+    return { basis: 'PROFILE', ranked, appliedCount };
+  }
   const changing = withNeighbours(seeker);
-  const more = closeTiers(changing, stemOf);
-  const others = more.length === 0 ? [] : await readJobs(services, userId, more);
-  const all = new Map([...jobs, ...notApplied(others)].map((job) => [job.id, job]));
-  const both = rank(changing, [...all.values()], { dismissed, now });
-  return { basis: 'PROFILE', ranked: both, appliedCount };
+  for (const more of closeTiers(changing, stemOf)) {
+    const others = more.length === 0 ? [] : await readJobs(services, userId, more);
+    for (const job of notApplied(others)) jobs.set(job.id, job);
+    ranked = rank(changing, [...jobs.values()], { dismissed, now });
+    if (ranked.length >= RECOMMENDATIONS_ENOUGH) break;
+  }
+  return { basis: 'PROFILE', ranked, appliedCount };
 }
 
 const onlyFitting = (ranked: readonly Ranked[]) => ranked.filter(({ grade }) => grade === 'fits');
@@ -81,8 +84,7 @@ const notApplied = <Found extends { isAppliedFor: boolean }>(jobs: readonly Foun
   jobs.filter(({ isAppliedFor }) => !isAppliedFor);
 
 function readJobs({ clock, database }: Reading, userId: string, tiers: readonly Tier[]) {
-  const [queries, most] = [tiers.map(({ query }) => query), tiers.map((tier) => tier.most)];
-  return database.read(JOBS, [clock.now(), userId, queries, most]);
+  return database.read(JOBS, [clock.now(), userId, ...columnsOf(tiers)]);
 }
 
 /** Without work and skills there is no match. Shows the newest jobs, near the person's place if it is known. */

@@ -1,3 +1,4 @@
+import { memoized } from '#server/lib/memoized.ts';
 import { LANGUAGES } from '#schema/options/languages.ts';
 import { inLatin, isHindi } from '#server/modules/search/words/hindi.rules.ts';
 import { meaningOf, shown } from '#server/modules/search/words/phrases.rules.ts';
@@ -25,6 +26,15 @@ const GENERAL = new Set(
     ' ',
   ),
 );
+
+/** The market names the same skills in thousands of jobs. */
+const keyWords = memoized((name: string): readonly string[] => {
+  const words = skillWords(name)
+    .map((word) => (/^[a-z]{3,}js$/.test(word) ? word.slice(0, -2) : singular(word)))
+    .filter((word) => !/^\d+$/.test(word));
+  const telling = words.filter((word) => !SILENT.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}, 5_000);
 
 const SOFT = new Set(
   [
@@ -59,14 +69,6 @@ function skillWords(text: string): string[] {
     const isMeant = (name: string) => !known || known.some((phrase) => phrase.includes(name));
     return similarSounding(inLatin(word)).find(isMeant) ?? shown(word);
   });
-}
-
-function keyWords(name: string): string[] {
-  const words = skillWords(name)
-    .map((word) => (/^[a-z]{3,}js$/.test(word) ? word.slice(0, -2) : singular(word)))
-    .filter((word) => !/^\d+$/.test(word));
-  const telling = words.filter((word) => !SILENT.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
 }
 
 export function readSkills(names: readonly string[]): Skill[] {

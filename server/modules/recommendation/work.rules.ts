@@ -1,3 +1,4 @@
+import { memoized } from '#server/lib/memoized.ts';
 import { understand, type Way, type Wish } from '#server/modules/search/words/understand.rules.ts';
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
@@ -77,9 +78,9 @@ const LEVELS = new Set(LEVEL_WORDS.flatMap(wordsOf));
 
 /**
  * A title may name two kinds of work: "Telecaller / BPO Executive", "Receptionist cum Telecaller". The employer does not
- * count: "Pharmacist at City Hospital".
+ * count: "Pharmacist at City Hospital". Many people have the same title.
  */
-export function occupationsIn(title: string): Occupation[] {
+export const occupationsIn = memoized((title: string): readonly Occupation[] => {
   const [work = ''] = title.split(/\s(?:at|@)\s/i);
   const whole = asOneName(work);
   if (whole) return [whole];
@@ -87,7 +88,7 @@ export function occupationsIn(title: string): Occupation[] {
     .split(/[/|,;()]|\s[-–—]\s|\s(?:cum|or|या)\s/i)
     .flatMap(bothNames)
     .flatMap((part) => occupationOf(part, true) ?? []);
-}
+});
 
 /** "Content Writer & Editor" is two kinds of work, "Picker and Packer" is one. */
 function bothNames(part: string): string[] {
@@ -237,7 +238,8 @@ export interface Title {
   phrases: readonly { words: readonly string[]; finds: ReadonlySet<string> }[];
 }
 
-export function readTitle(title: string): Title {
+/** Jobs have few different titles, and a title is compared with each occupation of a person. */
+export const readTitle = memoized((title: string): Title => {
   const typed = wordsOf(title);
   const words = typed.map(singular);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
@@ -247,7 +249,7 @@ export function readTitle(title: string): Title {
     return { words: phrase.map(singular), finds: new Set(finds) };
   });
   return { words: new Set([...words, ...pairs]), phrases };
-}
+});
 
 /**
  * "Chartered Accountant" contains "accountant" but is other work; "GST Accountant" contains it and is the same work.

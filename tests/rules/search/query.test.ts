@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
+  anyTitle,
   placeQuery,
   quoted,
   relaxations,
@@ -25,6 +26,16 @@ const PUNE = wish('pune', {
 const AT_PUNE = `(('t:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
 const NEAR_PUNE = `(('h:pune' | 'l:pune') | '@d:Pune, Maharashtra')`;
 const ANY_PUNE = `('pune' | '@d:Pune, Maharashtra')`;
+
+test('titles of several kinds of work leave out names that a shorter one finds', () => {
+  const sales = [wish('field sales', { ways: [typedWay('field', 'sales'), meant('fse')] })];
+  const seller = [wish('seller', { ways: [typedWay('seller'), meant('sales')] })];
+  const two = [wish('tool'), wish('welder')];
+  expect(anyTitle([sales, seller, two, two], same)).toBe(
+    `(('t:fse' | 't:seller' | 't:sales') | ('t:tool' & 't:welder'))`,
+  );
+  expect(anyTitle([two], same)).toBe(`('t:tool' & 't:welder')`);
+});
 
 describe('a search looks in the title first, then in more and more of the text', () => {
   test('one word', () => {

@@ -19,18 +19,20 @@ export const OWN_JOB = statement(
 );
 
 /**
- * $1 now, $2 the company, $3 the job, $4 queries, $5 how many of the most recently active people each may add. Only
- * people who may be found, and only for an approved company; people who have applied to the job are left out.
+ * $1 now, $2 the company, $3 the job, $4 queries, $5 the places of each, $6 how many of the most recently active
+ * people each may add. Only people who may be found, and only for an approved company; people who have applied to the
+ * job are left out.
  */
 export const CANDIDATES = statement(
   'recommendation-candidates',
   `
     with found as materialized (
       select distinct recent.user_id
-      from unnest($4::text[], $5::int[]) as q (query, most)
+      from unnest($4::text[], $5::text[], $6::int[]) as q (query, place, most)
       cross join lateral (
-        select c.user_id from candidate_search c where c.words @@ q.query::tsquery and c.hidden_until <= $1
-        order by c.active_on + 0 desc limit q.most) recent
+        select c.user_id from candidate_search c
+        where c.words @@ q.query::tsquery and c.words @@ q.place::tsquery and c.hidden_until <= $1
+        order by c.active_on + 0 desc, c.user_id limit q.most) recent
     )
     select u.id, ${PROFILE_COLUMNS}
     from found join users u on u.id = found.user_id ${PROFILE_TABLES}

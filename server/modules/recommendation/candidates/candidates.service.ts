@@ -9,7 +9,7 @@ import { notApproved } from '#server/modules/candidate/candidate.service.ts';
 import type { Candidate } from '#server/modules/candidate/candidate.type.ts';
 import { LEAST_SCORE } from '#server/modules/recommendation/recommendation.rules.ts';
 import { matchOf, type Reason } from '#server/modules/recommendation/match.rules.ts';
-import { candidateTiers } from '#server/modules/recommendation/query.rules.ts';
+import { candidateTiers, columnsOf } from '#server/modules/recommendation/query.rules.ts';
 import { seekerOf } from '#server/modules/recommendation/seeker.rules.ts';
 import { placeKey, placeOfKey } from '#server/modules/recommendation/recommendation.service.ts';
 import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts';
@@ -36,13 +36,7 @@ export async function matchingCandidates(ctx: Context, jobId: string, args: Page
   const people =
     tiers.length === 0
       ? []
-      : await database.read(CANDIDATES, [
-          now,
-          companyId,
-          job.id,
-          tiers.map(({ query }) => query),
-          tiers.map(({ most }) => most),
-        ]);
+      : await database.read(CANDIDATES, [now, companyId, job.id, ...columnsOf(tiers)]);
   const ranked = people
     .map(({ id, ...profile }) => ({ id, match: matchOf(seekerOf(profile), job, now) }))
     .filter(({ match }) => match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE)

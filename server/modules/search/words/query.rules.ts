@@ -12,7 +12,10 @@ export type StemOf = (word: string) => string;
 type Scope = 'together' | 'title' | 'head' | 'any' | 'typed' | 'place' | 'text';
 
 /** Whether only the typed words count, or every way to say them. */
-type Ways = (wish: Wish) => readonly Way[];
+type Ways = (wish: Named) => readonly Way[];
+
+/** The part of a wish that its query depends on. */
+type Named = Pick<Wish, 'ways'> & Partial<Pick<Wish, 'isPlace' | 'isWork'>>;
 
 /** Ever wider queries, best matches first; the last one determines the count. */
 export type Tiers = readonly string[];
@@ -155,6 +158,17 @@ export function inText(wishes: readonly Wish[], stemOf: StemOf): string | null {
   return and(firm.map((wish) => queryOf(wish, 'typed', stemOf)));
 }
 
+/** Titles that name one of several kinds of work. */
+export function anyTitle(works: readonly (readonly Wish[])[], stemOf: StemOf): string {
+  const each = works.map(withoutExtras);
+  // As if they were names of one kind of work, so that a name is left out if a shorter one finds its jobs.
+  const names = each.flatMap((wishes) => (wishes.length === 1 ? wishes[0]!.ways : []));
+  const inTitle = (wish: Named) => queryOf(wish, 'title', stemOf);
+  const others = each.filter(({ length }) => length > 1).map((wishes) => and(wishes.map(inTitle)));
+  const first = names.length === 0 ? [] : [inTitle({ ways: names })];
+  return or([...first, ...new Set(others)]);
+}
+
 /** The query for titles that mean the work of a search; null if it names no work. */
 export function titleQuery(wishes: readonly Wish[], stemOf: StemOf): string | null {
   const work = withoutExtras(wishes).filter(({ isPlace }) => !isPlace);
@@ -184,9 +198,9 @@ const asTyped: Ways = ({ ways, isPlace }) =>
   isPlace ? ways : ways.filter(({ typed, mark }) => typed ?? mark !== undefined);
 const anyWay: Ways = ({ ways }) => ways;
 
-function queryOf(wish: Wish, scope: Scope, stemOf: StemOf, waysOf = anyWay): string {
-  const { isPlace, isWork = false } = wish;
-  const ways = withoutNarrower(waysOf(wish), stemOf);
+function queryOf(wish: Named, scope: Scope, stemOf: StemOf, waysOf = anyWay): string {
+  const { isPlace = false, isWork = false } = wish;
+  const ways = withoutNarrower(waysOf(wish), scope, stemOf);
   const wanted = ways.map((way) => wayQuery(way, { isPlace, isWork }, scope, stemOf));
   return or([...new Set(wanted)]);
 }
@@ -195,12 +209,14 @@ function queryOf(wish: Wish, scope: Scope, stemOf: StemOf, waysOf = anyWay): str
  * A search for "accountant" also finds "accountant executive", so the longer alternative only adds
  * cost.
  */
-function withoutNarrower(ways: readonly Way[], stemOf: StemOf): readonly Way[] {
+function withoutNarrower(ways: readonly Way[], scope: Scope, stemOf: StemOf): readonly Way[] {
   const stems = ways.map(({ mark, words }) => new Set(mark ? [mark] : words.map(stemOf)));
+  // In these scopes typed words may occur where others may not.
+  const widensTyped = scope === 'any' || scope === 'typed';
   return ways.filter((way, at) => {
     const isWithin = (other: number) =>
       other !== at &&
-      (ways[other]!.typed || !way.typed) &&
+      (!widensTyped || ways[other]!.typed || !way.typed) &&
       [...stems[other]!].every((stem) => stems[at]!.has(stem)) &&
       (stems[other]!.size < stems[at]!.size || other < at);
     return !stems.some((_stems, other) => isWithin(other));

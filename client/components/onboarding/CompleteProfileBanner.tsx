@@ -42,9 +42,11 @@ export function useProfileBanner() {
   const { percent, bannerPercent } = completion;
   const isKept = unsent === user.id;
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
-  // The profile itself shows which fields are missing, and confirming an address or posting a job comes first.
+  // The profile itself shows which fields are missing, and posting a job comes first.
   const isElsewhere = [page, '/verify-email', '/add-job'].includes(pathname);
-  const waits = isElsewhere || (onboardingComplete && !user.emailVerified);
+  // Two banners would fill half of a phone, and confirming the address comes first. The home page has both for newcomers.
+  const isHome = pathname === '/' || pathname === '/home';
+  const waits = isElsewhere || (!user.emailVerified && (onboardingComplete || !isHome));
   // Only owners can change the profile of a company.
   const isOthers = user.role === 'EMPLOYER' && !isOffered(user, 'manage');
   if (!isKept && (waits || isOthers || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;

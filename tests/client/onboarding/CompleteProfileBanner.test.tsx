@@ -39,6 +39,15 @@ test('the banner is not shown until the address is confirmed', async () => {
   expect(bannerText()).toBeUndefined();
 });
 
+test('before the address is confirmed, newcomers only see it on the home page', async () => {
+  const newcomer = { percent: 27, emailVerified: false, onboardingComplete: false };
+  await drawBanner({ ...newcomer, path: '/browse-jobs' });
+  expect(bannerText()).toBeUndefined();
+  act(() => leave());
+  await drawBanner({ ...newcomer, path: '/home' });
+  expect(await screen.findByText(/only 27% complete/)).toBeTruthy();
+});
+
 test.each(['/add-job', '/verify-email'])('the banner does not distract on %s', async (path) => {
   await drawBanner({ percent: 57, role: 'EMPLOYER', path });
   expect(bannerText()).toBeUndefined();

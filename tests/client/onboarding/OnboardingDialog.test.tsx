@@ -32,7 +32,7 @@ test('a user who has not completed onboarding sees the dialog and the banner, at
   const { baseElement } = await drawOnboarding();
   await opened();
   expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
-  expect(screen.getByText('0% complete')).toBeTruthy();
+  expect(screen.getByText('Setup 0% complete')).toBeTruthy();
   expect(screen.getByText(HINT)).toBeTruthy();
   expect(proceed().disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
@@ -61,7 +61,7 @@ describe('the personal step', () => {
     await press('Continue');
     expect(heading()).toBe('Your experience');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
-    expect(screen.getByText('17% complete')).toBeTruthy();
+    expect(screen.getByText('Setup 17% complete')).toBeTruthy();
   });
 
   test.each([

@@ -7,19 +7,17 @@ import { Row } from '#client/ui/table/Row.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
-import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
-import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
-import type { ChartAnswer, ChartRow, ChartValues } from '../chartAnswer.ts';
-import { figureAt, groupAt } from '../data/figureAt.ts';
-import { useMarkPress } from '../marks/MarkPress.ts';
+import type { ChartAnswer, ChartRow } from '../chartAnswer.ts';
+import { groupAt } from '../data/figureAt.ts';
 import { partialTest } from '../data/partialSteps.ts';
 import { timeIndex } from '../data/seriesIn.ts';
 import { useEventsIn } from '../marks/chartEvents.ts';
-import { ChangeText } from '../words/ChangeText.tsx';
 import { useFigures } from '../words/useFigures.ts';
+import { FigureCell } from './FigureCell.tsx';
+import { RowName } from './RowName.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
-import { sortRows, type Sorting } from './sortRows.ts';
-import { useTableColumns, type TableColumn } from './useTableColumns.ts';
+import { useSortedRows } from './useSortedRows.ts';
+import { useTableColumns } from './useTableColumns.ts';
 
 interface AnswerTableProps {
   answer: ChartAnswer;
@@ -35,23 +33,13 @@ interface AnswerTableProps {
 export function AnswerTable({ answer, caption, first = 50, isCompact = false }: AnswerTableProps) {
   const t = useTranslations('analytics');
   const figures = useFigures();
-  const [sorting, setSorting] = useState<Sorting | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { previousFrom, previousTo, timeZone } = answer;
   const period = previousFrom && previousTo && figures.period(previousFrom, previousTo, timeZone);
   const columns = useTableColumns(answer, isCompact);
   const time = timeIndex(answer);
-  const rows = sortRows(answer.rows, sorting);
+  const { rows, sortOf, press } = useSortedRows(answer.rows);
   const shown = showsAll ? rows : rows.slice(0, first);
-  const press = (by: Sorting['by'], index: number) => {
-    const isSame = sorting?.by === by && sorting.index === index;
-    const startsDown = by !== 'label';
-    setSorting({ by, index, isDescending: isSame ? !sorting.isDescending : startsDown });
-  };
-  const sortOf = (by: Sorting['by'], index: number) => {
-    if (sorting?.by !== by || sorting.index !== index) return null;
-    return sorting.isDescending ? 'descending' : 'ascending';
-  };
   const isPartial = partialTest(answer);
   const eventsIn = useEventsIn(answer);
   const timeLabel = (key: string | null) =>
@@ -65,54 +53,6 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
     const key = row.keys[time] ?? null;
     if (time < 0 || shown.findIndex((one) => one.keys[time] === key) !== place) return [];
     return eventsIn(key);
-  };
-
-  const pressed = useMarkPress();
-  const firstListed = answer.measures.findIndex(({ rowMeasures }) => rowMeasures?.length);
-  /** Narrows other reports to the row, where that is possible. */
-  const named = (row: ChartRow, text: string) => {
-    const figure = figureAt(answer, {
-      index: firstListed,
-      group: groupAt(answer, row.keys),
-      value: row.values[firstListed],
-      text: columns.find(({ index }) => index === firstListed)?.text(row) ?? '',
-    });
-    if (!pressed || !figure) return text;
-    return (
-      <button
-        type="button"
-        title={t('charts.marks.title')}
-        onClick={() => pressed(figure)}
-        className="hit-44 rounded-tag text-left hover:underline print:no-underline"
-      >
-        {text}
-      </button>
-    );
-  };
-
-  const figureIn = (column: TableColumn, values: ChartValues, group: FigureGroupKey[]) => {
-    const text = column.text(values);
-    const change = column.change?.(values);
-    const changed = change && <ChangeText {...change} betterWhen={column.betterWhen} />;
-    if (changed && !column.was) return changed;
-    const place = {
-      index: column.index,
-      group,
-      isPrevious: column.by === 'previous',
-      value: column.value?.(values),
-      text,
-    };
-    const figure = <FigureButton figure={figureAt(answer, place)} text={text} />;
-    if (!column.was) return figure;
-    return (
-      <span className="grid justify-items-end gap-0.5">
-        <span>{figure}</span>
-        {changed && <span className="text-xs">{changed}</span>}
-        <span className="text-xs font-normal text-soft">
-          {t('charts.before.plain', { was: column.was(values) })}
-        </span>
-      </span>
-    );
   };
 
   return (
@@ -157,7 +97,11 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
                         isCompact ? 'break-words' : 'md:min-w-24',
                       )}
                     >
-                      {index === 0 ? named(row, labelOf(row, index)) : labelOf(row, index)}
+                      {index === 0 ? (
+                        <RowName {...{ answer, columns, row }} text={labelOf(row, index)} />
+                      ) : (
+                        labelOf(row, index)
+                      )}
                       {index === time &&
                         eventsOf(row, place).map(({ id, name: event }) => (
                           <span key={id} className="block text-xs text-soft">
@@ -168,14 +112,12 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
                   </Cell>
                 ))}
                 {columns.map((column) => (
-                  <Cell
+                  <FigureCell
                     key={column.id}
-                    label={column.name}
-                    align="end"
-                    className="md:whitespace-nowrap"
-                  >
-                    {figureIn(column, row, groupAt(answer, row.keys))}
-                  </Cell>
+                    {...{ answer, column }}
+                    values={row}
+                    group={groupAt(answer, row.keys)}
+                  />
                 ))}
               </Row>
             ))}
@@ -189,14 +131,12 @@ export function AnswerTable({ answer, caption, first = 50, isCompact = false }: 
                   </Cell>
                 ))}
                 {columns.map((column) => (
-                  <Cell
+                  <FigureCell
                     key={column.id}
-                    label={column.name}
-                    align="end"
-                    className="md:whitespace-nowrap"
-                  >
-                    {figureIn(column, answer.totals!, [])}
-                  </Cell>
+                    {...{ answer, column }}
+                    values={answer.totals!}
+                    group={[]}
+                  />
                 ))}
               </Row>
             </tfoot>

@@ -1,24 +1,16 @@
 import { CornerDownLeft, Sparkles } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { announce } from '#client/lib/document/announcer.ts';
-import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { SENTENCE_MAX } from '#schema/analytics/query.ts';
 import type { TypedProblem, UnderstoodPart } from '#schema/analytics/typed/understood.ts';
 import type { BuilderState } from '../question/builderState.ts';
+import { CompletionList } from './CompletionList.tsx';
 import { completedWith, completionsOf, type Phrase } from './completions.ts';
 import { TypedParts } from './TypedParts.tsx';
 import { TypedProblems } from './TypedProblems.tsx';
+import { useAskedQuestion } from './useAskedQuestion.ts';
 import { useTypedQuestion } from './useTypedQuestion.ts';
 
 interface TypedQuestionProps {
@@ -30,12 +22,11 @@ interface TypedQuestionProps {
 export function TypedQuestion({ build, today }: TypedQuestionProps) {
   const t = useTranslations('typedQuestion');
   const { model } = build;
-  const { text, setText, found, problems, isLooking } = useTypedQuestion(model, today);
+  const question = useTypedQuestion(model, today);
+  const { text, found, problems, isLooking } = question;
+  const { isAsked, hasRun, ask: askFor, type } = useAskedQuestion(build, question);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** The text for which Enter was pressed; the question is asked once its names are looked up. */
-  const [asked, setAsked] = useState<string | null>(null);
-  const [ran, setRan] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const phrases = useMemo(
@@ -49,7 +40,6 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
     [model, t],
   );
   const lines = isOpen ? completionsOf(text, phrases) : [];
-  const isAsked = asked === text && text !== '';
   // The word that is still being typed is not marked yet, nor is a sentence that has just begun.
   const shown = problems.filter(
     ({ why, end }) =>
@@ -58,34 +48,8 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
   const isMarked = shown.length > 0 && !isLooking;
 
   const ask = (sentence: string) => {
-    setText(sentence);
-    setAsked(sentence);
+    askFor(sentence);
     setOpen(false);
-  };
-  const settle = useEffectEvent(() => {
-    if (!isAsked || isLooking || ran === text) return;
-    setRan(text);
-    if (!found.query) {
-      announce(t('error', { count: problems.length }));
-      return;
-    }
-    const { query, chart } = found;
-    build.change((question) => ({
-      ...question,
-      query: {
-        ...query,
-        dimensions: query.dimensions ?? [],
-        ...(question.query.timeZone && { timeZone: question.query.timeZone }),
-      },
-      chart,
-    }));
-  });
-  useEffect(() => settle(), [asked, isLooking, found]);
-
-  const type = (sentence: string) => {
-    setText(sentence);
-    setRan(null);
-    setAsked(null);
   };
   const complete = (phrase: Phrase) => {
     type(completedWith(text, phrase));
@@ -103,7 +67,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
   const remove = ({ cut }: UnderstoodPart) => {
     const sentence = tidied(text.slice(0, cut[0]) + text.slice(cut[1]));
     input.current?.focus();
-    if (ran === text && found.query && sentence) ask(sentence);
+    if (hasRun && found.query && sentence) ask(sentence);
     else type(sentence);
   };
   const press = (event: KeyboardEvent) => {
@@ -118,7 +82,6 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
       complete(lines[active]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      setRan(null);
       if (text.trim()) ask(text);
     } else if (event.key === 'Escape' && lines.length > 0) {
       event.stopPropagation();
@@ -150,10 +113,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
                 iconOnly
                 busy={isAsked && isLooking}
                 aria-label={t('ask')}
-                onClick={() => {
-                  setRan(null);
-                  ask(text);
-                }}
+                onClick={() => ask(text)}
                 icon={<CornerDownLeft className="size-5" />}
               />
             )
@@ -168,31 +128,7 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
           onBlur={() => setOpen(false)}
         />
         {lines.length > 0 && (
-          <ul
-            id={id}
-            role="listbox"
-            aria-label={t('list')}
-            onPointerDown={(event) => event.preventDefault()}
-            className="absolute inset-x-0 top-12 z-40 max-h-80 animate-arrive overflow-y-auto rounded-card border border-line bg-card p-1.5 shadow-float"
-          >
-            {lines.map((line, index) => (
-              <li
-                key={`${line.kind} ${line.text}`}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                onPointerMove={() => setActive(index)}
-                onClick={() => complete(line)}
-                className={joinClasses(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
-                  index === active && 'active-line',
-                )}
-              >
-                <span className="min-w-0 flex-1">{line.text}</span>
-                <span className="text-xs text-soft">{t(`kind.${line.kind}`)}</span>
-              </li>
-            ))}
-          </ul>
+          <CompletionList {...{ id, lines, active }} onPoint={setActive} onChoose={complete} />
         )}
       </div>
       {found.parts.length > 0 && <TypedParts model={model} parts={found.parts} onRemove={remove} />}

@@ -40,7 +40,9 @@ test('each of these packages is imported in only one place', () => {
 });
 
 test('rules depend only on values and a date', () => {
-  const allowed = /^(schema\/|\.\/|server\/modules\/(\w+\/)+\w+\.rules\.ts$)/;
+  // Remembering the results of a rule does not change them.
+  const allowed =
+    /^(schema\/|\.\/|server\/lib\/memoized\.ts$|server\/modules\/(\w+\/)+\w+\.rules\.ts$)/;
   const offences = IMPORTS.filter(({ from }) => from.endsWith('.rules.ts'))
     .filter(
       ({ target, specifier, typeOnly }) =>

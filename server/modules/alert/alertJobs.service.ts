@@ -7,6 +7,7 @@ import { filterLists } from '#server/modules/search/filterLists.rules.ts';
 import { filterOfAddress } from '#server/modules/search/filterOfAddress.rules.ts';
 import { findJobs } from '#server/modules/search/search.service.ts';
 import type { Services } from '#server/services.ts';
+import { workTest } from './work.rules.ts';
 
 type Criteria = Pick<
   AlertValues,
@@ -60,7 +61,7 @@ async function newestJobs(
   // If no job matches all the words, the job list shows those that match some of them; an email is
   // not sent.
   const { nodes } = await findJobs(services, { filter, sort: 'date', window, isStrict: true });
-  return nodes;
+  return nodes.filter(workTest(keywords));
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   SAME_WORK,
   type Occupation,
   type Title,
-} from './work.rules.ts';
+} from '#server/modules/search/words/work.rules.ts';
 
 /** What a job asks for and offers. */
 export interface WantedJob {

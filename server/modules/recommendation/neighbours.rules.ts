@@ -8,7 +8,7 @@ import {
   SAME_WORK,
   type Occupation,
   type Title,
-} from './work.rules.ts';
+} from '#server/modules/search/words/work.rules.ts';
 
 interface Neighbours {
   /** Work that someone does. */

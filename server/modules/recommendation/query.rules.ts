@@ -15,7 +15,7 @@ import {
 } from './match.rules.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
 import { readSkills, type Skill } from './skills.rules.ts';
-import { isNext, occupationsIn, type Occupation } from './work.rules.ts';
+import { isNext, occupationsIn, type Occupation } from '#server/modules/search/words/work.rules.ts';
 
 /**
  * What rows must match, in the words of the search, and how many of the newest to compare. The place is a separate

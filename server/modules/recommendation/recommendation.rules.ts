@@ -11,7 +11,13 @@ import {
 } from './match.rules.ts';
 import type { DismissalReason } from '#schema/options/dismissalReasons.ts';
 import { RECOMMENDATIONS_ENOUGH, RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
-import { closenessOf, occupationsIn, readTitle, SAME_WORK, type Title } from './work.rules.ts';
+import {
+  closenessOf,
+  occupationsIn,
+  readTitle,
+  SAME_WORK,
+  type Title,
+} from '#server/modules/search/words/work.rules.ts';
 import type { Seeker } from './seeker.rules.ts';
 
 /** A job that this person does not want, and why. */

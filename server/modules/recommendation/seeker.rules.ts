@@ -9,7 +9,7 @@ import {
   readTitle,
   SAME_WORK,
   type Occupation,
-} from './work.rules.ts';
+} from '#server/modules/search/words/work.rules.ts';
 import { plainWords, readSkills, type Skill } from './skills.rules.ts';
 
 /**

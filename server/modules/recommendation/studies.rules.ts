@@ -2,7 +2,11 @@ import { STARTING_WORK, STUDIES } from '#schema/search/studies.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import type { SeekerRow } from './seeker.rules.ts';
 import { isOfficeSkill, readSkills } from './skills.rules.ts';
-import { occupationsIn, occupationsInText, type Occupation } from './work.rules.ts';
+import {
+  occupationsIn,
+  occupationsInText,
+  type Occupation,
+} from '#server/modules/search/words/work.rules.ts';
 
 const ROWS = STUDIES.map((row) => {
   const [studied = '', works = ''] = row.split('>');

@@ -16,7 +16,7 @@ import {
   occupationsIn,
   readTitle,
   SAME_WORK,
-} from '#server/modules/recommendation/work.rules.ts';
+} from '#server/modules/search/words/work.rules.ts';
 
 const NOW = new Date('2026-11-20T06:30:00Z');
 

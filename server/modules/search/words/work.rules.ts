@@ -1,17 +1,12 @@
 import { memoized } from '#server/lib/memoized.ts';
-import { understand, type Way, type Wish } from '#server/modules/search/words/understand.rules.ts';
+import { understand, type Way, type Wish } from './understand.rules.ts';
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
 import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
-import { meaningOf, shown } from '#server/modules/search/words/phrases.rules.ts';
-import {
-  inEnglish,
-  NOISE_WORDS,
-  phrasesIn,
-  spansOf,
-} from '#server/modules/search/words/spans.rules.ts';
-import { isHindi } from '#server/modules/search/words/hindi.rules.ts';
-import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
+import { meaningOf, shown } from './phrases.rules.ts';
+import { inEnglish, NOISE_WORDS, phrasesIn, spansOf } from './spans.rules.ts';
+import { isHindi } from './hindi.rules.ts';
+import { singular, wordsOf } from './words.rules.ts';
 
 /** A kind of work, as someone named it. */
 export interface Occupation {
@@ -268,13 +263,17 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   return Math.min(closeness, isOwnName ? CLOSENESS.related : CLOSENESS.partly);
 }
 
+/** Whether it is the title of someone who leads others. */
+export const isLeading = ({ words }: Title): boolean =>
+  [...words].some((word) => LEADERS.has(word));
+
 /**
- * recommendation.match.work: how closely these titles name the same work, from 0 to 1. Work that someone could change to
+ * search.work: how closely these titles name the same work, from 0 to 1. Work that someone could change to
  * has to be named exactly.
  */
 export function closenessOf(occupation: Occupation, title: Title): number {
   const closeness = closenessOfNames(occupation, title);
-  const leads = [...title.words].some((word) => LEADERS.has(word));
+  const leads = isLeading(title);
   const besideLeading = closeness > CLOSENESS.related ? CLOSENESS.related : CLOSENESS.partly;
   const named = leads === occupation.isLeader ? closeness : Math.min(closeness, besideLeading);
   if (!isNext(occupation.source)) return named;

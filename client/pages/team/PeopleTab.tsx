@@ -87,7 +87,7 @@ export function PeopleTab() {
           </Button>
         )}
       </div>
-      <ul aria-label={t('members')} className="mt-5 grid gap-3">
+      <ul aria-label={t('members')} className="mt-5 grid gap-3 xl:grid-cols-2">
         {members.map((member) => (
           <MemberRow
             key={member.id}
@@ -100,7 +100,7 @@ export function PeopleTab() {
       {team.invitations.length > 0 && (
         <section className="mt-8">
           <h2 className="text-lg">{t('invitations')}</h2>
-          <ul className="mt-3 grid gap-3">
+          <ul className="mt-3 grid gap-3 xl:grid-cols-2">
             {team.invitations.map((invitation) => (
               <InvitationRow
                 key={invitation.id}

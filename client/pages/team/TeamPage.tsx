@@ -26,7 +26,7 @@ export function Page() {
   const asked = params.get('section');
   const selected = tabs.find(({ id }) => id === asked) ?? tabs[0]!;
   return (
-    <Container className="py-5 *:max-w-[1112px] md:py-7">
+    <Container className="py-5 md:py-7">
       <PageHeading size="work" lead={t('lead')}>
         {t('title')}
       </PageHeading>

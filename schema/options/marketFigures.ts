@@ -33,11 +33,11 @@ export const MARKET_FIGURES = {
     counts: "Jobs posted since midnight in the site's time zone.",
   },
   pendingCompanies: {
-    figure: stock('pending_companies'),
+    figure: stock('pending_companies', 'stock_pending_companies'),
     counts: 'Companies waiting for a decision.',
   },
   suspendedUsers: {
-    figure: stock('suspended_users'),
+    figure: stock('suspended_users', 'stock_suspended_accounts'),
     counts: 'Users who are suspended now.',
   },
   approvedJobs: {

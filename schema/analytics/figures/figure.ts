@@ -19,6 +19,8 @@ export interface Figure {
   question: Question;
   /** The query for the change shown next to it; null for a rate and a stock. */
   changes: Question | null;
+  /** What a link to the change opens: the figure and what it is compared with. */
+  opens: Question;
   compares: FigureComparison;
   /** The two measures that a percentage is made of: while they are small, they say more than the percentage. */
   counts: Counts | null;
@@ -43,18 +45,25 @@ const compared =
 
 /** The current total. Its change counts what was added in the period. */
 export function total(measure: string): Figure {
-  return { ...whole(measure), changes: compared(measure), compares: 'new' };
+  return { ...whole(measure), ...changing(measure), compares: 'new' };
 }
 
 /** All entries that have reached this outcome. Its change counts those among the entries of the period. */
 export function outcome(measure: string): Figure {
-  return { ...whole(measure), changes: compared(measure), compares: 'outcome' };
+  return { ...whole(measure), ...changing(measure), compares: 'outcome' };
 }
 
-/** The present number. Its change compares it with the number when the period began. */
-export function stock(measure: string): Figure {
-  return { ...whole(measure), changes: null, compares: 'stock' };
+/**
+ * The present number. Its change compares it with the number when the period began, which `onDay` measures; without
+ * one, no question shows both.
+ */
+export function stock(measure: string, onDay?: string): Figure {
+  const now = whole(measure);
+  const opens = onDay === undefined ? now.question : compared(onDay);
+  return { ...now, changes: null, opens, compares: 'stock' };
 }
+
+const changing = (measure: string) => ({ changes: compared(measure), opens: compared(measure) });
 
 const whole = (measure: string) => ({
   unit: 'count' as const,
@@ -69,7 +78,7 @@ export function within(
   counts: Counts | null = null,
 ): Figure {
   const question = compared(measure);
-  return { unit, question, changes: question, compares: 'before', counts };
+  return { unit, question, changes: question, opens: question, compares: 'before', counts };
 }
 
 /** Since midnight in the site's time zone, compared with yesterday at the same hour. */
@@ -79,13 +88,21 @@ export function today(measure: string): Figure {
     range: { last: 1, unit: 'day' as const },
     ...COMPARE,
   });
-  return { unit: 'count', question, changes: question, compares: 'yesterday', counts: null };
+  return {
+    unit: 'count',
+    question,
+    changes: question,
+    opens: question,
+    compares: 'yesterday',
+    counts: null,
+  };
 }
 
 /** How many more, or fewer, of the measure `of` came in than in the period before. */
 export function growth(measure: string, of: string): Figure {
   const counts = { part: of, whole: null };
-  return { unit: 'percent', question: overDays(measure), changes: null, compares: 'rate', counts };
+  const question = overDays(measure);
+  return { unit: 'percent', question, changes: null, opens: question, compares: 'rate', counts };
 }
 
 /** The question for the counts that a percentage is made of. */

@@ -70,6 +70,21 @@ test('each figure has its name and change, and those that changed the most come 
   await expectNoViolations(container);
 });
 
+test('a link to a stock shows it beside the one of 30 days ago', async () => {
+  await draw(() => ({
+    ...all(350),
+    changes: { ...all(0), pendingApplications: 113 },
+    recent: { ...all(350), pendingApplications: 350 },
+    before: { ...all(350), pendingApplications: 164 },
+    ...COUNTED,
+  }));
+  const changed = within(await screen.findByRole('region', { name: 'Changed most' }));
+  const link = await changed.findByRole('link', { name: 'Pending applications' });
+  expect(link.getAttribute('href')).toBe(
+    '/admin/analytics/explore?measures=stock_pending_applications&last=30-day-rolling&compare=previous_period&chart=number',
+  );
+});
+
 test('a failure says so, and a retry loads the figures', async () => {
   let isAway = true;
   await draw(() => {

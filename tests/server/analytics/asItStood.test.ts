@@ -277,6 +277,19 @@ test('figures of the present are compared with those at the start of the period'
   ]);
 });
 
+test('the question that a change opens shows both values', async () => {
+  const shown = await figuresOf(admin, 'DAYS_30');
+  for (const section of FIGURE_SECTIONS) {
+    const defined: Record<string, Figure> = ANALYTICS_FIGURES[section];
+    for (const { key, recent, before: was } of shown[section].figures) {
+      const query = defined[key]!.opens(30);
+      if (!query.compare) continue;
+      const { values, previous } = (await answered(app, query)).rows[0]!;
+      expect([key, values[0], previous![0]]).toEqual([key, recent, was]);
+    }
+  }
+});
+
 test('a decision that can still be undone counts everywhere, and nowhere once it is undone', async () => {
   const { seeker, job } = await scenario().seeker().job();
   const { id } = await apply(seeker, { id: job.id });

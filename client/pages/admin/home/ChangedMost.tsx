@@ -44,12 +44,12 @@ export function ChangedMost() {
       {changed && changed.length > 0 && (
         <ul className="contents">
           {changed.map(({ key }) => {
-            const { changes, question } = MARKET_FIGURES[key].figure;
+            const { opens } = MARKET_FIGURES[key].figure;
             const counts = { recent: recent[key], before: before[key] };
             return (
               <li key={key}>
                 <Link
-                  to={builderPath((changes ?? question)(CHANGE_PERIOD_DAYS), 'number')}
+                  to={builderPath(opens(CHANGE_PERIOD_DAYS), 'number')}
                   className="hit-44 text-link"
                 >
                   {t(`figure.${key}.name`)}

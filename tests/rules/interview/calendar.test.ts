@@ -31,6 +31,7 @@ const mailFor = (startsAt: Date, timeZone: string, more: object = {}) =>
         startsAt,
         timeZone,
         reminder: null,
+        hasEvent: true,
         link: '/interviews',
         ...more,
       },

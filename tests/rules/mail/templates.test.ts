@@ -211,6 +211,7 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
     startsAt: new Date('2026-12-31T18:30:00Z'),
     timeZone: 'Asia/Kolkata',
     reminder: null,
+    hasEvent: true,
     link: '/interviews/abc_DEF-123',
   },
   messages: {
@@ -289,6 +290,7 @@ const UNSEEN = new Set([
   // These values choose between sentences, and the changed text is not one of the choices.
   'twoFactorChanged.what',
   'interview.by',
+  'interview.hasEvent',
   'interview.reminder',
   'confirmSubscription.topic',
   'analyticsReportFailed.every',
@@ -349,8 +351,10 @@ const CHOICES: Choices = {
   interview: [
     { act: 'proposed', startsAt: null, note: '' },
     { act: 'booked', side: 'member', by: 'company', kind: 'walk_in' },
+    { act: 'booked', side: 'member', hasEvent: false },
     { act: 'moved', by: 'company', kind: 'video', place: null, meeting: 'https://meet.example/1' },
     { act: 'moved', side: 'member', kind: 'phone', place: null },
+    { act: 'moved', side: 'member', hasEvent: false },
     { act: 'cancelled', by: 'company', reason: 'The job is filled.' },
     { act: 'cancelled', side: 'member', reason: 'I found work.' },
     { act: 'cancelled', by: 'ended' },

@@ -159,3 +159,19 @@ test('interviews that a planner can no longer plan go to the owner, who is notif
   expect(mail!.subject).toMatch(/^None of the times works for /);
   expect(mail!.text).toContain(`/manage-applications/${applicationId}`);
 });
+
+test('planners who do not interview get no event, and their emails mention none', async () => {
+  const { app, employer, seeker, applicationId } = world;
+  const planner = await colleague(app, employer, 'recruiter');
+  const times = [tenOn(app, 4), tenOn(app, 5)];
+  await propose(planner, applicationId, { times, interviewerIds: [manager.id] });
+  const token = await tokenOf(app, seeker.email);
+  for (const time of times) await book(app, token, time);
+  const rows = await app.sql<{ recipient: string; attached: boolean; mentioned: boolean }>(
+    `select recipient, calendar is not null as attached, body_text like '%attached%' as mentioned
+     from outbox where subject like 'Interview %'`,
+  );
+  expect(rows.filter(({ attached, mentioned }) => mentioned && !attached)).toEqual([]);
+  const toPlanner = rows.filter(({ recipient }) => recipient === planner.email);
+  expect(toPlanner.map(({ attached }) => attached)).toEqual([false, false]);
+});

@@ -202,6 +202,7 @@ async function notifyReader(
       startsAt,
       timeZone,
       reminder,
+      hasEvent: sendsEvent,
       link,
     },
     headers: threadHeaders(unit.services.config, 'interview', id),

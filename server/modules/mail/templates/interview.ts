@@ -30,6 +30,8 @@ interface Values {
   /** The reader's. */
   timeZone: string;
   reminder: Reminder | null;
+  /** Whether the event is attached. */
+  hasEvent: boolean;
   /** A path on the site. */
   link: string;
 }
@@ -47,6 +49,7 @@ export function interview(
     company,
     job,
     siteName,
+    hasEvent: values.hasEvent ? 'yes' : 'no',
     time: startsAt ? appointment(startsAt, timeZone) : '',
   };
   /** The words of this act for this reader. */

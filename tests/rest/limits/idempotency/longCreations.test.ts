@@ -27,11 +27,16 @@ test('a file that is sent again is stored once', async () => {
   expect(await resumesOf(seeker)).toHaveLength(1);
 });
 
-test('another file, or the same one under another name, is refused under its key', async () => {
+test('another file, or the same one under another name or at another path, is refused under its key', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   await send(seeker, key);
-  const answers = [await send(seeker, key, pdf('else')), await send(seeker, key, pdf(), 'b.pdf')];
+  const headers = { 'idempotency-key': key };
+  const answers = [
+    await send(seeker, key, pdf('else')),
+    await send(seeker, key, pdf(), 'b.pdf'),
+    await upload(app, seeker, 'file', pdf(), { name: 'cv.pdf', headers }),
+  ];
   for (const { status, body } of answers) {
     expect(status).toBe(422);
     expect(body).toMatchObject({ rule: 'api.idempotency.mismatch' });

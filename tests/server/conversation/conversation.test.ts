@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { theApp, type App } from '#tests/support/app.ts';
+import { addCompany, addMember } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
@@ -175,6 +176,17 @@ test('files are checked, and only the two sides can open them', async () => {
     await app.sql(`update users set ${before} where id = ?`, [employer.id]);
   }
   await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
+    employer.company!.id,
+  ]);
+  expect((await fetch(app.url + attached!.url)).status).toBe(404);
+  await app.sql(`update companies set admin_status = 'approved' where id = ?`, [
+    employer.company!.id,
+  ]);
+  expect((await fetch(app.url + attached!.url)).status).toBe(200);
+  // They now work for another company.
+  await addMember(app, (await addCompany(app)).id, employer.id);
+  await app.sql('delete from company_members where user_id = ? and company_id = ?', [
+    employer.id,
     employer.company!.id,
   ]);
   expect((await fetch(app.url + attached!.url)).status).toBe(404);

@@ -55,7 +55,11 @@ test('members see the conversations of their jobs, write if their role includes 
       { id: own.id },
     );
   await expect(block(manager)).toBreakRule('conversation.block.all-jobs');
+  const isUnread = async () => (await seenBy(employer, own.id))!.isUnread;
+  expect(await isUnread()).toBe(true);
   const answer = await send(manager, own.id, 'On Friday.');
+  // A colleague's answer marks what came before as read for the whole team.
+  expect(await isUnread()).toBe(false);
   await remove(employer, { id: manager.memberId, successorId: null });
   expect(await listed(manager)).toEqual([]);
   expect((await seenBy(seeker, own.id))!.application.messages.nodes[0]!.id).toBe(answer.id);

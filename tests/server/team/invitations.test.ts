@@ -144,6 +144,9 @@ describe('the answer to an owner', () => {
     const { id } = (await teamOf(busy))!.invitations[0]!;
     for (let sent = 1; sent < 5; sent += 1) await resend(busy, { id });
     await expect(resend(busy, { id })).toBreakRule('team.invite.not-too-many');
+    // The emails of all companies count.
+    const again = { email, role: 'RECRUITER' };
+    await expect(invite(owner, again)).toBreakRule('team.invite.not-too-many');
     await app.sql('update team_invitations set sends = 50 where id = ?', [id]);
     const another = { email: address(), role: 'RECRUITER' };
     await expect(invite(busy, another)).toBreakRule('team.invite.not-too-many');

@@ -53,6 +53,13 @@ async function insight(title = 'accountant', location: string | null = PUNE) {
   return data.payInsight;
 }
 
+/** The addresses of the pages about pay, counted again. */
+async function pages() {
+  await countPay(app.services);
+  const rows = await app.sql<{ path: string }>('select path from pay_figures order by path');
+  return rows.map(({ path }) => path);
+}
+
 test('ten jobs of three companies have a median and a middle half', async () => {
   await tenJobs();
   expect(await insight()).toEqual({
@@ -87,14 +94,17 @@ describe('nothing is shown', () => {
     await tenJobs();
     await app.sql('delete from jobs where id = (select id from jobs limit 1)');
     expect(await insight()).toBeNull();
+    expect(await pages()).toEqual([]);
   });
 
   test('for two companies, or if one has more than half of the jobs', async () => {
     for (let at = 0; at < 10; at += 1) await post(at % 2, 200 + at * 20);
     expect(await insight()).toBeNull();
+    expect(await pages()).toEqual([]);
     await post(2, 300);
     for (let at = 0; at < 4; at += 1) await post(0, 500 + at * 20);
     expect(await insight()).toBeNull();
+    expect(await pages()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
+import { colleague as teamColleague } from '#tests/server/team/teamWorld.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import {
   after,
@@ -113,6 +114,10 @@ test('an appointment that is over counts as held, and interviewers see its score
     sentCount: 1,
     scorecards: [],
   });
+  // Works on the job as an interviewer, but not in this interview.
+  const job = await jobOf(world.applicationId);
+  const bystander = await teamColleague(app, employer, 'interviewer', [job]);
+  expect(await feedbackFor(bystander)).toMatchObject({ isHidden: true, scorecards: [] });
   await expect(
     colleague.graphql(SEND, { input: { ...input, ratings: ratings.slice(1) } }),
   ).toBreakRule('interview.score.complete');

@@ -6,6 +6,7 @@ import { TimeChoice } from '#client/components/interviews/TimeChoice.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { WeekList } from '#client/pages/interviews/planned/WeekList.tsx';
+import { addDays, mondayOf } from '#client/pages/interviews/planned/weeks.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 
 const AREAS = ['interviews'] as const;
@@ -35,6 +36,13 @@ test('a whole day is added to the times of other days', async () => {
   expect(chosen).toEqual([moments[2], moments[0], moments[1]]);
   await user.click(first!);
   expect(chosen).toEqual([moments[2], moments[1]]);
+});
+
+test('every day belongs to the week of the Monday before it, or on it', () => {
+  const days = Array.from({ length: 7 }, (_, at) => addDays('2026-12-28', at));
+  expect(days.at(-1)).toBe('2027-01-03');
+  expect(new Set(days.map(mondayOf))).toEqual(new Set(['2026-12-28']));
+  expect(['', '2026-12', '2026-13-01', 'today'].map(mondayOf)).toEqual([null, null, null, null]);
 });
 
 test('a week lasts from Monday to Sunday, in the time zone of the reader', async () => {

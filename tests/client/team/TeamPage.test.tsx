@@ -110,6 +110,7 @@ async function draw({ role = 'OWNER', refusal = '' } = {}) {
         updateTeamMember: change('update'),
         removeTeamMember: change('remove'),
         handOverJobs: change('handOver'),
+        leaveTeam: change('leave'),
       },
     },
   });
@@ -187,6 +188,14 @@ test('the jobs of a removed member are handed over; a refusal says what to do', 
   const again = within(screen.getByRole('alertdialog'));
   await user.click(again.getByRole('button', { name: 'Remove from the team' }));
   expect(asked.at(-1)).toEqual(['remove', { id: '4', keepApiKeys: true }]);
+});
+
+test.each(['RECRUITER', 'INTERVIEWER'])('a member with the role %s can leave', async (role) => {
+  const { asked } = await draw({ role });
+  await choose('Rohan Deshpande', 'Leave the team');
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Leave the team' }));
+  expect(asked).toEqual([['leave', {}]]);
 });
 
 test('owners see who did what, others only their colleagues', async () => {

@@ -31,8 +31,12 @@ const OTHERS: readonly (readonly [Visitor, readonly string[]])[] = [
       '/',
       '/interviews',
       '/manage-jobs',
+      '/manage-jobs/:id/performance',
       '/manage-applications',
       '/manage-applications/:applicationId',
+      '/messages/:id',
+      '/settings',
+      '/team',
     ],
   ],
 ];

@@ -263,6 +263,7 @@ function casesOf(market: Market, known: Known): Readonly<Record<string, Case | r
     MessagesPage: [
       { as: 'employer', with: { isUnread: false } },
       { as: 'employer', with: { isUnread: true } },
+      { as: 'recruiter', with: { isUnread: true } },
       { as: 'seeker', with: { isUnread: false } },
     ],
     MyApplication: { as: 'seeker', with: { jobId: ids.frontEnd } },

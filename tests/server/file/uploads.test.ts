@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { colleague } from '#tests/server/team/teamWorld.ts';
 import { doc, docx, docxWithZeros, pdf } from './documents.ts';
 import { appWithFiles, upload } from './uploadApp.ts';
 
@@ -149,6 +150,30 @@ describe('an upload', () => {
     const { alone } = await scenario(app).employer({ as: 'alone', company: null });
     const { body } = await upload(app, alone, 'company-logo', pdf());
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'No company found for this user' });
+  });
+
+  test('is for those whom its address is for; what a company shows is for its owners', async () => {
+    const { owner, admin } = await scenario(app).employer({ as: 'owner' }).admin();
+    const recruiter = await colleague(app, owner, 'recruiter');
+    const interviewer = await colleague(app, owner, 'interviewer');
+    const callers = { guest: null, seeker, owner, recruiter, interviewer, admin };
+    const allowed: Record<string, string[]> = {};
+    for (const path of ['resume', 'file', 'company-logo', 'company-document', 'bulk-jobs']) {
+      allowed[path] = [];
+      for (const [name, who] of Object.entries(callers)) {
+        // Refused for its content, if the caller may upload at all.
+        const { status } = await upload(app, who, path, Buffer.from('no document'));
+        expect([400, 401, 403, 422]).toContain(status);
+        if (status === 400) allowed[path].push(name);
+      }
+    }
+    expect(allowed).toEqual({
+      resume: ['seeker'],
+      file: ['seeker', 'owner', 'recruiter', 'interviewer'],
+      'company-logo': ['owner'],
+      'company-document': ['owner'],
+      'bulk-jobs': ['admin'],
+    });
   });
 
   test('that is announced as too large, or never ends, is stopped early in constant memory', async () => {

@@ -64,6 +64,7 @@ export async function openMarket(url: string): Promise<Market> {
     return row.id;
   };
   const ids = await idsOf(one);
+  await addMembership(app, ids);
   const tokens = await tokensOf(app, ids);
   const headersOf = (who: Who) => ({
     'content-type': 'application/json',
@@ -129,6 +130,14 @@ async function addPeople(app: App): Promise<void> {
     await hashPassword(PASSWORD),
     `{${Object.values(PEOPLE).join(',')}}`,
   ]);
+}
+
+/** The employer also works for another company, so a statement that forgets which one finds too much. */
+async function addMembership(app: App, { employer, rivalCompany }: Ids): Promise<void> {
+  await app.sql(
+    `insert into company_members (id, company_id, user_id, role, joined_at) values (?, ?, ?, 'recruiter', ?)`,
+    [newId(NOON.getTime()), rivalCompany, employer, NOON],
+  );
 }
 
 /** Deletes every twelfth row of the tables that keep what was deleted, apart from those that requests are about. */

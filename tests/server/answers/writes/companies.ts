@@ -16,7 +16,10 @@ async function invited(market: Market, email = INVITED) {
 }
 
 const memberOf = (market: Market, user: 'recruiter' | 'manager' | 'interviewer' | 'employer') =>
-  market.one(`select id from company_members where user_id = '${market.ids[user]}'`);
+  market.one(
+    `select id from company_members
+     where user_id = '${market.ids[user]}' and company_id = '${market.ids.company}'`,
+  );
 
 const key = (market: Market) =>
   mutateOrFail<{ apiKey: { id: string } }>(market, 'employer', 'createApiKey', {
@@ -212,13 +215,6 @@ export const companies: Writes = {
   leaveTeam: { as: 'recruiter', input: () => ({}) },
   switchCompany: {
     as: 'employer',
-    before: async (market) => {
-      await market.app.sql(
-        `insert into company_members (id, company_id, user_id, role, joined_at)
-         values (gen_random_uuid(), ?, ?, 'recruiter', ?)`,
-        [market.ids.rivalCompany, market.ids.employer, market.now],
-      );
-    },
     input: ({ ids }) => ({ companyId: ids.rivalCompany }),
   },
   createApiKey: {

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addMember } from '#tests/support/rows.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
@@ -19,6 +19,15 @@ import {
   unreadOf,
   type World,
 } from './conversationWorld.ts';
+
+/** They are a member of another company from now on, and not of this one. */
+async function moveToAnotherCompany(app: App, { id, company }: Employer): Promise<void> {
+  await addMember(app, (await addCompany(app)).id, id);
+  await app.sql('delete from company_members where user_id = ? and company_id = ?', [
+    id,
+    company!.id,
+  ]);
+}
 
 /** An hour of the next day in UTC: 6 is noon in India, 17 half past ten at night. */
 const tomorrowAt = (hour: number) => {
@@ -183,12 +192,14 @@ test('files are checked, and only the two sides can open them', async () => {
     employer.company!.id,
   ]);
   expect((await fetch(app.url + attached!.url)).status).toBe(200);
-  // They now work for another company.
-  await addMember(app, (await addCompany(app)).id, employer.id);
-  await app.sql('delete from company_members where user_id = ? and company_id = ?', [
-    employer.id,
-    employer.company!.id,
-  ]);
+  // An interviewer works on no job until they are added to it.
+  await colleagueOf(app, employer);
+  const become = (role: string) =>
+    app.sql('update company_members set role = ? where user_id = ?', [role, employer.id]);
+  await become('interviewer');
+  expect((await fetch(app.url + attached!.url)).status).toBe(404);
+  await become('owner');
+  await moveToAnotherCompany(app, employer);
   expect((await fetch(app.url + attached!.url)).status).toBe(404);
 });
 
@@ -245,6 +256,15 @@ describe('emails', () => {
     app.clock.forward({ minutes: 15 });
     await runTasks(app);
     expect(await messageMailsTo(app, seeker)).toHaveLength(1);
+  });
+
+  test('none to a colleague who has moved to another company', async () => {
+    const { app, employer, seeker, id } = world;
+    await send(seeker, id, 'When do you decide?');
+    await moveToAnotherCompany(app, employer);
+    app.clock.forward({ minutes: 15 });
+    await runTasks(app);
+    expect(await messageMailsTo(app, employer)).toEqual([]);
   });
 
   test('at most one in ten minutes', async () => {

@@ -3,7 +3,7 @@ import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
 import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
-import { addMember } from '#tests/support/rows.ts';
+import { addCompany, addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { graphqlApi } from './employerWorld.ts';
 
@@ -87,6 +87,15 @@ describe('what a company shows', () => {
       ).job.recruiter;
     expect([await nameAt(app), await nameAt(seeker)]).toEqual(['Meera Nair', 'Meera Nair']);
     await graphqlApi.privacy(employer, { profileVisibility: 'private' });
+    expect(await nameAt(app)).toBeNull();
+    await graphqlApi.privacy(employer, { profileVisibility: 'public' });
+    expect(await nameAt(app)).toBe('Meera Nair');
+    // Who posted it has moved to another company.
+    await addMember(app, (await addCompany(app)).id, employer.id);
+    await app.sql('delete from company_members where user_id = ? and company_id = ?', [
+      employer.id,
+      employer.company!.id,
+    ]);
     expect(await nameAt(app)).toBeNull();
   });
 

@@ -81,7 +81,7 @@ test.each(['boss@gmail.com', 'hr@elsewhere.example', 'no address'])(
   },
 );
 
-test('a company can send three emails an hour, and an address gets five a day', async () => {
+test('a company can send three emails an hour, and an address gets five a day from all companies', async () => {
   for (let sent = 0; sent < 3; sent += 1) await sendLink(employer, email);
   await expect(sendLink(employer, `other.${email}`)).rejects.toFailWith('RATE_LIMITED');
   app.clock.forward({ minutes: 61 });
@@ -89,6 +89,10 @@ test('a company can send three emails an hour, and an address gets five a day', 
   await sendLink(employer, email);
   await expect(sendLink(employer, email)).rejects.toFailWith('RATE_LIMITED');
   await sendLink(employer, `other.${email}`);
+  const { another } = await scenario(app).employer({ as: 'another' });
+  await app.sql('update companies set website = ? where id = ?', [WEBSITE, another.company!.id]);
+  await expect(sendLink(another, email)).rejects.toFailWith('RATE_LIMITED');
+  await sendLink(another, `other.${email}`);
 });
 
 test('a link for the old website proves nothing for the new one', async () => {

@@ -2,6 +2,7 @@ import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
+import { colleague, moveToAnotherCompany } from '#tests/server/team/teamWorld.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { addMember, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { applicationsOf, apply } from './applicationCalls.ts';
@@ -233,6 +234,15 @@ describe('the resume that was sent', () => {
       expect(node).toBeNull();
       expect((await applicationsOf(other)).totalCount).toBe(0);
     }
+    // A colleague's link ends when they move to another company.
+    const leaver = await colleague(app, employer, 'recruiter');
+    const { node } = await leaver.graphql<{ node: { resume: { url: string } } }>(
+      'query($id: ID!) { node(id: $id) { ... on Application { resume { url } } } }',
+      { id: sent.id },
+    );
+    expect((await fetch(app.url + node.resume.url)).status).toBe(200);
+    await moveToAnotherCompany(app, { ...leaver, company: employer.company });
+    expect((await fetch(app.url + node.resume.url)).status).toBe(404);
     const { url } = sent.resume!;
     const forged = url.replace(/application=[\w-]+/, `application=${fileId}`);
     expect((await fetch(app.url + forged)).status).toBe(404);

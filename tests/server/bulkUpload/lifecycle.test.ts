@@ -158,6 +158,13 @@ describe('undoing an upload', () => {
   });
 });
 
+test('a job that has closed can be uploaded again', async () => {
+  await uploaded(app, admin, csv(rowsOf(2)));
+  const past = new Date(app.clock.now().getTime() - 1);
+  await app.sql('update jobs set application_deadline = ?', [past]);
+  expect(await uploaded(app, admin, csv(rowsOf(2)))).toMatchObject({ successful: 2 });
+});
+
 test('uploading the same file twice creates its jobs once', async () => {
   const first = await prepared(app, admin, csv(rowsOf(5)));
   const second = await prepared(app, admin, csv(rowsOf(5)));

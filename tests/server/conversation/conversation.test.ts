@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import { addCompany, addMember } from '#tests/support/rows.ts';
-import { scenario, type Employer } from '#tests/support/scenario.ts';
+import { scenario } from '#tests/support/scenario.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
+import { moveToAnotherCompany } from '#tests/server/team/teamWorld.ts';
 import {
   change,
   conversationWorld,
@@ -19,15 +19,6 @@ import {
   unreadOf,
   type World,
 } from './conversationWorld.ts';
-
-/** They are a member of another company from now on, and not of this one. */
-async function moveToAnotherCompany(app: App, { id, company }: Employer): Promise<void> {
-  await addMember(app, (await addCompany(app)).id, id);
-  await app.sql('delete from company_members where user_id = ? and company_id = ?', [
-    id,
-    company!.id,
-  ]);
-}
 
 /** An hour of the next day in UTC: 6 is noon in India, 17 half past ten at night. */
 const tomorrowAt = (hour: number) => {

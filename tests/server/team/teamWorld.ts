@@ -1,7 +1,7 @@
 import type { TeamRole } from '#schema/options/teamRoles.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
-import { addMember } from '#tests/support/rows.ts';
+import { addCompany, addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 
 interface Member {
@@ -38,6 +38,15 @@ export async function colleague(
   const { person } = await scenario(app).employer({ as: 'person', company: null });
   const { id } = await addMember(app, company!.id, person.id, role, jobIds);
   return { ...person, memberId: id };
+}
+
+/** They are a member of another company from now on, and not of this one. */
+export async function moveToAnotherCompany(app: App, { id, company }: Employer): Promise<void> {
+  await addMember(app, (await addCompany(app)).id, id);
+  await app.sql('delete from company_members where user_id = ? and company_id = ?', [
+    id,
+    company!.id,
+  ]);
 }
 
 export async function teamOf(who: Caller): Promise<SeenTeam | null> {

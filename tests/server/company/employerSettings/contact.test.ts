@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
 import { createJob } from '#tests/server/job/own/jobCalls.ts';
+import { moveToAnotherCompany } from '#tests/server/team/teamWorld.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
-import { addCompany, addMember } from '#tests/support/rows.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { graphqlApi } from './employerWorld.ts';
 
@@ -91,11 +92,7 @@ describe('what a company shows', () => {
     await graphqlApi.privacy(employer, { profileVisibility: 'public' });
     expect(await nameAt(app)).toBe('Meera Nair');
     // Who posted it has moved to another company.
-    await addMember(app, (await addCompany(app)).id, employer.id);
-    await app.sql('delete from company_members where user_id = ? and company_id = ?', [
-      employer.id,
-      employer.company!.id,
-    ]);
+    await moveToAnotherCompany(app, employer);
     expect(await nameAt(app)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { picture } from '#tests/server/company/profiles.ts';
 import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
+import { moveToAnotherCompany } from '#tests/server/team/teamWorld.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import {
@@ -148,8 +149,8 @@ describe('company.verification.reader', () => {
     expect(await open(entry.document!.url)).toBe(200);
     expect(await open(url.replace('verification=', 'verification=0'))).toBe(404);
     expect(await open(url.split('?')[0]!)).toBe(404);
-    // An old link does not work for a person who has left the company.
-    await app.sql('delete from company_members where user_id = ?', [employer.id]);
+    // An old link does not work for a person who has left the company, even as an owner of another one.
+    await moveToAnotherCompany(app, employer);
     expect(await open(entry.document!.url)).toBe(404);
     app.clock.forward({ minutes: 6 });
     expect(await open(url)).toBe(404);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TEAM_SIZE_MAX } from '#schema/options/teamRoles.ts';
 import type { App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
@@ -153,6 +154,28 @@ describe('the answer to an owner', () => {
     app.clock.forward({ days: 1, minutes: 1 });
     await invite(busy, another);
   });
+});
+
+test('a team has room for two hundred people, those who are invited included', async () => {
+  const { full } = await scenario(app).employer({ as: 'full' });
+  const another = () => invite(full, { email: address(), role: 'RECRUITER' });
+  await another();
+  // With the owner and one invitation: one place is left.
+  await app.sql(
+    `insert into team_invitations
+       select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'sends', 0,
+         'email', n || '@lotus.example', 'token_hash', '\\x' || md5(n::text)))).*
+       from team_invitations i, generate_series(1, ?) n where i.company_id = ?`,
+    [TEAM_SIZE_MAX - 3, full.company!.id],
+  );
+  await another();
+  await expect(another()).toBreakRule('team.size.room');
+  await app.sql(
+    `update team_invitations set revoked_at = sent_at where email = '1@lotus.example' and company_id = ?`,
+    [full.company!.id],
+  );
+  await another();
+  await expect(another()).toBreakRule('team.size.room');
 });
 
 test('only owners invite, and see who is invited and when colleagues were active', async () => {

@@ -4195,6 +4195,7 @@ export interface Statements {
       jobId: string;
       seekerId: string;
       status: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+      joiningDate: string;
       expiresAt: Date;
       remindAt: Date | null;
       untoldSince: Date | null;
@@ -4223,6 +4224,7 @@ export interface Statements {
       jobId: string;
       seekerId: string;
       status: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+      joiningDate: string;
       expiresAt: Date;
       remindAt: Date | null;
       untoldSince: Date | null;

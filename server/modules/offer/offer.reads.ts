@@ -77,7 +77,8 @@ export const SHARE_APPLICANT = statement(
 
 const LOCKED = `
   select o.id, o.application_id as "applicationId", o.job_id as "jobId", o.seeker_id as "seekerId", o.status,
-    o.expires_at as "expiresAt", o.remind_at as "remindAt", o.untold_since as "untoldSince", j.title as "jobTitle",
+    to_char(o.joining_date, 'YYYY-MM-DD') as "joiningDate!", o.expires_at as "expiresAt", o.remind_at as "remindAt",
+    o.untold_since as "untoldSince", j.title as "jobTitle",
     c.name as "companyName", c.access_status as "companyStatus", a.name as "applicantName",
     o.from_stage_id as "fromStageId", (select preset from company_stages where id = o.from_stage_id) as "fromPreset",
     coalesce(a.moved_to, a.status) as "applicationStatus!", a.withdrawn_at is not null as "isWithdrawn!",

@@ -46,6 +46,15 @@ test('an offer is read by the applicant, accepted with a name, and hires', async
   expect(kinds.slice(-4)).toEqual(['OFFER_SENT', 'STAGE_CHANGED', 'OFFER_ACCEPTED', 'HIRED']);
   expect(await offerMailsTo(app, employer)).toEqual([expect.stringMatching(/accepted the offer/)]);
   expect(await app.sql('select 1 from job_fills where job_id = ?', [jobId])).toHaveLength(1);
+  const hired = (await app.mails(seeker.email)).find(({ subject }) =>
+    /^You are hired/.test(subject),
+  )!;
+  const [year, , day] = dayFrom(app, 30).split('-');
+  expect(hired.text).toMatch(
+    new RegExp(
+      `You have accepted their offer. Your first day of work is ${Number(day)} \\w+ ${year}.`,
+    ),
+  );
 
   // The letter stays as it was sent, with the acceptance added, and is the same for both sides.
   const after = await letterOf(employer, sent.id);

@@ -1,3 +1,4 @@
+import type { Locale } from '#schema/options/locales.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -25,12 +26,14 @@ export async function lockSentApplication(
 
 /**
  * Hires an applicant who has accepted what the company offered: row, timeline, bell, email and activity are those of a
- * decision of the company. The caller has locked the application and made sure that it is shortlisted.
+ * decision of the company, and the email ends with what was accepted. The caller has locked the application and made sure
+ * that it is shortlisted.
  */
 export async function hireApplicant(
   ctx: Context,
   unit: Unit,
   application: LockedApplication,
+  more: (locale: Locale) => string,
 ): Promise<void> {
   // A move to another stage that could still be undone is completed first.
   if (application.batchId) await completeChanges(unit, [application]);
@@ -41,5 +44,5 @@ export async function hireApplicant(
   const at = new Date(now + 1);
   const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
   await writeIn(unit.em, UPDATE_STATUS, ['hired', ...event, null, null, null, null]);
-  await notifyApplicants(unit, [changedBy(application, hired)]);
+  await notifyApplicants(unit, [{ ...changedBy(application, hired), more }]);
 }

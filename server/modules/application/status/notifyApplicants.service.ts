@@ -20,6 +20,8 @@ interface ChangedApplication extends LockedApplication {
   stage: (TimelineStage & { emails: boolean }) | null;
   /** What the company wrote about a rejection. */
   message: string | null;
+  /** A sentence at the end of the email. */
+  more?: (locale: Locale) => string;
 }
 
 export function changedBy(
@@ -52,7 +54,8 @@ export async function notifyApplicants(
   if (!first) return;
   const own = await mailsOf(unit.em, first.companyId);
   for (const application of reachable) {
-    const { status, stage, message, seekerId, name, jobId, jobTitle, companyName } = application;
+    const { status, stage, message, more, seekerId, name } = application;
+    const { jobId, jobTitle, companyName } = application;
     if (!isDecided(status)) continue;
     const values = { applicationId: application.id, jobId, jobTitle, companyName };
     const notice = {
@@ -77,7 +80,11 @@ export async function notifyApplicants(
         const written = message
           ? [words('decision.message', { company: companyName }), ...message.split(/\n+/)]
           : [];
-        return { subject: fillIn(subject, facts), paragraphs: [...paragraphs, ...written] };
+        const added = more ? [more(locale)] : [];
+        return {
+          subject: fillIn(subject, facts),
+          paragraphs: [...paragraphs, ...added, ...written],
+        };
       },
     });
   }

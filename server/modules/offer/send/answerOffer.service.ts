@@ -1,6 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { translator } from '#server/lib/words.ts';
 import type { LockedApplication } from '#server/modules/application/status/applicationStatus.reads.ts';
 import {
   hireApplicant,
@@ -8,6 +9,7 @@ import {
 } from '#server/modules/application/status/hireApplicant.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import { dayIn } from '../letter/letterText.ts';
 import { announceOffer } from '../announceOffer.service.ts';
 import { visibleOffer } from '../offer.loaders.ts';
 import { END, type LockedOffer } from '../offer.reads.ts';
@@ -26,7 +28,10 @@ export function acceptOffer(
     const now = unit.services.clock.now();
     await writeIn(unit.em, END, [offer.id, 'accepted', now, name, null, null]);
     await addEvent(unit, offer, 'offer_accepted', ctx.viewer!.userId);
-    await hireApplicant(ctx, unit, application);
+    await hireApplicant(ctx, unit, application, (locale) => {
+      const day = dayIn(offer.joiningDate, locale);
+      return translator(locale, 'mail')('decision.accepted', { day });
+    });
     await announceOffer(unit, offer, 'accepted');
     await logOffer(ctx, unit, 'offer.accept', offer);
   });

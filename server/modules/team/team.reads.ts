@@ -246,7 +246,8 @@ export const SWITCH = statement(
   'team-switch',
   `
     update users set company_id = $2 where id = $1
-      and exists (select from company_members where user_id = $1 and company_id = $2) returning id`,
+      and exists (select from company_members m join companies c on c.id = m.company_id
+        where m.user_id = $1 and m.company_id = $2 and c.deleted_at is null) returning id`,
 );
 
 /** $1 the user, $2 now. The link was sent to this address, so it is theirs. */

@@ -28,10 +28,18 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
   const form = useAlertForm({ id, isFollowed, draft, location, filters, onDone });
   const box = useRef<HTMLFormElement>(null);
   const optional = t('form.optional');
+  const focusOn = (field: string) =>
+    box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const count = new URLSearchParams(filters).size;
+  const removeFilters = () => {
+    setFilters('');
+    // The button is gone, so the focus moves on to the next field.
+    focusOn('frequency');
+  };
 
   const focusFirst = useEffectEvent(() => {
     const [first] = form.errors;
-    if (first) box.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+    if (first) focusOn(first.field);
   });
   useEffect(() => focusFirst(), [form.attempt]);
 
@@ -89,9 +97,9 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
       </div>
       {filters && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
-          {t('form.filters', { count: new URLSearchParams(filters).size })}
-          <Button size="s" onClick={() => setFilters('')}>
-            {t('form.withoutFilters')}
+          {t('form.filters', { count })}
+          <Button size="s" onClick={removeFilters}>
+            {t('form.withoutFilters', { count })}
           </Button>
         </p>
       )}

@@ -153,6 +153,17 @@ describe('an alert', () => {
 });
 
 describe('a new alert', () => {
+  test('of a search with filters can leave them out; the focus moves on', async () => {
+    const { asked } = await drawAlerts({ path: '/job-alerts?keywords=nurse&filters=shift%3Dday' });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Remove it' }));
+    expect(document.activeElement).toBe(dialog.getByLabelText('How often'));
+    expect(dialog.queryByText(/more filter/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Create Alert' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject(['create', { keywords: 'nurse', filters: null }]);
+  });
+
   test('without name or keywords is not created: the fields are marked and the first is focused', async () => {
     const { asked } = await drawAlerts();
     await screen.findByText('No job alerts found');

@@ -31,7 +31,11 @@ export function Disclosure(props: DisclosureProps) {
     close();
     document.getElementById(`${id}-button`)?.focus();
   };
-  useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn, onFollow: close });
+  useDismissal(root, open, {
+    onOutside: close,
+    onEscape: closeAndReturn,
+    onFollow: closeAndReturn,
+  });
 
   return (
     <div ref={root} className={joinClasses(panel === 'float' && 'relative', props.className)}>

@@ -30,7 +30,11 @@ export function BellMenu({ user }: { user: SessionUser }) {
     close();
     button.current?.focus();
   };
-  useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn, onFollow: close });
+  useDismissal(root, open, {
+    onOutside: close,
+    onEscape: closeAndReturn,
+    onFollow: closeAndReturn,
+  });
   const count = data?.viewer?.unreadNotifications ?? 0;
 
   return (

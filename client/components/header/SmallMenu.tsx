@@ -27,7 +27,7 @@ export function SmallMenu() {
   // Every choice navigates away or opens a dialog, except the theme.
   const chosen = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest('a, button');
-    if (target && !target.hasAttribute('aria-pressed')) close();
+    if (target && !target.hasAttribute('aria-pressed')) closeAndReturn();
   };
   const Icon = open ? X : MenuIcon;
   return (

@@ -94,11 +94,12 @@ test('the page behind does not scroll; Escape closes the menu and returns the fo
   expect(document.activeElement).toBe(button());
 });
 
-test('following a link closes it', async () => {
+test('following a link closes it; the focus is on the button if the page stays', async () => {
   await drawInSite(<SmallMenu />);
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('link', { name: 'Browse Jobs' }));
   expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button());
   await expectAddress('/browse-jobs');
 });
 

@@ -64,10 +64,11 @@ test('tabbing past its end closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('following a link inside closes it', async () => {
+test('following a link inside closes it; the focus is on the button if the page stays', async () => {
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
   expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button());
 });
 
 test('an action inside can close it', async () => {

@@ -1,6 +1,7 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -26,12 +27,17 @@ const EmployerDatabaseQuery = graphql(`
   }
 `);
 
-/** The search for employers of an approved company. Other employers read in one line why they cannot search. */
+/** The search for those in an approved company whose role includes it. Other employers read in one line why not. */
 export function EmployerDatabase() {
   const t = useTranslations('database');
-  const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {});
+  const searches = useTeamRight('candidates');
+  const { data, error, loading, refetch } = useQuery(
+    EmployerDatabaseQuery,
+    searches ? {} : skipToken,
+  );
   const status = data?.viewer?.companyProfile?.adminStatus;
 
+  if (!searches) return <ComingSoon note={<Banner>{t('unapproved.ROLE')}</Banner>} />;
   if (!data && error && !loading)
     return (
       <Container className="py-8">

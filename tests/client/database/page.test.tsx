@@ -63,6 +63,16 @@ describe('the page since the launch', () => {
     await user.click(await screen.findByRole('link', { name: 'Company profile' }));
     await expectAddress('/company-profile');
   });
+
+  test('tells a member of the team without the right to search whom to ask, and asks for nothing', async () => {
+    act(() => logInAs({ role: 'EMPLOYER', teamRole: 'HIRING_MANAGER' }));
+    await drawDatabase();
+    await screen.findByText(
+      'Your role in the team does not include this. Ask an owner of the company.',
+    );
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Company profile' })).toBeNull();
+  });
 });
 
 test('search engines learn what the database is for', async () => {

@@ -81,6 +81,8 @@ interface World {
   answer?: object;
   /** Rows of the result: the keys of the first dimension. */
   rows?: (query: AnalyticsQuery) => string[];
+  /** The lists behind a figure, if it has more than one. */
+  parts?: string[];
   /** The failure of a query. */
   fails?: (query: AnalyticsQuery) => GraphQLError | undefined;
   /** A promise that the response waits for. */
@@ -157,6 +159,15 @@ function rowsPage(after: string | null) {
   };
 }
 
+interface RowsArgs {
+  figure: { part?: string | null };
+  after: string | null;
+}
+
+function partOf(part: string | null | undefined, parts = ['VALUE']) {
+  return { part: part ?? parts[0], parts };
+}
+
 /** The builder over a server that answers every question; `asked` collects the questions. */
 export async function drawBuilder(search = '', world: World = {}) {
   const asked: AnalyticsQuery[] = [];
@@ -201,9 +212,9 @@ export async function drawBuilder(search = '', world: World = {}) {
         refuse('explain');
         return { sql: 'select count(*) from x where day > $1', values: ['7'], plan: null };
       },
-      rows: (_root: unknown, { figure, after }: { figure: object; after: string | null }) => {
+      rows: (_root: unknown, { figure, after }: RowsArgs) => {
         listed.push({ ...figure, after });
-        return rowsPage(after);
+        return { ...rowsPage(after), ...partOf(figure.part, world.parts) };
       },
       templates: () => world.templates ?? [],
       segments: () => world.segments ?? [],

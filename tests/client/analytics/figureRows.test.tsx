@@ -24,6 +24,20 @@ test('a cell opens the rows it counts, page by page, with links', async () => {
   ]);
 });
 
+test('another list of a figure is chosen in place: the focus stays on its button', async () => {
+  const { listed } = await drawBuilder(TABLE, { parts: ['PART', 'WHOLE'] });
+  await userEvent.click(await screen.findByRole('button', { name: '1' }));
+  const [first, second] = within(
+    await screen.findByRole('group', { name: 'Which rows' }),
+  ).getAllByRole('button');
+  await userEvent.click(second!);
+  await waitFor(() => expect(listed).toHaveLength(2));
+  await screen.findByRole('link', { name: 'Welder' });
+  expect(document.activeElement).toBe(second);
+  expect(second!.getAttribute('aria-pressed')).toBe('true');
+  expect(first!.getAttribute('aria-pressed')).toBe('false');
+});
+
 test('the rows can be split by another dimension in the builder', async () => {
   const { asked } = await drawBuilder(TABLE);
   await userEvent.click(await screen.findByRole('button', { name: '1' }));

@@ -43,7 +43,8 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
     part,
   };
   const asked = useFigureRows(figure);
-  const { list } = asked;
+  const { list, last } = asked;
+  const described = list ?? last;
   const save = async () => {
     setSaving(true);
     try {
@@ -62,9 +63,9 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
   };
   return (
     <Dialog size="l" title={t('title', { figure: text })} closeLabel={t('close')} onClose={onClose}>
-      {list ? (
+      {described && (
         <>
-          <p className="text-soft">{list.question}</p>
+          <p className="text-soft">{described.question}</p>
           <Lists
             query={query}
             figure={shown}
@@ -76,7 +77,11 @@ export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
               setPart(null);
             }}
           />
-          <Parts list={list} model={asked.model} onChoose={setPart} />
+          <Parts list={described} part={part} model={asked.model} onChoose={setPart} />
+        </>
+      )}
+      {list ? (
+        <>
           {/* Placed before the list, whose rows have up to three links each. */}
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <p role="status" className="flex-1 text-sm font-semibold whitespace-nowrap">
@@ -178,14 +183,17 @@ function Lists({ query, figure, choices, chosen, model, onChoose }: ListsProps) 
 
 interface PartsProps {
   list: RowList;
+  /** The chosen one, which may still be loading. */
+  part: string | null;
   model: RowsRequest['model'];
   onChoose: (part: string) => void;
 }
 
 /** A share has two lists. For other measures, a sentence says what is listed where it differs from what is counted. */
-function Parts({ list, model, onChoose }: PartsProps) {
+function Parts({ list, part: chosen, model, onChoose }: PartsProps) {
   const t = useTranslations('figureRows');
-  const { part, parts } = list;
+  const { parts } = list;
+  const part = parts.find((one) => one.toLowerCase() === chosen) ?? list.part;
   if (parts.length < 2) {
     const isCount = model?.measures.find(({ key }) => key === list.measure)?.unit === 'COUNT';
     if (isCount) return null;

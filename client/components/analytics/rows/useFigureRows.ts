@@ -49,6 +49,8 @@ interface State {
   /** The figure the state belongs to. */
   of: string;
   list: RowList | null;
+  /** The list that was shown for another figure. Its controls stay while this one is loaded. */
+  last: RowList | null;
   model: Analytics['model'] | null;
   error: unknown;
   isLoading: boolean;
@@ -60,13 +62,13 @@ const PAGE = 25;
 export function useFigureRows(figure: AnalyticsFigureQuestion) {
   const client = useApolloClient();
   const of = JSON.stringify(figure);
-  const [state, setState] = useState<State>(emptyState(of));
+  const [state, setState] = useState<State>(() => emptyState(of));
   const [tries, setTries] = useState(0);
   const ask = useCallback(
     async (before: RowList | null, signal: AbortSignal) => {
       const set = (part: Partial<State>) => {
         if (signal.aborted) return;
-        setState((now) => ({ ...(now.of === of ? now : emptyState(of)), ...part }));
+        setState((now) => ({ ...stateOf(of, now), ...part }));
       };
       set({ isLoading: true, error: undefined });
       try {
@@ -95,7 +97,7 @@ export function useFigureRows(figure: AnalyticsFigureQuestion) {
     void ask(null, leaving.signal);
     return () => leaving.abort();
   }, [ask, tries]);
-  const shown = state.of === of ? state : emptyState(of);
+  const shown = stateOf(of, state);
   return {
     ...shown,
     retry: () => setTries((count) => count + 1),
@@ -103,9 +105,13 @@ export function useFigureRows(figure: AnalyticsFigureQuestion) {
   };
 }
 
+const stateOf = (of: string, now: State): State =>
+  now.of === of ? now : { ...emptyState(of), last: now.list ?? now.last, model: now.model };
+
 const emptyState = (of: string): State => ({
   of,
   list: null,
+  last: null,
   model: null,
   error: undefined,
   isLoading: true,

@@ -22,12 +22,24 @@ const DialogWindow = loadOnUse<DialogProps>(
   { soon: true },
 );
 
+/** The opener of a dialog that is closing at this moment. */
+let closing: Element | null = null;
+
 /**
  * The focus moves in, stays in, and returns to the opener, or to the page's heading if the opener is gone. It fills
  * the screen on phones; an alertdialog, a one-line question, rises from the bottom edge instead.
  */
 export function Dialog(props: DialogProps) {
-  const [opener] = useState(() => globalThis.document?.activeElement ?? null);
-  useEffect(() => () => rescueFocus(opener), [opener]);
+  const [focused] = useState(() => globalThis.document?.activeElement ?? null);
+  useEffect(() => {
+    // One that replaces another returns the focus to where the first one was opened.
+    const isInPage = focused?.isConnected && focused !== document.body;
+    const opener = (!isInPage && closing) || focused;
+    return () => {
+      closing = opener;
+      queueMicrotask(() => (closing = null));
+      rescueFocus(opener);
+    };
+  }, [focused]);
   return <DialogWindow {...props} />;
 }

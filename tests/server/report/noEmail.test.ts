@@ -100,7 +100,7 @@ test('a failing report is reported once, and paused after three failures', async
     [3, false, 1],
   ]);
   const [mail] = await mailsOf(world.asha);
-  expect(mail!.subject).toBe('We could not prepare Applications by category');
+  expect(mail!.subject).toBe('We could not prepare “Applications by category”');
   expect(mail!.text).toContain('moon_phases');
 
   await keep({ measures: ['applications'] });

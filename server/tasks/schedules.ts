@@ -6,7 +6,11 @@ import { TIMETABLE } from './timetable.ts';
 const CHECK_AGAIN = 30_000;
 
 /** Keeps the timetable in the site's time zone, even when an administrator changes it. */
-export async function keepSchedules({ database, settings, log }: Services): Promise<() => void> {
+export async function keepSchedules({
+  database,
+  settings,
+  log,
+}: Services): Promise<() => Promise<void>> {
   const boss = unstartedBoss(database.fork().getKysely());
   let known = '';
   const keep = async () => {
@@ -17,10 +21,16 @@ export async function keepSchedules({ database, settings, log }: Services): Prom
   };
   await keep();
   await unscheduleRemoved(boss);
+  let running = Promise.resolve();
   const timer = setInterval(() => {
-    keep().catch((error) => log.warn(error, 'The hours of the timetable could not be looked at'));
+    running = keep().catch((error) =>
+      log.warn(error, 'The hours of the timetable could not be looked at'),
+    );
   }, CHECK_AGAIN);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 async function schedule(boss: PgBoss, timeZone: string): Promise<void> {

@@ -44,17 +44,16 @@ export async function startTasks(
   const checkAgain = debounced(CHECK_AGAIN, () => workers.forEach((id) => boss.notifyWorker(id)));
   boss.on('error', complain).on('error', checkAgain);
   const stopping = new AbortController();
-  let leaveHours: (() => void) | undefined;
+  let leaveHours: (() => Promise<void>) | undefined;
   let leaveBackups: (() => void) | undefined;
   const stopReading = services.settings.pollSettings();
   const stop = async () => {
     stopping.abort();
     stopReading();
-    leaveHours?.();
     leaveBackups?.();
     await waitAtMost(
       TIMEOUTS_MS.offWork,
-      Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))),
+      Promise.all([leaveHours?.(), ...TIMETABLE.map(({ name }) => boss.offWork(name))]),
     );
     await waitAtMost(TIMEOUTS_MS.stop, stopBoss().catch(complain));
     // Its connections may still be closing while the database stops; such errors are harmless.

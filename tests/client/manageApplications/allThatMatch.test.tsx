@@ -20,6 +20,28 @@ const count = (label: string) =>
   }).textContent;
 
 describe('all matching applications', () => {
+  test('get a message by the same filter, apart from those that were deselected', async () => {
+    const { asked } = await drawApplications({
+      applications: three(),
+      path: '/manage-applications?status=pending&search=nurse&job=job-1',
+    });
+    await screen.findByRole('link', { name: 'Person 1' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected applications' }));
+    await user.click(bar.getByRole('button', { name: 'Message…' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send to 2' }));
+    await vi.waitFor(() => expect(asked.at(-1)![0]).toBe('messages'));
+    expect(asked.at(-1)![1]).toMatchObject({
+      body: 'Hello',
+      statuses: ['PENDING'],
+      search: 'nurse',
+      jobId: 'job-1',
+      except: ['2'],
+    });
+  });
+
   test('are selected by the filter, updated five hundred at a time, and undone at once', async () => {
     const { asked } = await drawApplications({
       applications: [...three(), anApplication('4', { status: 'REJECTED' })],

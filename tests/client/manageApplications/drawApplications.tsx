@@ -259,6 +259,11 @@ export async function drawApplications(world: World = {}) {
         const remaining = waiting.length - moved.length;
         return { changed: moved.length, remaining, refused: [], batchId: `batch ${batches}` };
       }),
+      sendMatchingMessages: change('messages', () => ({
+        batchId: 'messages',
+        count: 2,
+        skippedApplications: [],
+      })),
       undoApplications: change('undo', () => {
         const meant = [...batch].filter(([id]) => !refused.some((one) => one.id === id));
         const changed = meant.map(([id, status]) =>

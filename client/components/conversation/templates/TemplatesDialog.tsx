@@ -6,6 +6,7 @@ import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
@@ -60,14 +61,17 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('messages');
   const { data, failure } = useFreshQuery(MessageTemplatesQuery);
   const [edited, setEdited] = useState<Template | null>(null);
+  const { around, opened } = useFocusKept<HTMLDivElement>(edited);
   const templates = data?.viewer?.messageTemplates;
   const title = edited ? t(edited.id ? 'templates.change' : 'templates.new') : t('templates.title');
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
       {edited ? (
-        <TemplateForm template={edited} onDone={() => setEdited(null)} />
+        <div ref={opened} tabIndex={-1}>
+          <TemplateForm template={edited} onDone={() => setEdited(null)} />
+        </div>
       ) : templates ? (
-        <div className="grid gap-3">
+        <div ref={around} tabIndex={-1} className="grid gap-3">
           {templates.length === 0 && <p className="text-soft">{t('templates.none')}</p>}
           <ul className="grid gap-2">
             {templates.map((template) => (

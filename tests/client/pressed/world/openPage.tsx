@@ -113,10 +113,11 @@ export async function openPage({
     if (isChange && isOpen && !refused.has(name)) {
       refused.add(name);
       sideEffects.push('is refused');
-      return refusal();
+      return afterAWhile(refusal());
     }
     waiting += 1;
-    return forward(operation).pipe(finalize(() => (waiting -= 1)));
+    const answer = forward(operation).pipe(finalize(() => (waiting -= 1)));
+    return isChange && isOpen ? afterAWhile(answer) : answer;
   });
   const client = createApollo({
     link: network.concat(new SchemaLink({ schema: marketFor(visitor, market) })),
@@ -181,6 +182,12 @@ export async function openPage({
 }
 
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+/** A change is under way until the page has nothing else to do. */
+const afterAWhile = (answer: Observable<ApolloLink.Result>) =>
+  new Observable<ApolloLink.Result>((observer) => {
+    setTimeout(() => answer.subscribe(observer), 1);
+  });
 
 const refusal = () =>
   new Observable<ApolloLink.Result>((observer) => {

@@ -1,4 +1,5 @@
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { whenRendered } from '#tests/support/rendering.ts';
 import { sideEffects } from './browser.ts';
 import {
   controlsIn,
@@ -220,19 +221,20 @@ export class Presses {
   }
 
   private follow(control: Element): Promise<string[]> {
-    return this.whatFollows(() => {
+    return this.whatFollows(async () => {
       (control as HTMLElement).focus();
-      if (isField(control) && !isChoice(control)) fill(control);
-      else click(control);
+      if (isField(control) && !isChoice(control)) return fill(control);
+      click(control);
+      if (isSubmit(control)) await sendAgain(control as HTMLButtonElement);
     }, control);
   }
 
   /** Does something, and returns what the page then sends and shows. */
-  private async whatFollows(act: () => void, control?: Element): Promise<string[]> {
+  private async whatFollows(act: () => void | Promise<void>, control?: Element): Promise<string[]> {
     const { before, page } = this;
     const from = page.address();
     sideEffects.length = 0;
-    act();
+    await act();
     await page.whenQuiet();
     await this.chooseSuggestion(control);
     const messages = queuedToasts();
@@ -279,6 +281,17 @@ const emptyActionKeyOf = (control: Element) => `empty ${actionKeyOf(control)}`;
 
 export const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** Sends a form once more, by its button and by key, while the first request is under way. Nothing more may be sent. */
+async function sendAgain(submit: HTMLButtonElement): Promise<void> {
+  const { form } = submit;
+  await whenRendered();
+  if (!form || !sideEffects.some((effect) => effect.startsWith('sends '))) return;
+  if (submit.isConnected) click(submit);
+  const field = form.querySelector('[aria-keyshortcuts="Control+Enter"]');
+  const keys = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+  if (field?.isConnected) field.dispatchEvent(new KeyboardEvent('keydown', keys));
+}
 
 function pressEscape(): void {
   for (const kind of ['keydown', 'keyup'])

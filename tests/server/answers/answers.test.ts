@@ -4,7 +4,7 @@ import { skipDrawing } from '#tests/support/drawnDocuments.ts';
 import { marketToChange } from '#tests/server/seed/seededMarket.ts';
 import { changesSince, keepChanges, undoChanges } from './changes.ts';
 import { compiledAnswer } from './compiledAnswer.ts';
-import { leaveLookalikes } from './lookalikes.ts';
+import { leaveCopiesOfDeleted, leaveLookalikes } from './lookalikes.ts';
 import { deleteSome, openMarket, stopCountingIds, type Market } from './market.ts';
 import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
 import { PAGED_LISTS, pagingMistakes } from './listPages.ts';
@@ -122,6 +122,7 @@ describe('what is read', () => {
   beforeAll(async () => {
     for (const title of ADDED) await add(title, ALL[title]!);
     await deleteSome(market);
+    await leaveCopiesOfDeleted(market);
     await countEverything(market);
     added = freshNames(inOrder(await changesSince(market.app, '0'), names));
     const known = await addedRows(market);

@@ -143,6 +143,37 @@ export async function leaveLookalikes(market: Market): Promise<void> {
   await startFromHere(app);
 }
 
+/**
+ * Copies of the rows that requests have just added, which belong to a deleted job of the company or to an application for
+ * it. An answer that counts or shows one of them does not ask whether the job is still there.
+ */
+export async function leaveCopiesOfDeleted(market: Market): Promise<void> {
+  const { app, ids, one } = market;
+  const deleted: Readonly<Record<string, string>> = {
+    jobs: ids.qa,
+    applications: await one(
+      `select id from applications where job_id = '${ids.qa}' order by id limit 1`,
+    ),
+  };
+  const columns = await tableColumns(app);
+  const made = new Lookalikes(market, new Map(), []);
+  const added = (await changesSince(app, '0')).filter(
+    ({ table, before }) => !before && !ALONE.has(table),
+  );
+  const rows = [...Map.groupBy(added, ({ table }) => table)].flatMap(([table, ofTable]) => {
+    const known = columns.get(table) ?? [];
+    return ofTable.slice(0, PER_TABLE).flatMap(({ after }) => {
+      const other = known.flatMap(({ name, refersTo }) =>
+        refersTo && deleted[refersTo] && isId(after![name]) ? [[name, deleted[refersTo]]] : [],
+      );
+      return other.length > 0
+        ? [{ table, row: made.copy(known, after!, Object.fromEntries(other)) }]
+        : [];
+    });
+  });
+  await app.sql('select recording.add_allowed(?)', [JSON.stringify(rows)]);
+}
+
 /** Some rows that the market has had from the beginning. */
 async function rowsOf({ app, ids }: Market): Promise<{ table: string; row: Row }[]> {
   const known = {
@@ -200,6 +231,10 @@ class Lookalikes {
       ...(table === 'applications' && { seeker_id: this.seekers.pop(), resume_file_id: null }),
       ...other,
     }));
+  }
+
+  copy(columns: readonly Column[], { id, ...row }: Row, other: Row): Row {
+    return { ...this.withOtherKeys(columns, row), ...other, ...this.newKey(id) };
   }
 
   private newKey(id: unknown, copy?: string): Row {

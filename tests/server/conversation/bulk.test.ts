@@ -125,13 +125,24 @@ test('a message to many does not count as an answer to an applicant’s question
   expect(await seenBy(employer, one!.id)).toMatchObject({ isUnread: true });
 });
 
-test('a company can write to 2,000 people a day', async () => {
+test('a company can write to 2,000 people a day; what was undone, is older or came from others does not count', async () => {
   const [one] = await applicants(app, employer, 1);
-  await app.sql(
-    `insert into message_batches (id, company_id, body, application_ids, remaining_ids, created_at, undo_until)
-     select gen_random_uuid(), ?, 'x', array_fill(gen_random_uuid(), array[2000]), '{}', now(), now()`,
-    [employer.company!.id],
-  );
+  const { other } = await scenario(app).employer({ as: 'other' });
+  const written = (people: number, { by = employer, hoursAgo = 0, isUndone = false } = {}) =>
+    app.sql(
+      `insert into message_batches
+         (id, company_id, body, application_ids, remaining_ids, created_at, undo_until, undone_at)
+       select gen_random_uuid(), ?, 'x', array_fill(gen_random_uuid(), array[?::int]), '{}', at, at,
+         case when ? then at end
+       from (select ?::timestamptz - ? * interval '1 hour' as at) batch`,
+      [by.company!.id, people, isUndone, app.clock.now(), hoursAgo],
+    );
+  await written(2000, { isUndone: true });
+  await written(2000, { hoursAgo: 24 });
+  await written(2000, { by: other });
+  await written(1000);
+  await written(999, { hoursAgo: 23 });
+  expect(await sendMany(employer, [one!.id], 'The last one')).toMatchObject({ count: 1 });
   await expect(sendMany(employer, [one!.id], 'One more')).toBreakRule('conversation.batch.daily');
 });
 

@@ -7,6 +7,7 @@ import { compiledAnswer } from './compiledAnswer.ts';
 import { leaveCopiesOfDeleted, leaveLookalikes } from './lookalikes.ts';
 import { deleteSome, openMarket, stopCountingIds, type Market } from './market.ts';
 import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
+import { LIMITS, refusalsOf } from './limits.ts';
 import { PAGED_LISTS, pagingMistakes } from './listPages.ts';
 import { KINDS, recordNodes } from './nodes.ts';
 import { Names } from './names.ts';
@@ -103,6 +104,12 @@ describe('what mutations answer and change', () => {
       records.push(await recordWrite(market, names, title, write));
     await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/${area}.txt`);
   });
+});
+
+test.each(LIMITS)('the limit of $title counts only what it is about', async (limit) => {
+  const [own, ...others] = await refusalsOf(market, limit, ALL[limit.title]!);
+  expect(own!.rules).toEqual([expect.stringMatching(/room$/)]);
+  expect(others).toEqual(others.map(({ other }) => ({ other, rules: [] })));
 });
 
 describe('what background tasks change', () => {

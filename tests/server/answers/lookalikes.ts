@@ -174,6 +174,26 @@ export async function leaveCopiesOfDeleted(market: Market): Promise<void> {
   await app.sql('select recording.add_allowed(?)', [JSON.stringify(rows)]);
 }
 
+/** Adds so many copies of a row, which differ only in what no two rows may share. */
+export async function addCopies(
+  market: Market,
+  table: string,
+  count: number,
+  original: Row,
+): Promise<void> {
+  const columns = (await tableColumns(market.app)).get(table)!;
+  const made = new Lookalikes(market, new Map(), []);
+  const rows = Array.from({ length: count }, (_, place) =>
+    made.copy(columns, original, 'name' in original ? { name: `Another ${place}` } : {}),
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  await market.app.sql(
+    `insert into ${table} (${names}) overriding system value
+     select ${names} from jsonb_populate_recordset(null::${table}, ?)`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** Some rows that the market has had from the beginning. */
 async function rowsOf({ app, ids }: Market): Promise<{ table: string; row: Row }[]> {
   const known = {

@@ -15,7 +15,9 @@ function draw() {
     return (
       <>
         <input {...input} />
-        <button onClick={() => put('Accountant')}>Accountant</button>
+        <button type="button" onClick={() => put('Accountant')}>
+          Accountant
+        </button>
       </>
     );
   };

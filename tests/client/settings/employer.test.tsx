@@ -129,6 +129,19 @@ describe('the profile tab', () => {
     expect(screen.queryByText('Profile updated successfully!')).toBeNull();
   });
 
+  test('leaves the name of the company to those whose role in the team includes it', async () => {
+    act(() => logInAs({ ...EMPLOYER, teamRole: 'RECRUITER' }));
+    const { user, asked } = await open('profile');
+    await user.type(await screen.findByLabelText('Last name'), 's');
+    expect(screen.queryByLabelText('Company name')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'profile' })).toBeNull();
+    expect(screen.getByText('Your own name and number.')).toBeTruthy();
+    await press(user);
+    await screen.findByText('Profile updated successfully!');
+    const input = { firstName: 'Asha', lastName: 'Raos', phone: null };
+    expect(asked).toEqual([['updateEmployerProfile', input]]);
+  });
+
   test('requires both names, and sends nothing without them', async () => {
     const { user, asked, container } = await open('profile');
     await user.clear(await screen.findByLabelText('First name'));

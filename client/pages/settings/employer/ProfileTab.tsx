@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -48,6 +49,8 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
   const settings = readFragment(ProfileTab_settings, props.settings);
   const { firstName, lastName, phone, companyName } = settings;
   const hasCompany = companyName !== null;
+  const mayManage = useTeamRight('manage');
+  const mayRename = hasCompany && mayManage;
   const [save] = useMutation(ProfileTabMutation);
   const [done, setDone] = useState(false);
   const form = useServerForm({
@@ -55,7 +58,7 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
     fields: FIELDS,
     defaultValues: { firstName, lastName, phone: phone ?? '', companyName: companyName ?? '' },
     send: ({ companyName: name, ...person }) =>
-      save({ variables: { input: { ...person, ...(hasCompany && { companyName: name }) } } }),
+      save({ variables: { input: { ...person, ...(mayRename && { companyName: name }) } } }),
     onSent: () => setDone(true),
   });
   const toCompany = (words: ReactNode) => (
@@ -65,7 +68,10 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
   );
 
   return (
-    <SettingsPart title={t('employer.profile.title')} about={t('employer.profile.about')}>
+    <SettingsPart
+      title={t('employer.profile.title')}
+      about={t(mayManage ? 'employer.profile.about' : 'employer.profile.aboutMember')}
+    >
       <div className="grid gap-4" onChange={() => setDone(false)}>
         <div role="status" className={done ? undefined : 'hidden'}>
           {done && <Banner kind="success">{t('employer.profile.done')}</Banner>}
@@ -100,7 +106,7 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
             inputMode="tel"
             autoComplete="tel"
           />
-          {hasCompany && (
+          {mayRename && (
             <TextField
               {...form.field('companyName')}
               label={t('employer.profile.companyName')}
@@ -110,11 +116,13 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
               required
             />
           )}
-          <p className="text-sm text-soft">
-            {hasCompany
-              ? t.rich('employer.profile.company', { company: toCompany })
-              : t.rich('employer.profile.noCompany', { company: toCompany })}
-          </p>
+          {mayManage && (
+            <p className="text-sm text-soft">
+              {hasCompany
+                ? t.rich('employer.profile.company', { company: toCompany })
+                : t.rich('employer.profile.noCompany', { company: toCompany })}
+            </p>
+          )}
         </ServerForm>
       </div>
     </SettingsPart>

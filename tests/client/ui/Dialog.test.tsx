@@ -82,8 +82,9 @@ test('a dialog that replaces another returns the focus to the opener of the firs
   await screen.findByText('The last step');
   // A browser refuses to focus what is still inert in the frame that removes the dialog; jsdom never does.
   const refused = vi.spyOn(button, 'focus').mockImplementation(() => undefined);
+  const restore = () => requestAnimationFrame(() => refused.mockRestore());
+  window.addEventListener('keydown', restore, { capture: true, once: true });
   await user.keyboard('{Escape}');
-  requestAnimationFrame(() => refused.mockRestore());
   await expect.poll(() => document.activeElement).toBe(button);
 });
 

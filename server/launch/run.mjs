@@ -42,10 +42,10 @@ function endWithShell() {
 
 function install() {
   const stamp = join(top, 'node_modules', '.kaamyab-installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(top, 'package-lock.json')))
-    .digest('hex');
+  const lock = readFileSync(join(top, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(lock)) return writeFileSync(stamp, wanted);
   console.log('Installing packages. This takes a minute or two the first time…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it would remove all packages and install them again.
@@ -61,6 +61,24 @@ function install() {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Whether `npm ci` or `npm install` has left every package of the lock file.
+ *
+ * @param {Buffer} lock
+ */
+function isInstalled(lock) {
+  const left = join(top, 'node_modules', '.package-lock.json');
+  if (!existsSync(left) || !existsSync(join(top, 'node_modules', '.bin', 'node'))) return false;
+  const found = JSON.parse(readFileSync(left, 'utf8')).packages;
+  const wanted = Object.entries(JSON.parse(lock.toString()).packages).filter(
+    ([folder]) => folder !== '',
+  );
+  return wanted.every(([folder, { version, optional }]) => {
+    const there = found[folder];
+    return there ? there.version === version : optional;
+  });
 }
 
 function handOver() {

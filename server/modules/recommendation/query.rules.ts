@@ -54,8 +54,8 @@ export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
 
 /**
  * The jobs to compare if few fit, in two steps: the person's own work anywhere and neighbouring work within a long
- * commute, then neighbouring work further away. People who would not move only see what is within a commute. Each kind of
- * neighbouring work has its share, so that a common one does not hide the others.
+ * commute, then neighbouring work further away. People who would not move only see what is within that commute. Each kind
+ * of neighbouring work has its share, so that a common one does not hide the others.
  */
 export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[][] {
   const { own, neighbours } = occupationsOf(seeker);

@@ -17,28 +17,9 @@ import {
   readTitle,
   SAME_WORK,
 } from '#server/modules/search/words/work.rules.ts';
+import { NOBODY } from './nobody.ts';
 
 const NOW = new Date('2026-11-20T06:30:00Z');
-
-const NOBODY: SeekerRow = {
-  headline: null,
-  currentJobTitle: null,
-  pastTitles: [],
-  studies: [],
-  education: null,
-  experienceType: null,
-  hasBike: null,
-  hasDrivingLicense: null,
-  text: '',
-  location: null,
-  preferredLocations: [],
-  willingToMove: null,
-  workModes: [],
-  skills: [],
-  salaryExpectation: null,
-  months: -1,
-  monthsMost: -1,
-};
 
 const ACCOUNTANT: SeekerRow = {
   ...NOBODY,

@@ -2,23 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { withNeighbours } from '#server/modules/recommendation/neighbours.rules.ts';
 import { closeTiers, tiersFor } from '#server/modules/recommendation/query.rules.ts';
 import { seekerOf, type SeekerRow } from '#server/modules/recommendation/seeker.rules.ts';
+import { NOBODY } from './nobody.ts';
 
 const ACCOUNTANT: SeekerRow = {
-  headline: null,
+  ...NOBODY,
   currentJobTitle: 'Accountant',
-  pastTitles: [],
-  studies: [],
-  education: null,
-  experienceType: null,
-  hasBike: null,
-  hasDrivingLicense: null,
-  text: '',
-  location: null,
   preferredLocations: ['Pune, Maharashtra'],
-  willingToMove: null,
-  workModes: [],
   skills: ['Tally', 'GST', 'Excel'],
-  salaryExpectation: null,
   months: 36,
   monthsMost: 60,
 };

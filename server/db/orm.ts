@@ -85,6 +85,7 @@ import { M104PartsOfCities } from './migrations/M104PartsOfCities.ts';
 import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts';
 import { M106SealedWords } from './migrations/M106SealedWords.ts';
 import { M107MailsOfACompany } from './migrations/M107MailsOfACompany.ts';
+import { M108CountedInOrder } from './migrations/M108CountedInOrder.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -221,6 +222,7 @@ export function createOrm({
         M105ApplicantsWouldMove,
         M106SealedWords,
         M107MailsOfACompany,
+        M108CountedInOrder,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -18,8 +18,6 @@ export const HAVING_VALUE_MAX = 1_000_000_000_000;
 /** The longest typed question, and the most names in it that are looked up. */
 export const SENTENCE_MAX = 300;
 export const NAMES_MAX = 100;
-/** Groups of fewer people are hidden, to protect their privacy. */
-export const LEAST_PEOPLE = 5;
 
 /** One test of one dimension, a segment, or several filters combined; exactly one of the five. */
 export interface AnalyticsFilter {

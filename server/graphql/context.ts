@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { ExecutionResult } from 'graphql';
 import type { ApiScope } from '#schema/options/apiScopes.ts';
-import type { FailureCode } from '#schema/options/failures.ts';
+import type { FailureCode } from '#schema/options/errorCodes.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';

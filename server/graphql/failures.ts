@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from '#schema/options/failures.ts';
+import { FAILURES, type FailureCode } from '#schema/options/errorCodes.ts';
 import type { Context } from './context.ts';
 
 export { FAILURES, type FailureCode };

@@ -1,6 +1,6 @@
 import { translator } from '#server/lib/words.ts';
 import { Html, html } from '#server/modules/mail/mail.html.ts';
-import type { OutboxMail } from '#server/modules/mail/outbox.reads.ts';
+import type { OutboxMail } from '#server/modules/mail/outbox.sql.ts';
 
 interface Mailbox {
   mails: OutboxMail[];

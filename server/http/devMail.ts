@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { isLoopbackHost } from '#server/config.ts';
-import { newestMails } from '#server/modules/mail/outbox.reads.ts';
+import { newestMails } from '#server/modules/mail/outbox.sql.ts';
 import type { Services } from '#server/services.ts';
 import { mailboxPage } from './devMail.page.ts';
 

@@ -3,7 +3,7 @@ import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 import { DEVICE_LIFETIME } from '#server/modules/account/account.rules.ts';
-import { EMPTY_MAIL } from '#server/modules/mail/emptyMail.reads.ts';
+import { EMPTY_MAIL } from '#server/modules/mail/emptyMail.sql.ts';
 import { defineTask } from './task.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

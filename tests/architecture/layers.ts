@@ -107,7 +107,7 @@ function acrossAreas({ from, target, specifier }: Import): string | undefined {
 }
 
 const MODULE = /^server\/modules\/([^/]+)\/(?:.*\/)?[^/]*?\.?(\w+)\.ts$/;
-const OPEN_ROLES = ['entity', 'type', 'payloads', 'service', 'loaders', 'reads', 'rules'];
+const OPEN_ROLES = ['entity', 'type', 'payloads', 'service', 'loaders', 'sql', 'rules'];
 /** `server/modules/entities.ts` is the list of tables. */
 const MODULE_LIST = /^server\/modules\/\w+\.ts$/;
 

@@ -4,7 +4,7 @@ import type { SourceFile } from '#server/launch/structure/sourceFiles.ts';
 const CAMEL = '[a-z][A-Za-z0-9]*';
 const PASCAL = '[A-Z][A-Za-z0-9]*';
 const ROLES =
-  'entity|type|inputs|payloads|resolver|loaders|service|reads|rules|content|frame|markup|html|templates';
+  'entity|type|inputs|payloads|resolver|loaders|service|sql|rules|content|frame|markup|html|templates';
 const EMPTY_NAMES = /(^|[/.])(utils?|helpers?|common|misc)(\.|\/|$)|(Utils?|Helpers?|Misc)\.tsx?$/;
 
 /** How the files of a folder are named; the first entry that matches the folder counts. */

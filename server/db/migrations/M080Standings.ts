@@ -131,7 +131,7 @@ end $$;
 `;
 
 const JOBS = `
-/** Like STANDING in server/modules/job/job.reads.ts, for a job that has not been deleted. */
+/** Like STANDING in server/modules/job/job.sql.ts, for a job that has not been deleted. */
 create function standing_of_job(status text, approval text, deadline timestamptz, company text, moment timestamptz)
 returns text language sql immutable parallel safe as $$
   select case

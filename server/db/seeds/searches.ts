@@ -1,4 +1,4 @@
-import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
+import { LEAST_PEOPLE } from '#schema/options/smallGroups.ts';
 import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
 import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
 import type { Chance } from './chance.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FAILURES, type FailureCode } from '#schema/options/failures.ts';
+import { FAILURES, type FailureCode } from '#schema/options/errorCodes.ts';
 import type { KeyCallOutcome } from '#schema/options/keyCalls.ts';
 import type { Services } from '#server/services.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import * as LIMITS from '#schema/options/apiLimits.ts';
-import { FAILURES } from '#schema/options/failures.ts';
+import { FAILURES } from '#schema/options/errorCodes.ts';
 import { changesTable } from './changes.ts';
 import { renderChapter } from './renderChapter.ts';
 import { scopesTable } from './scopesTable.ts';

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
 import { forgetDevices, touchDevice } from './device/knownDevice.service.ts';
-import { MEMBERSHIP, membershipIn, withTeam } from './membership.reads.ts';
+import { MEMBERSHIP, membershipIn, withTeam } from './membership.sql.ts';
 import { Session } from './session.entity.ts';
 import { mustSetUpTwoFactor } from './twoFactor/twoFactor.rules.ts';
 import { User } from './user.entity.ts';

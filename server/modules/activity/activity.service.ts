@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { APPEND } from './activity.reads.ts';
+import { APPEND } from './activity.sql.ts';
 import { canonical, rowOf } from './activity.rules.ts';
 import type { Activity } from './activity.type.ts';
 

@@ -7,7 +7,7 @@ import { likePattern } from '#server/lib/likePattern.ts';
 import { counted, numbered, type Numbered } from '#server/graphql/numberedConnection.ts';
 import type { ActivityArgs } from './activity.inputs.ts';
 import type { ActivityEntry } from './activityEntry.type.ts';
-import { COUNTED_MAX, ENTRIES_ASKED, EXPORTED, type Condition } from './activityList.reads.ts';
+import { COUNTED_MAX, ENTRIES_ASKED, EXPORTED, type Condition } from './activityList.sql.ts';
 
 /** An exported entry includes its hashes, so that the chain can be verified elsewhere. */
 export type SealedEntry = RowOf<typeof EXPORTED>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tampering } from '#schema/options/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { ENTRIES, HEAD } from './activity.reads.ts';
+import { ENTRIES, HEAD } from './activity.sql.ts';
 import { canonical } from './activity.rules.ts';
 import type { ActivityRow, SealedRow } from './activity.type.ts';
 

@@ -1,7 +1,7 @@
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import { statement } from '#server/db/statement.ts';
-import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
+import { FROM, LIVE } from '#server/modules/job/job.sql.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { filterLists } from '#server/modules/search/filterLists.rules.ts';
 import { filterOfAddress } from '#server/modules/search/filterOfAddress.rules.ts';

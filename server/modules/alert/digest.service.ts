@@ -19,7 +19,7 @@ import {
   NOTE_RUN,
   TAKE,
   type DueAlert,
-} from './digest.reads.ts';
+} from './digest.sql.ts';
 import { unsubscribeToken } from './unsubscribe.service.ts';
 
 /** The number of parallel searches; each one uses a connection. */

@@ -1,7 +1,7 @@
 import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import { buildAnswer } from './answer/buildAnswer.ts';
-import { exactFrom } from './query/exactFrom.reads.ts';
-import { ANSWER, type AnswerRow } from './query/answer.reads.ts';
+import { exactFrom } from './query/exactFrom.sql.ts';
+import { ANSWER, type AnswerRow } from './query/answer.sql.ts';
 import {
   askDatabase,
   prepareStatement,

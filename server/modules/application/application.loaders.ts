@@ -2,7 +2,7 @@ import { monthsWorked } from '#schema/profile/experience.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
-import { BY_IDS, BY_JOBS, SENT_PROFILES, type Side } from './application.reads.ts';
+import { BY_IDS, BY_JOBS, SENT_PROFILES, type Side } from './application.sql.ts';
 import type { Application } from './application.type.ts';
 import type { SentProfile } from './sentProfile.type.ts';
 

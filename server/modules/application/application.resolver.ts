@@ -20,7 +20,7 @@ import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { AnswersFit, ApplicationAnswer } from '#server/modules/screening/answer.type.ts';
-import type { KeptAnswer } from '#server/modules/screening/answers.reads.ts';
+import type { KeptAnswer } from '#server/modules/screening/answers.sql.ts';
 import { answersByApplication } from '#server/modules/screening/answers.service.ts';
 import { ApplicationFilterArgs, ApplicationsArgs, ApplyToJobInput } from './application.inputs.ts';
 import {

@@ -29,7 +29,7 @@ import {
   STATUS_COUNTS,
   WITHDRAWN,
   type Kind,
-} from './application.reads.ts';
+} from './application.sql.ts';
 import type { Application, ApplicationCounts, ApplicationPlace } from './application.type.ts';
 import type { StageCount } from './stage/stage.type.ts';
 

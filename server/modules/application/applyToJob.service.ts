@@ -9,7 +9,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
-import { FROM, STANDING, STANDING_COLUMN } from '#server/modules/job/job.reads.ts';
+import { FROM, STANDING, STANDING_COLUMN } from '#server/modules/job/job.sql.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { saveAnswers } from '#server/modules/screening/answers.service.ts';
@@ -19,7 +19,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { ApplicationEntry, SentApplication } from './application.entity.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
 import { oneAtATime } from '#server/lib/oneAtATime.ts';
-import { DECIDERS } from './application.reads.ts';
+import { DECIDERS } from './application.sql.ts';
 import { isOpen, mayApplyFrom } from './application.rules.ts';
 import type { Application } from './application.type.ts';
 import { refusedField, sendableResume } from './sendableResume.service.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { cursorOf, keyOf, numbered, type Numbered } from '#server/graphql/numberedConnection.ts';
-import { ROWS, UPLOADS, UPLOADS_BY_ID } from './bulkUpload.reads.ts';
+import { ROWS, UPLOADS, UPLOADS_BY_ID } from './bulkUpload.sql.ts';
 import type { BulkUpload, BulkUploadRow } from './bulkUpload.type.ts';
 import type { RowData } from './sheet/sheet.ts';
 import { errorsIn } from './rowErrors.service.ts';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { mapWithPauses, Pauses } from '#server/lib/mapWithPauses.ts';
-import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.reads.ts';
+import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.sql.ts';
 import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
 import type { RowData, SheetRow } from './sheet/sheet.ts';
 

@@ -8,7 +8,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
 import { ownFile } from '#server/modules/file/file.service.ts';
-import { ADD_ROWS, ADD_UPLOAD, COUNT_UPLOAD } from './bulkUpload.reads.ts';
+import { ADD_ROWS, ADD_UPLOAD, COUNT_UPLOAD } from './bulkUpload.sql.ts';
 import { theBulkUpload } from './bulkUpload.service.ts';
 import type { BulkUpload } from './bulkUpload.type.ts';
 import { checkRows, type GivenRow, type CheckedRow } from './checkRows.service.ts';

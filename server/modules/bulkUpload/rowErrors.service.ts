@@ -5,7 +5,7 @@ import type { BulkIssue } from '#schema/validation/bulkRow.ts';
 import { messageOf } from '#schema/validation/issues.ts';
 import type { BatchFunction } from '#server/graphql/loader.ts';
 import { translator } from '#server/lib/words.ts';
-import { REFUSED_ROWS } from './bulkUpload.reads.ts';
+import { REFUSED_ROWS } from './bulkUpload.sql.ts';
 import type { BulkError } from './bulkUpload.type.ts';
 
 const categories = CATEGORIES.map((category) => CATEGORY_FACTS[category].title).join('; ');

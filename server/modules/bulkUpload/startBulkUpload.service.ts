@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
-import { START_UPLOAD } from './bulkUpload.reads.ts';
+import { START_UPLOAD } from './bulkUpload.sql.ts';
 import { startForbiddenBy, type UploadRule } from './bulkUpload.rules.ts';
 import { theBulkUpload, unknown } from './bulkUpload.service.ts';
 import type { BulkUpload } from './bulkUpload.type.ts';

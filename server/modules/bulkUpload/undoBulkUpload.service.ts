@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
-import { DELETE_JOBS, UNDO_UPLOAD } from './bulkUpload.reads.ts';
+import { DELETE_JOBS, UNDO_UPLOAD } from './bulkUpload.sql.ts';
 import { undoForbiddenBy } from './bulkUpload.rules.ts';
 import { theBulkUpload } from './bulkUpload.service.ts';
 import type { BulkUpload } from './bulkUpload.type.ts';

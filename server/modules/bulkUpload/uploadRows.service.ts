@@ -4,7 +4,7 @@ import { BULK_FIRST_ROW } from '#schema/options/screens/bulkUpload.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { BulkResult, BulkValidation } from './bulkUpload.payloads.ts';
-import { FAIL_UPLOAD } from './bulkUpload.reads.ts';
+import { FAIL_UPLOAD } from './bulkUpload.sql.ts';
 import { bulkUpload, columnsIn, theBulkUpload } from './bulkUpload.service.ts';
 import { checkRows, type GivenRow, type CheckedRow } from './checkRows.service.ts';
 import { addUpload } from './prepareBulkUpload.service.ts';

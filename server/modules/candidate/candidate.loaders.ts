@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { hasRight } from '#server/modules/team/jobRight.rules.ts';
-import { BY_IDS } from './candidate.reads.ts';
+import { BY_IDS } from './candidate.sql.ts';
 import { computedFields } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
 

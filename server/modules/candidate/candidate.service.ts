@@ -18,7 +18,7 @@ import {
   type Key,
   type ListRow,
   type Question,
-} from './candidate.reads.ts';
+} from './candidate.sql.ts';
 import { activeSince, activityOn, inOrder } from './candidate.rules.ts';
 import type { CandidateAdvice, CandidateConnection } from './candidate.type.ts';
 

@@ -26,7 +26,7 @@ import {
   RECORD_CONTACT,
   SENDER,
   SENT,
-} from './contact.reads.ts';
+} from './contact.sql.ts';
 
 type Company = RowOf<typeof COMPANY>;
 type Job = RowOf<typeof JOB>;

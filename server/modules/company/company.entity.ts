@@ -5,7 +5,7 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
 import { optional } from '#server/graphql/optional.ts';
-import type { ResponseFacts } from './responses/companyResponses.reads.ts';
+import type { ResponseFacts } from './responses/companyResponses.sql.ts';
 import type { VerifiedFacts } from './verified.loaders.ts';
 
 // Spread at each use, because the ORM keeps and completes the object it is given.

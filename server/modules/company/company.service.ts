@@ -1,6 +1,6 @@
 import { json, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { RESPONSES, type ResponseFacts } from './responses/companyResponses.reads.ts';
+import { RESPONSES, type ResponseFacts } from './responses/companyResponses.sql.ts';
 import { VERIFIED, type VerifiedFacts } from './verified.loaders.ts';
 
 /** Longer than any of our slugs, and short enough for an index. */

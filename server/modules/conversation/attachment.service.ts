@@ -1,6 +1,6 @@
 import { statement } from '#server/db/statement.ts';
 import { isId } from '#server/lib/ids.ts';
-import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
+import { worksOnJob } from '#server/modules/team/memberJobs.sql.ts';
 import type { Services } from '#server/services.ts';
 
 /** $1 the message, $2 the user the link was made for. People who can no longer see the message cannot open its files. */

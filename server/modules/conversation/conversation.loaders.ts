@@ -11,7 +11,7 @@ import {
   type ConversationRow,
   type FoundConversation,
   type MessageRow,
-} from './conversation.reads.ts';
+} from './conversation.sql.ts';
 import { stateOf } from './conversation.rules.ts';
 import type { Conversation, ConversationMessage } from './conversation.type.ts';
 

@@ -13,7 +13,7 @@ import { partyOf, visibleApplications } from '#server/modules/application/applic
 import type { Application } from '#server/modules/application/application.type.ts';
 import type { ConversationsArgs } from './conversation.inputs.ts';
 import { conversationOf, conversationsById } from './conversation.loaders.ts';
-import { COUNT, LIST, UNREAD_COUNT, type ConversationRow } from './conversation.reads.ts';
+import { COUNT, LIST, UNREAD_COUNT, type ConversationRow } from './conversation.sql.ts';
 import type { Conversation } from './conversation.type.ts';
 
 const COUNTED_UP_TO = 1_000;

@@ -6,7 +6,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
 import { mailRecipient, type Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
+import { worksOnJob } from '#server/modules/team/memberJobs.sql.ts';
 import type { Services } from '#server/services.ts';
 import { quietUntil } from './conversation.rules.ts';
 import { replyAddress } from './inbound/replyAddress.ts';

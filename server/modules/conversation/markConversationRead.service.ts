@@ -1,6 +1,6 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { MARK_BELL, MARK_READ } from './conversation.reads.ts';
+import { MARK_BELL, MARK_READ } from './conversation.sql.ts';
 import { ownApplication } from './conversation.service.ts';
 
 /** Also marks the notifications about it as read. The other side's open pages show how far it was read. */

@@ -8,8 +8,8 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { isAnswerer } from '#server/modules/team/team.reads.ts';
-import type { LockedConversation } from './conversation.reads.ts';
+import { isAnswerer } from '#server/modules/team/team.sql.ts';
+import type { LockedConversation } from './conversation.sql.ts';
 
 /** $1 the application. The people of the company who answer it. */
 const COMPANY_READERS = statement(

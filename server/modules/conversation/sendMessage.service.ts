@@ -21,7 +21,7 @@ import {
   OPEN_CONVERSATION,
   TOUCH_CONVERSATION,
   type LockedConversation,
-} from './conversation.reads.ts';
+} from './conversation.sql.ts';
 import { stateOf } from './conversation.rules.ts';
 import { ownApplication } from './conversation.service.ts';
 import type { ConversationMessage } from './conversation.type.ts';

@@ -5,7 +5,7 @@ import { COMPARED_STATS, DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
-import { EMPLOYER_DASHBOARD, SEEKER_DASHBOARD } from './dashboard.reads.ts';
+import { EMPLOYER_DASHBOARD, SEEKER_DASHBOARD } from './dashboard.sql.ts';
 import type { Dashboard } from './dashboard.type.ts';
 
 const PERIOD = CHANGE_PERIOD_DAYS * 24 * 60 * 60 * 1_000;

@@ -5,7 +5,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { companiesVisible } from '#server/modules/company/company.loaders.ts';
-import { HIDE, IDS, UNHIDE } from './hiddenCompany.reads.ts';
+import { HIDE, IDS, UNHIDE } from './hiddenCompany.sql.ts';
 
 /** A company that has been taken down is not listed. */
 export async function hiddenCompanies(ctx: Context): Promise<Company[]> {

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { partyOf, type Party } from '#server/modules/application/application.loaders.ts';
-import { BY_APPLICATIONS, BY_IDS } from './interview.reads.ts';
+import { BY_APPLICATIONS, BY_IDS } from './interview.sql.ts';
 import type { Interview } from './interview.type.ts';
 
 /** The requested interviews, as far as the caller can see them. */

@@ -6,7 +6,7 @@ import { partyOf } from '#server/modules/application/application.loaders.ts';
 import { worksOn } from '#server/modules/team/jobRight.rules.ts';
 import type { InterviewsArgs } from './interview.inputs.ts';
 import { interviewsByApplication } from './interview.loaders.ts';
-import { MEMBERS, PLANNED } from './interview.reads.ts';
+import { MEMBERS, PLANNED } from './interview.sql.ts';
 import type { Interview, Interviewer } from './interview.type.ts';
 
 const DAY = 86_400_000;

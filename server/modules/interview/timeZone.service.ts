@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { SAVE_TIME_ZONE, TIME_ZONE } from './interview.reads.ts';
+import { SAVE_TIME_ZONE, TIME_ZONE } from './interview.sql.ts';
 
 /** The time zone that the caller has chosen; until then, that of India. */
 export async function timeZoneOf({ services, viewer }: Context): Promise<string> {

@@ -2,7 +2,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import type { GoneJob } from './goneJob.type.ts';
-import { FROM } from './job.reads.ts';
+import { FROM } from './job.sql.ts';
 
 /**
  * $1 the job. A job that was taken down by administrators, or whose company is not public, is

@@ -11,7 +11,7 @@ import {
   LONG_ROW,
   PUBLIC,
   SHOWN_ONCE,
-} from './job.reads.ts';
+} from './job.sql.ts';
 import type { Job } from './job.type.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 

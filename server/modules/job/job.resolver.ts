@@ -20,7 +20,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { optional } from '#server/graphql/optional.ts';
 import { isId } from '#server/lib/ids.ts';
 import { memoized } from '#server/lib/memoized.ts';
-import { selectsTexts } from './selectedParts.reads.ts';
+import { selectsTexts } from './selectedParts.sql.ts';
 import { publicJobsById, wholeJobsById } from './job.loaders.ts';
 import { Job } from './job.type.ts';
 import { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';

@@ -8,7 +8,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { ownJob } from '#server/modules/job/own/ownJobs.service.ts';
 import { compareJobs } from './comparison.rules.ts';
 import { funnelOf } from './funnel.rules.ts';
-import { BY_DAY, BY_SOURCE, COMPARED, PROGRESS } from './jobPerformance.reads.ts';
+import { BY_DAY, BY_SOURCE, COMPARED, PROGRESS } from './jobPerformance.sql.ts';
 import type { JobPerformance } from './jobPerformance.type.ts';
 import { suggestionsFor } from './suggestions.rules.ts';
 

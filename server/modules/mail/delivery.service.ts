@@ -7,7 +7,7 @@ import {
   type MailRoute,
 } from '#server/lib/mailTransport.ts';
 import type { Services } from '#server/services.ts';
-import { CLAIM, IS_WAITING, NOTE_FAILURE, NOTE_SENT, type ClaimedMail } from './delivery.reads.ts';
+import { CLAIM, IS_WAITING, NOTE_FAILURE, NOTE_SENT, type ClaimedMail } from './delivery.sql.ts';
 
 /** About a day, given the task's retry delays. */
 export const DELIVERY_ATTEMPTS = 1_500;

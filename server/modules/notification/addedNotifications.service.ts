@@ -1,7 +1,7 @@
 import { liveStream } from '#server/db/liveStream.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { NotificationPayload } from './notification.payloads.ts';
-import { BY_IDS, SINCE } from './notification.reads.ts';
+import { BY_IDS, SINCE } from './notification.sql.ts';
 
 /** The caller's new notifications, until the client disconnects or the session ends. */
 export function notificationsAdded(

@@ -11,7 +11,7 @@ import {
   MARK_ALL,
   UNREAD,
   type ShownNotification,
-} from './notification.reads.ts';
+} from './notification.sql.ts';
 
 const COUNTED_UP_TO = 1_000;
 

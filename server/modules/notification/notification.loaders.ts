@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { OTHER_COMPANIES } from './notification.reads.ts';
+import { OTHER_COMPANIES } from './notification.sql.ts';
 
 /**
  * For each notification of an employer about a company they do not work for at the moment, this company; its id is null

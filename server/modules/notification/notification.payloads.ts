@@ -3,7 +3,7 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { Notification } from './notification.entity.ts';
-import type { ShownNotification } from './notification.reads.ts';
+import type { ShownNotification } from './notification.sql.ts';
 
 @ObjectType({ description: 'A page of notifications.' })
 export class NotificationConnection extends connectionOf(Notification, 'Notification') {}

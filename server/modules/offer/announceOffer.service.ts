@@ -1,9 +1,9 @@
 import { DEFAULT_TIME_ZONE } from '#schema/options/interviews.ts';
 import { readIn } from '#server/db/inTransaction.ts';
-import { DECIDERS } from '#server/modules/application/application.reads.ts';
+import { DECIDERS } from '#server/modules/application/application.sql.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import type { LockedOffer } from './offer.reads.ts';
+import type { LockedOffer } from './offer.sql.ts';
 
 const MINUTE = 60_000;
 

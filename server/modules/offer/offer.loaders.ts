@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { partyOf, type Party } from '#server/modules/application/application.loaders.ts';
 import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
-import { BY_APPLICATIONS, BY_IDS, LAST_STATUSES } from './offer.reads.ts';
+import { BY_APPLICATIONS, BY_IDS, LAST_STATUSES } from './offer.sql.ts';
 import type { Offer } from './offer.type.ts';
 
 /** The requested offers that the caller can see. */

@@ -12,7 +12,7 @@ import {
   LOCK_OFFER,
   SHARE_APPLICANT,
   type LockedOffer,
-} from './offer.reads.ts';
+} from './offer.sql.ts';
 
 /**
  * Locks an offer until the transaction ends, after its applicant and its application. Every change locks in this order,

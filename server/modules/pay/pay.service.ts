@@ -12,7 +12,7 @@ import {
   PAY_INSIGHT,
   PLACES,
   TITLES,
-} from './pay.reads.ts';
+} from './pay.sql.ts';
 import type { PayInsight, PlacePay, TitlePay } from './pay.type.ts';
 import { placeOf, placeSlug, showPayPlace, type PayPlace } from './places.rules.ts';
 import { KNOWN_TITLES, knownTitle, titleKey } from './titles.rules.ts';

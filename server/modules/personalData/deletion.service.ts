@@ -14,7 +14,7 @@ import {
 } from '#server/modules/account/loginAttempt.service.ts';
 import { requireProof } from '#server/modules/account/proof/proof.service.ts';
 import { requireCode } from '#server/modules/account/twoFactor/secondFactor.service.ts';
-import { LOCK_COMPANIES, ONLY_OWNER_OF } from './erasure.reads.ts';
+import { LOCK_COMPANIES, ONLY_OWNER_OF } from './erasure.sql.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 

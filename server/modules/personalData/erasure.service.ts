@@ -17,7 +17,7 @@ import {
   MAKE_OWNERS,
   ONLY_OWNER_OF,
   WITHDRAW_APPLICATIONS,
-} from './erasure.reads.ts';
+} from './erasure.sql.ts';
 
 interface Unit {
   em: EntityManager;

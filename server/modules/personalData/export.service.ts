@@ -4,7 +4,7 @@ import { openPath, signPath } from '#server/lib/signedPath.ts';
 import { zipped, type ZipEntry } from '#server/lib/archive/zip.ts';
 import { unlessMissing } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
-import { EXPORTS, FILES } from './export.reads.ts';
+import { EXPORTS, FILES } from './export.sql.ts';
 import type { ExportPayload } from './export.payloads.ts';
 import { endedSessions } from '#server/modules/account/endedSessions.service.ts';
 

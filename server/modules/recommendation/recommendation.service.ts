@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { matchOf, type Reason } from './match.rules.ts';
 import { withNeighbours } from './neighbours.rules.ts';
 import { closeTiers, columnsOf, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
-import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.reads.ts';
+import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.sql.ts';
 import { gradeOf, rank, type Dismissed, type Grade, type Ranked } from './recommendation.rules.ts';
 import type { RecommendationBasis } from './recommendation.type.ts';
 import { seekerOf, type Seeker } from './seeker.rules.ts';

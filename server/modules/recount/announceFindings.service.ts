@@ -3,7 +3,7 @@ import { activeAdministrators } from '#server/modules/account/administrator/acti
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { FINDINGS_OF } from './recount.reads.ts';
+import { FINDINGS_OF } from './recount.sql.ts';
 
 /** One entry of the log for each value that differed, and one notification for each administrator. */
 export async function announceFindings(unit: Unit, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Services } from '#server/services.ts';
 import type { CountedValue, Difference } from './values/derivedValue.ts';
 import { addDiffering, noteDiffering } from './noteDiffering.service.ts';
-import { LOCK, REPAIR, STILL_DIFFERING } from './recount.reads.ts';
+import { LOCK, REPAIR, STILL_DIFFERING } from './recount.sql.ts';
 
 interface RecountedPart {
   id: string;

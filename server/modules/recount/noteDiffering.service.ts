@@ -4,7 +4,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { Services } from '#server/services.ts';
 import type { DerivedValue, Difference } from './values/derivedValue.ts';
-import { ADD_EXAMPLES, MARK_CORRECTED, NOTE_DIFFERING } from './recount.reads.ts';
+import { ADD_EXAMPLES, MARK_CORRECTED, NOTE_DIFFERING } from './recount.sql.ts';
 import { shownFacts } from './recount.rules.ts';
 
 interface Of {

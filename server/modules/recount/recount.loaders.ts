@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { EXAMPLES_OF, FINDINGS_OF } from './recount.reads.ts';
+import { EXAMPLES_OF, FINDINGS_OF } from './recount.sql.ts';
 import type { RecountExample, RecountFinding } from './recount.type.ts';
 
 /** What each recount has found. */

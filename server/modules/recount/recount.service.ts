@@ -20,7 +20,7 @@ import {
   NOTE_ACTIVE,
   NOTE_CHECKED,
   START,
-} from './recount.reads.ts';
+} from './recount.sql.ts';
 import { noteCorrected, noteDiffering } from './noteDiffering.service.ts';
 
 /**

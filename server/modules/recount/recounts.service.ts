@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { ADD, RECOUNTS, RECOUNTS_BY_ID } from './recount.reads.ts';
+import { ADD, RECOUNTS, RECOUNTS_BY_ID } from './recount.sql.ts';
 import { endStale } from './recount.service.ts';
 import type { Recount, Recounts } from './recount.type.ts';
 

@@ -13,7 +13,7 @@ import {
   DELETE_REPORT,
   SHARE_REPORT,
   type LockedReport,
-} from './report.reads.ts';
+} from './report.sql.ts';
 import { recordAction } from './recordAction.service.ts';
 import { keepSegments } from './segment/keepSegments.service.ts';
 

@@ -4,7 +4,7 @@ import type { Statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { LOCK_OWNER, LOCK_REPORT, type LockedReport } from './report.reads.ts';
+import { LOCK_OWNER, LOCK_REPORT, type LockedReport } from './report.sql.ts';
 import { hasRoom, isCurrent, mayChange, mayRead, type Owned } from './report.rules.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
 import { missingReport } from './lockReport.service.ts';
-import { REPORTS, REPORTS_BY_ID } from './report.reads.ts';
+import { REPORTS, REPORTS_BY_ID } from './report.sql.ts';
 import type { AnalyticsReport } from './report.type.ts';
 
 export async function listReports(

@@ -8,7 +8,7 @@ import {
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { COUNT, IDS, LIST, SAVE, UNSAVE } from './savedJob.reads.ts';
+import { COUNT, IDS, LIST, SAVE, UNSAVE } from './savedJob.sql.ts';
 import type { SavedJob } from './savedJob.type.ts';
 
 type SavedRow = Omit<SavedJob, 'job'>;

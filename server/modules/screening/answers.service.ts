@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { ANSWERS, ASKED_BEFORE, SAVE_ANSWERS } from './answers.reads.ts';
+import { ANSWERS, ASKED_BEFORE, SAVE_ANSWERS } from './answers.sql.ts';
 import type { CheckedAnswer } from './checkAnswers.service.ts';
 
 export async function saveAnswers(

@@ -8,7 +8,7 @@ import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { findDocument } from '#server/modules/file/findDocument.service.ts';
 import { keyOfQuestion } from '#server/modules/job/question/questionKey.service.ts';
-import { QUESTIONS_OF_JOB } from './answers.reads.ts';
+import { QUESTIONS_OF_JOB } from './answers.sql.ts';
 import { fits } from '#schema/screening/fit.ts';
 
 /** An answer that may be saved, with its question as it was asked. */

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { FACETS, Values } from './filter.rules.ts';
 import { isChosen, type FilterLists } from './filterLists.rules.ts';
-import { COUNTS } from './search.reads.ts';
+import { COUNTS } from './search.sql.ts';
 import { wantedRows, type FoundJobs, type Question } from './search.service.ts';
 import type { FilterToDrop, SearchAdvice } from './search.type.ts';
 import type { ReadPhrase, Sentence } from './words/sentence.rules.ts';

@@ -19,7 +19,7 @@ import { JOB_TYPE_SPELLINGS, JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { PAY_STEPS, SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { POSTED_WITHIN, POSTED_WITHIN_FACTS } from '#schema/options/screens/search.ts';
 import type { RowOf } from '#server/db/statement.ts';
-import { isReplaced, SAMPLE_SPOTS, type CATEGORIES, type FacetRow } from './facets.reads.ts';
+import { isReplaced, SAMPLE_SPOTS, type CATEGORIES, type FacetRow } from './facets.sql.ts';
 import { industryChoice, type Facet } from './filter.rules.ts';
 import { isChosen, type FilterLists, type FLAGS, type LISTS } from './filterLists.rules.ts';
 import type { FacetValue, JobFacets, PayBand } from './search.type.ts';

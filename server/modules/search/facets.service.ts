@@ -5,7 +5,7 @@ import {
   SAMPLE_ROWS,
   SAMPLE_SPOTS,
   type FacetRow,
-} from './facets.reads.ts';
+} from './facets.sql.ts';
 import { facetsFrom } from './facets.rules.ts';
 import { FACETS, Values } from './filter.rules.ts';
 import { wantedRows, type FoundJobs } from './search.service.ts';

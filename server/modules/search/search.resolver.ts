@@ -16,7 +16,7 @@ import { FACETS_WEIGHT, SEARCH_WEIGHT, SUGGESTIONS_WEIGHT } from '#schema/option
 import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
 import { selectsAny } from '#server/graphql/selectedFields.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { partsOfList } from '#server/modules/job/selectedParts.reads.ts';
+import { partsOfList } from '#server/modules/job/selectedParts.sql.ts';
 import { JobConnection } from '#server/modules/job/job.type.ts';
 import { advise } from './advice.service.ts';
 import { facetsOf } from './facets.service.ts';

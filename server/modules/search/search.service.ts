@@ -4,7 +4,7 @@ import { readTogether } from '#server/db/readTogether.ts';
 import { toPage, windowOf, type Page, type Window } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
-import { SHORT_ROW, type JobPart } from '#server/modules/job/job.reads.ts';
+import { SHORT_ROW, type JobPart } from '#server/modules/job/job.sql.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import type { Services } from '#server/services.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
@@ -33,7 +33,7 @@ import {
   withSentence,
   type Sentence,
 } from './words/sentence.rules.ts';
-import { RELATED } from './related/titleRelation.reads.ts';
+import { RELATED } from './related/titleRelation.sql.ts';
 import { isWorthRecording, recordSearch } from './recordSearch.service.ts';
 import type { JobsArgs } from './search.inputs.ts';
 import {
@@ -47,7 +47,7 @@ import {
   PAGE,
   type FoundJob,
   type Key,
-} from './search.reads.ts';
+} from './search.sql.ts';
 import {
   knownPlace,
   type KnownPlace,

@@ -6,7 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
 import { quoted, tiersOf } from './words/query.rules.ts';
 import type { JobSuggestion } from './search.type.ts';
-import { SUGGEST, type SuggestionRow } from './suggestion.reads.ts';
+import { SUGGEST, type SuggestionRow } from './suggestion.sql.ts';
 import { knownPlace, typedWords, understand } from './words/understand.rules.ts';
 import { wordsOf } from './words/words.rules.ts';
 

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { unsealSettings } from './sealSettings.service.ts';
-import { SAVED } from './setting.reads.ts';
+import { SAVED } from './setting.sql.ts';
 
 /** A change reaches every process within two seconds, at the cost of one small read each. */
 const FRESH_FOR = 2_000;

@@ -6,7 +6,7 @@ import { isId } from '#server/lib/ids.ts';
 import { worksOnSomeJobs, type TeamRole } from '#schema/options/teamRoles.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { JOBS_OF_COMPANY, LOCK_TEAM, MEMBER, MEMBER_BY_USER, type Member } from './team.reads.ts';
+import { JOBS_OF_COMPANY, LOCK_TEAM, MEMBER, MEMBER_BY_USER, type Member } from './team.sql.ts';
 
 /** The team of the caller's company, locked until the transaction ends. */
 export interface LockedTeam {

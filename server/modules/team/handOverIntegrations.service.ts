@@ -2,7 +2,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { recordActivity, type actorFacts } from '#server/modules/activity/activity.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { HAND_OVER_KEYS, HAND_OVER_WEBHOOKS, NEXT_OWNER } from './team.reads.ts';
+import { HAND_OVER_KEYS, HAND_OVER_WEBHOOKS, NEXT_OWNER } from './team.sql.ts';
 
 interface HandOver {
   companyId: string;

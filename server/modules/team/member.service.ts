@@ -38,7 +38,7 @@ import {
   SET_ROLE,
   SWITCH,
   type Member,
-} from './team.reads.ts';
+} from './team.sql.ts';
 import { keepsAnOwner } from './team.rules.ts';
 import type { Membership, Team, TeamActivity } from './team.type.ts';
 

@@ -29,8 +29,8 @@ import {
   TEAM_SIZE,
   USE_INVITATION,
   type OpenedInvitation,
-} from './teamInvitation.reads.ts';
-import { ADD_MEMBER, JOBS_OF_COMPANY, LOCK_TEAM, SET_JOBS, SWITCH, VERIFY } from './team.reads.ts';
+} from './teamInvitation.sql.ts';
+import { ADD_MEMBER, JOBS_OF_COMPANY, LOCK_TEAM, SET_JOBS, SWITCH, VERIFY } from './team.sql.ts';
 import {
   hasRoomFor,
   INVITATION_LIFETIME,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MAX_COST, MAX_DEPTH } from '#schema/options/apiLimits.ts';
-import { FAILURES } from '#schema/options/failures.ts';
+import { FAILURES } from '#schema/options/errorCodes.ts';
 import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
 import { fillPlaceholders } from '#server/launch/apiDocs/apiDocs.ts';
 import { renderChapter } from '#server/launch/apiDocs/renderChapter.ts';

@@ -27,8 +27,8 @@ test('a table is listed with its migrations and the modules that add rows to it'
   const list = tableList([
     { path: 'server/db/migrations/M001First.ts', text: 'create table notes (id uuid)' },
     { path: 'server/db/migrations/M002Second.ts', text: 'alter table notes add column text text' },
-    { path: 'server/modules/note/note.reads.ts', text: '`insert into notes (id) values ($1)`' },
-    { path: 'server/modules/search/search.reads.ts', text: '`select id from notes`' },
+    { path: 'server/modules/note/note.sql.ts', text: '`insert into notes (id) values ($1)`' },
+    { path: 'server/modules/search/search.sql.ts', text: '`select id from notes`' },
   ]);
   expect(list).toContain(
     '- `notes`: created in `M001First`; altered in `M002Second`; filled by `note`\n',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterLists } from '#server/modules/search/filterLists.rules.ts';
 import { facetsFrom, payBands } from '#server/modules/search/facets.rules.ts';
-import type { FacetRow } from '#server/modules/search/facets.reads.ts';
+import type { FacetRow } from '#server/modules/search/facets.sql.ts';
 import { PAY_STEPS } from '#schema/options/salaryRanges.ts';
 import type { JobFilter } from '#server/modules/search/search.inputs.ts';
 

@@ -1,4 +1,4 @@
-import { EXPORTS } from '#server/modules/personalData/export.reads.ts';
+import { EXPORTS } from '#server/modules/personalData/export.sql.ts';
 import type { Answer, Market } from './market.ts';
 import type { Names, Plain } from './names.ts';
 import type { Read } from './reads.ts';

@@ -2,11 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { CountedValue, WholeValue } from '#server/modules/recount/values/derivedValue.ts';
 import { DERIVED_VALUES } from '#server/modules/recount/values/derivedValues.ts';
-import {
-  DIFFERING,
-  DIFFERING_IN_WHOLE_TABLE,
-  ENDS,
-} from '#server/modules/recount/recount.reads.ts';
+import { DIFFERING, DIFFERING_IN_WHOLE_TABLE, ENDS } from '#server/modules/recount/recount.sql.ts';
 import { theMarket } from './seededMarket.ts';
 
 const market = await theMarket();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { ADD_COUNTS } from '#server/modules/limits/rate/rateLimit.reads.ts';
+import { ADD_COUNTS } from '#server/modules/limits/rate/rateLimit.sql.ts';
 import { RateLimits } from '#server/modules/limits/rate/rateLimits.service.ts';
 import { theApp } from '#tests/support/app.ts';
 import { MovableClock } from '#tests/support/movableClock.ts';

@@ -1,7 +1,7 @@
 import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { KEY_BY_ID, KEYS } from './apiKey.reads.ts';
+import { KEY_BY_ID, KEYS } from './apiKey.sql.ts';
 import type { ApiKey } from './apiKey.type.ts';
 
 /** The keys of the caller's company, or of the administrators. Anyone who sees a key may revoke it. */

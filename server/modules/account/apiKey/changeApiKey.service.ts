@@ -12,7 +12,7 @@ import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { StoredApiKey } from './apiKey.entity.ts';
-import { COMPANY_STATUS, COUNT_LIVING_KEYS } from './apiKey.reads.ts';
+import { COMPANY_STATUS, COUNT_LIVING_KEYS } from './apiKey.sql.ts';
 import * as rules from './apiKey.rules.ts';
 import { missingKey, ownerOf } from './apiKey.service.ts';
 import { KEY_PREFIX } from './keyViewer.service.ts';

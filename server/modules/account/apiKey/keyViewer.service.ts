@@ -4,8 +4,8 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mustSetUpTwoFactor } from '../twoFactor/twoFactor.rules.ts';
-import { MEMBERSHIP, membershipIn, withTeam } from '../membership.reads.ts';
-import { KEY_IS_USABLE } from './apiKey.reads.ts';
+import { MEMBERSHIP, membershipIn, withTeam } from '../membership.sql.ts';
+import { KEY_IS_USABLE } from './apiKey.sql.ts';
 
 /**
  * The prefix identifies a key, to people who find one in a text and to us, so that we need not search the sessions.

@@ -3,7 +3,7 @@ import { statement } from '#server/db/statement.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { KEY_IS_USABLE } from './apiKey.reads.ts';
+import { KEY_IS_USABLE } from './apiKey.sql.ts';
 
 const BATCH = 100;
 

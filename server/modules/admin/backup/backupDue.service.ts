@@ -1,7 +1,7 @@
 import type { RowOf } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 import { SCHEDULE } from './backup.rules.ts';
-import { DUE } from './backup.reads.ts';
+import { DUE } from './backup.sql.ts';
 
 /** Depends only on the settings and the clock, so every process gets the same result. */
 export async function backupDue({

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
-import { BACKUP_STATE, LIST, WAIT } from './backup.reads.ts';
+import { BACKUP_STATE, LIST, WAIT } from './backup.sql.ts';
 import { keptUntil } from './backup.rules.ts';
 import type { Backup, Backups } from './backup.type.ts';
 import { backupDue } from './backupDue.service.ts';

@@ -6,7 +6,7 @@ import { arrivalPath } from '#server/lib/storage/fileStore.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { fileNameOf, outdated, reasonOf, type AskedBy } from './backup.rules.ts';
-import { BEGIN, COMPLETE, FAIL, INTERRUPTED, REMOVED } from './backup.reads.ts';
+import { BEGIN, COMPLETE, FAIL, INTERRUPTED, REMOVED } from './backup.sql.ts';
 import type { Contents } from './backupContents.type.ts';
 import { backupDue } from './backupDue.service.ts';
 import { takeLock, waitForLock } from './backupLock.service.ts';

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 import { KEPT_TABLES } from './backup.rules.ts';
 import { FILES, TABLES, type About, type Contents } from './backupContents.type.ts';
 import { takeLock } from './backupLock.service.ts';
-import { MIGRATIONS } from './migrations.reads.ts';
+import { MIGRATIONS } from './migrations.sql.ts';
 import { BackupRefused, requireWholeBackup, readBackup } from './readBackup.service.ts';
 import { RestoredFiles } from './restoredFiles.service.ts';
 import { resumeTasks } from './resumeTasks.service.ts';

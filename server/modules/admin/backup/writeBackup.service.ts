@@ -12,7 +12,7 @@ import { tarred, type TarEntry } from '#server/lib/archive/tar.ts';
 import type { Services } from '#server/services.ts';
 import { FORMAT, KEPT_TABLES } from './backup.rules.ts';
 import { ABOUT, CONTENTS, TABLES, type About, type Contents } from './backupContents.type.ts';
-import { MIGRATIONS } from './migrations.reads.ts';
+import { MIGRATIONS } from './migrations.sql.ts';
 import { storedFiles } from './storedFiles.service.ts';
 import { endMark } from './endMark.rules.ts';
 

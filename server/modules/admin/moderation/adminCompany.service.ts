@@ -7,7 +7,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { descriptionsByCompany } from '#server/modules/company/company.loaders.ts';
-import { COMPANIES, COMPANIES_BY_ID } from './adminCompany.reads.ts';
+import { COMPANIES, COMPANIES_BY_ID } from './adminCompany.sql.ts';
 import type { AdminCompany } from './adminCompany.type.ts';
 import type { AdminCompaniesArgs } from './moderation.inputs.ts';
 import {

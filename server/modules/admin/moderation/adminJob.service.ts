@@ -17,7 +17,7 @@ import {
   jobsRead,
   type JobAge,
   DUPLICATES_OF_JOBS,
-} from './adminJob.reads.ts';
+} from './adminJob.sql.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
 import {

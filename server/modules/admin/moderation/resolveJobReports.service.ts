@@ -5,7 +5,7 @@ import { isId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { adminJob } from './adminJob.service.ts';
 import type { AdminJob } from './adminJob.type.ts';
-import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.reads.ts';
+import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.sql.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
 import type { ResolveJobReportsInput } from './moderation.inputs.ts';
 

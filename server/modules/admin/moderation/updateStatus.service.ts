@@ -18,13 +18,13 @@ import { adminCompany } from './adminCompany.service.ts';
 import type { AdminCompany } from './adminCompany.type.ts';
 import { adminJob, adminJobs } from './adminJob.service.ts';
 import type { AdminJob } from './adminJob.type.ts';
-import { LOCK_COMPANY, MOVE_COMPANY } from '#server/modules/company/companyStatus.reads.ts';
+import { LOCK_COMPANY, MOVE_COMPANY } from '#server/modules/company/companyStatus.sql.ts';
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 import {
   LOCK_JOBS,
   UPDATE_JOB_STATUS,
   type LockedJob,
-} from '#server/modules/job/status/jobStatus.reads.ts';
+} from '#server/modules/job/status/jobStatus.sql.ts';
 import { forbiddenBy, type MoveRule } from './moderation.rules.ts';
 import { notifyCompanyStatus, type DecidedCompany } from './notifyDecision.service.ts';
 

@@ -8,7 +8,7 @@ import {
   CHANGED_JOBS,
   CHANGES_OF_COMPANIES,
   CHANGES_OF_JOBS,
-} from './pendingChange.reads.ts';
+} from './pendingChange.sql.ts';
 import type { Proposed } from '#server/modules/review/proposed.type.ts';
 import type { ChangedField, PendingChange } from './pendingChange.type.ts';
 

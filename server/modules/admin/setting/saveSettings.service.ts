@@ -6,7 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
-import { SAVE, SAVED } from '#server/modules/setting/setting.reads.ts';
+import { SAVE, SAVED } from '#server/modules/setting/setting.sql.ts';
 import {
   requestedChanges,
   changesMailServer,

@@ -1,7 +1,7 @@
 import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
-import { FIGURES } from './adminUser.reads.ts';
+import { FIGURES } from './adminUser.sql.ts';
 import type { AdminUserFigures } from './adminUser.type.ts';
 
 export async function figuresByUser(

@@ -12,7 +12,7 @@ import {
 } from '#server/graphql/numberedConnection.ts';
 import type { AdminUsersArgs } from './adminUser.inputs.ts';
 import type { RowOf } from '#server/db/statement.ts';
-import { COUNTED_MAX, USERS_BY_ID, usersRead, WORDS_MAX } from './adminUser.reads.ts';
+import { COUNTED_MAX, USERS_BY_ID, usersRead, WORDS_MAX } from './adminUser.sql.ts';
 import type { AdminUser } from './adminUser.type.ts';
 
 /** In one statement, for a page of any size. */

@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { isId } from '#server/lib/ids.ts';
-import { LOCK_COMPANIES } from '#server/modules/personalData/erasure.reads.ts';
+import { LOCK_COMPANIES } from '#server/modules/personalData/erasure.sql.ts';
 import { eraseAccount } from '#server/modules/personalData/erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';

@@ -3,7 +3,7 @@ import { statement } from '#server/db/statement.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { UNSUSPEND } from './adminUser.reads.ts';
+import { UNSUSPEND } from './adminUser.sql.ts';
 import { idsOf, notifyReinstated } from './userStatus.service.ts';
 
 const BATCH = 200;

@@ -6,7 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { LOCK_USERS } from './adminUser.reads.ts';
+import { LOCK_USERS } from './adminUser.sql.ts';
 import {
   isConflict,
   statusOf,

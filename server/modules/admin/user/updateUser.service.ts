@@ -9,7 +9,7 @@ import { actorFacts, recordActivity } from '#server/modules/activity/activity.se
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
 import type { UpdateUserInput } from './adminUser.inputs.ts';
-import { HAS_HISTORY, REVOKE_KEYS } from './adminUser.reads.ts';
+import { HAS_HISTORY, REVOKE_KEYS } from './adminUser.sql.ts';
 import { statusOf, updateForbiddenBy } from './adminUser.rules.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';

@@ -6,7 +6,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { SuspendUserInput, SuspendUsersInput } from './adminUser.inputs.ts';
-import { CUT_SESSIONS, SUSPEND, UNSUSPEND, VERIFY } from './adminUser.reads.ts';
+import { CUT_SESSIONS, SUSPEND, UNSUSPEND, VERIFY } from './adminUser.sql.ts';
 import { applyToUsers, applyToUser, type UserAction } from './applyToUsers.service.ts';
 import type { LockedUser } from './lockUsers.service.ts';
 

@@ -21,7 +21,7 @@ import { isSubsetOf } from '../model/measureSubsets.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { comparisonOffset } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
-import type { AnswerRow } from '../query/answer.reads.ts';
+import type { AnswerRow } from '../query/answer.sql.ts';
 import type { BuiltStatement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';

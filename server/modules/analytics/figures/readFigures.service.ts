@@ -7,7 +7,7 @@ import { buildStatement, prepareTimes, validQueryFor } from '../analytics.servic
 import type { AnalyticsAnswer } from '../analytics.type.ts';
 import { buildAnswer } from '../answer/buildAnswer.ts';
 import { measureOf, subjectsOf, type MeasureKey } from '../model/measures.ts';
-import { ANSWER, type AnswerRow } from '../query/answer.reads.ts';
+import { ANSWER, type AnswerRow } from '../query/answer.sql.ts';
 import { DAY } from '../query/moments.ts';
 import { timesUpTo } from '../query/times.ts';
 

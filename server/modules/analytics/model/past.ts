@@ -1,8 +1,8 @@
 import { columnsIn, since, sqlAsOf as sqlWith, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
-import { USER_CHANGES, USER_AS_OF } from '#server/modules/account/userAsOf.reads.ts';
-import { APPLICATION_AS_OF } from '#server/modules/application/applicationAsOf.reads.ts';
-import { COMPANY_CHANGES, COMPANY_AS_OF } from '#server/modules/company/companyAsOf.reads.ts';
-import { JOB_CHANGES, JOB_AS_OF } from '#server/modules/job/jobAsOf.reads.ts';
+import { USER_CHANGES, USER_AS_OF } from '#server/modules/account/userAsOf.sql.ts';
+import { APPLICATION_AS_OF } from '#server/modules/application/applicationAsOf.sql.ts';
+import { COMPANY_CHANGES, COMPANY_AS_OF } from '#server/modules/company/companyAsOf.sql.ts';
+import { JOB_CHANGES, JOB_AS_OF } from '#server/modules/job/jobAsOf.sql.ts';
 import type { Part, Subject } from './kinds.ts';
 import { INTERVIEW_AS_OF } from './topics/interviews.ts';
 import { MESSAGE_AS_OF } from './topics/messages.ts';

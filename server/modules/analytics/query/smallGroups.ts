@@ -1,4 +1,4 @@
-import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
+import { LEAST_PEOPLE } from '#schema/options/smallGroups.ts';
 
 export const isSmallGroup = (count: string) =>
   `coalesce(${count} between 1 and ${LEAST_PEOPLE - 1}, false)`;

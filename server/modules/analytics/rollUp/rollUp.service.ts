@@ -11,7 +11,7 @@ import {
   ROLL,
   ROLL_UPS,
   type RollUp,
-} from './rollUp.reads.ts';
+} from './rollUp.sql.ts';
 
 /**
  * Counts every complete period since the last run. Each period is its own transaction, so that writers wait only

@@ -11,7 +11,7 @@ import { Values } from '../query/values.ts';
 import type { FigureRowConnection } from './figureRow.type.ts';
 import type { FigureRowsArgs } from './figureRows.inputs.ts';
 import { drillDownQuery } from './drillDownQuery.ts';
-import { ROWS_BEHIND, ROWS_COUNTED, type FoundRow } from './rows.reads.ts';
+import { ROWS_BEHIND, ROWS_COUNTED, type FoundRow } from './rows.sql.ts';
 import { rowPartsOf } from './rowParts.ts';
 import { figureRowsSql, type FigureRowsSql } from './figureRowsSql.ts';
 import { rowPresenter } from './showRow.ts';

@@ -4,7 +4,7 @@ import { translator } from '#server/lib/words.ts';
 import { labeller } from '../answer/labels.ts';
 import type { FigureRow, FigureRowLink } from './figureRow.type.ts';
 import type { Entity, ListedRow } from './listedRow.ts';
-import type { FoundRow } from './rows.reads.ts';
+import type { FoundRow } from './rows.sql.ts';
 
 const PATHS: Record<Entity, string> = {
   job: '/admin/jobs/',

@@ -2,7 +2,7 @@ import type { AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
 import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
 import type { FigureRow, FigureRowConnection } from './figureRow.type.ts';
 import { describeRows, readPage, withRows, type RowsContext } from './listRows.service.ts';
-import { ROWS_COUNTED } from './rows.reads.ts';
+import { ROWS_COUNTED } from './rows.sql.ts';
 import { rowPresenter } from './showRow.ts';
 
 /** What the rows are. */

@@ -3,7 +3,7 @@ import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { segmentDefinitionSchema, segmentIdsIn } from '#schema/analytics/segments.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
-import { SEGMENTS_TO_ASK } from './segments.reads.ts';
+import { SEGMENTS_TO_ASK } from './segments.sql.ts';
 import type { Segment, ValidSegment } from './validSegment.ts';
 import { validateSegment } from './validateSegment.service.ts';
 

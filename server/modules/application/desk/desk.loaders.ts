@@ -3,7 +3,7 @@ import { todayOf } from '#schema/validation/values/day.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
-import { OTHER_APPLICATIONS, RATINGS, SUMMARIES } from './desk.reads.ts';
+import { OTHER_APPLICATIONS, RATINGS, SUMMARIES } from './desk.sql.ts';
 import type { ApplicationSummary, ColleagueRating } from './desk.type.ts';
 
 const SKILLS_SHOWN = 12;

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf, type BatchFunction } from '#server/graphql/loader.ts';
-import { EXCERPTS } from './desk.reads.ts';
+import { EXCERPTS } from './desk.sql.ts';
 import type { ApplicationExcerpt } from './desk.type.ts';
 
 const BEFORE = 60;

@@ -6,7 +6,7 @@ import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { COLLEAGUES, MENTION } from './desk.reads.ts';
+import { COLLEAGUES, MENTION } from './desk.sql.ts';
 import type { Colleague } from './desk.type.ts';
 
 /** Everyone in the caller's company, the caller included. */

@@ -14,7 +14,7 @@ import {
   DELETE_NOTE,
   NOTE,
   NOTES,
-} from '#server/modules/application/status/applicationStatus.reads.ts';
+} from '#server/modules/application/status/applicationStatus.sql.ts';
 import {
   hasRoomForNote,
   mayDeleteNote,

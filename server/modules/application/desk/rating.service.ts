@@ -6,7 +6,7 @@ import type { Application } from '#server/modules/application/application.type.t
 import { receivedApplication } from '#server/modules/application/status/updateApplicationStatus.service.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { ratingsById, summariesById } from './desk.loaders.ts';
-import { RATE, UNRATE } from './desk.reads.ts';
+import { RATE, UNRATE } from './desk.sql.ts';
 
 /** Each colleague has one rating for an application; the database keeps the average. */
 export async function rateApplication(

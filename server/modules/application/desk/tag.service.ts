@@ -21,7 +21,7 @@ import {
   OWN_TAG,
   REMOVE_TAG,
   RENAME_TAG,
-} from './tag.reads.ts';
+} from './tag.sql.ts';
 
 export async function companyTags({ services, viewer }: Context): Promise<CompanyTag[]> {
   const { companyId, team } = viewer!;

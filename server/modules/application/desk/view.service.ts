@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { jobsOf, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import type { ApplicationView } from './desk.type.ts';
-import { DELETE_VIEW, LOCK_OWNER, SAVE_VIEW, VIEWS } from './view.reads.ts';
+import { DELETE_VIEW, LOCK_OWNER, SAVE_VIEW, VIEWS } from './view.sql.ts';
 
 /**
  * The caller's own, then those that colleagues share. Someone who works on some jobs only is not shown what a colleague

@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { sendableResume } from '#server/modules/application/sendableResume.service.ts';
-import { EDIT, IS_OPENED, SENT_VALUES } from './ownApplication.reads.ts';
+import { EDIT, IS_OPENED, SENT_VALUES } from './ownApplication.sql.ts';
 import { isEditable } from './ownApplication.rules.ts';
 import { addOwnEvent, lockOwnApplication, ownApplication } from './ownApplication.service.ts';
 

@@ -1,9 +1,9 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { DECIDERS } from '#server/modules/application/application.reads.ts';
+import { DECIDERS } from '#server/modules/application/application.sql.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { LOCK_WITHDRAWN, MARK_NOTIFIED } from './ownApplication.reads.ts';
+import { LOCK_WITHDRAWN, MARK_NOTIFIED } from './ownApplication.sql.ts';
 import { undoEnd } from './ownApplication.rules.ts';
 
 /**

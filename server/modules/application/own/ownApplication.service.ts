@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import { ADD_EVENT, LOCK_OWN_APPLICATION, type OwnApplication } from './ownApplication.reads.ts';
+import { ADD_EVENT, LOCK_OWN_APPLICATION, type OwnApplication } from './ownApplication.sql.ts';
 
 /** Locks the caller's application. One of someone else looks the same as one that does not exist. */
 export async function lockOwnApplication(

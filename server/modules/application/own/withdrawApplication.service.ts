@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import { UNDO_WITHDRAWAL, WITHDRAW } from './ownApplication.reads.ts';
+import { UNDO_WITHDRAWAL, WITHDRAW } from './ownApplication.sql.ts';
 import { isUndoable, isWithdrawable, undoEnd } from './ownApplication.rules.ts';
 import { addOwnEvent, lockOwnApplication, ownApplication } from './ownApplication.service.ts';
 

@@ -17,7 +17,7 @@ import {
   STAGES,
   UPDATE_STAGE,
   type StageRow,
-} from './stage.reads.ts';
+} from './stage.sql.ts';
 import { hasRoomForStage, isWholeOrder, mayArchive, timelineStage } from './stage.rules.ts';
 import { missingStage } from './stage.service.ts';
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { COUNT_STAGE_TIMES } from './stage.reads.ts';
+import { COUNT_STAGE_TIMES } from './stage.sql.ts';
 
 /** Counts again how long applications usually stay in each stage. */
 export async function countStageTimes({

@@ -3,7 +3,7 @@ import { hasStages } from '#schema/options/stages.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { PROGRESS, SHARE_STAGES, STAGE_TIMES, STAGES, type StageRow } from './stage.reads.ts';
+import { PROGRESS, SHARE_STAGES, STAGE_TIMES, STAGES, type StageRow } from './stage.sql.ts';
 import { stageOf } from './stage.rules.ts';
 import { applicantName } from './stageName.service.ts';
 import type { ApplicationProgress } from './stage.type.ts';

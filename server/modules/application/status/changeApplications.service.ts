@@ -8,10 +8,10 @@ import type { Application } from '#server/modules/application/application.type.t
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { matchingApplications } from '#server/modules/application/application.service.ts';
-import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.sql.ts';
 import { missingStage, shareStages } from '#server/modules/application/stage/stage.service.ts';
 import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
-import type { LockedApplication } from './applicationStatus.reads.ts';
+import type { LockedApplication } from './applicationStatus.sql.ts';
 import type {
   ChangeApplicationsInput,
   ChangeMatchingApplicationsInput,

@@ -5,7 +5,7 @@ import {
   LOCK_APPLICATIONS_OF_BATCH,
   COMPLETE_CHANGES,
   type LockedApplication,
-} from './applicationStatus.reads.ts';
+} from './applicationStatus.sql.ts';
 import { notifyApplicants, pendingChangeOf } from './notifyApplicants.service.ts';
 
 /**

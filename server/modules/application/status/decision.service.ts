@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.sql.ts';
 import { stageOf, timelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import { missingStage } from '#server/modules/application/stage/stage.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
@@ -13,7 +13,7 @@ import {
   CREATE_BATCH,
   EXTEND_UNDO_WINDOW,
   type LockedApplication,
-} from './applicationStatus.reads.ts';
+} from './applicationStatus.sql.ts';
 import { isAllowed } from './applicationStatus.rules.ts';
 
 /** Where an application goes. */

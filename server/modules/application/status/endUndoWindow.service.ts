@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { BATCH_UNTIL } from './applicationStatus.reads.ts';
+import { BATCH_UNTIL } from './applicationStatus.sql.ts';
 import { completeBatch } from './completeChanges.service.ts';
 
 const AT_ONCE = 50;

@@ -8,7 +8,7 @@ import {
   LOCK_SENT_APPLICATION,
   UPDATE_STATUS,
   type LockedApplication,
-} from './applicationStatus.reads.ts';
+} from './applicationStatus.sql.ts';
 import { completeChanges } from './completeChanges.service.ts';
 import { decisionForStatus } from './decision.service.ts';
 import { changedBy, notifyApplicants } from './notifyApplicants.service.ts';

@@ -8,7 +8,7 @@ import {
   timelineStage,
   type TimelineStage,
 } from '#server/modules/application/stage/stage.rules.ts';
-import type { LockedApplication } from './applicationStatus.reads.ts';
+import type { LockedApplication } from './applicationStatus.sql.ts';
 import { fillIn } from './applicationStatus.rules.ts';
 import type { Decision } from './decision.service.ts';
 import { mailsOf, defaultWords } from './statusMail.service.ts';

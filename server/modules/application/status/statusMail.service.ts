@@ -5,7 +5,7 @@ import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
-import { RESET_STATUS_MAIL, SAVE_STATUS_MAIL, STATUS_MAILS } from './applicationStatus.reads.ts';
+import { RESET_STATUS_MAIL, SAVE_STATUS_MAIL, STATUS_MAILS } from './applicationStatus.sql.ts';
 import type { StatusMail } from './applicationStatus.type.ts';
 
 interface Words {

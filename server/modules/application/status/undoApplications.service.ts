@@ -5,7 +5,7 @@ import { isId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
 import { areAllVisible } from '#server/modules/application/application.loaders.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOCK_BATCH, UNDO_BATCH, MARK_BATCH_UNDONE } from './applicationStatus.reads.ts';
+import { LOCK_BATCH, UNDO_BATCH, MARK_BATCH_UNDONE } from './applicationStatus.sql.ts';
 import { isUndoable } from './applicationStatus.rules.ts';
 import type { ChangedApplicationsPayload } from './applicationStatus.type.ts';
 

@@ -9,7 +9,7 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { recordFirst } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.sql.ts';
 import { stageOf, timelineStage } from '#server/modules/application/stage/stage.rules.ts';
 import { teamName } from '#server/modules/application/stage/stageName.service.ts';
 import { shareStages } from '#server/modules/application/stage/stage.service.ts';
@@ -21,7 +21,7 @@ import {
   LOCK_APPLICATIONS,
   UPDATE_STATUS,
   type LockedApplication,
-} from './applicationStatus.reads.ts';
+} from './applicationStatus.sql.ts';
 import { acceptsDecisions, hasStatusChanged } from './applicationStatus.rules.ts';
 import { completeChanges } from './completeChanges.service.ts';
 import {

@@ -10,7 +10,7 @@ import {
   SAVE_TREATMENT,
   TREATMENT_BY_APPLICATION,
   TREATMENT_OF_COMPANY,
-} from './treatment.reads.ts';
+} from './treatment.sql.ts';
 import { hasEnded, isChangeable } from './treatment.rules.ts';
 import type { Treatment, TreatmentComment, TreatmentFigures } from './treatment.type.ts';
 

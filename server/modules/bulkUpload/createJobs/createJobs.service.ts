@@ -13,7 +13,7 @@ import {
   LOCK_UPLOAD,
   MARK_ROWS,
   TAKE_ROWS,
-} from '../bulkUpload.reads.ts';
+} from '../bulkUpload.sql.ts';
 import { jobRowOf, type JobRow } from './jobRow.service.ts';
 import { identityOf, ROW_ISSUES } from '#server/modules/bulkUpload/row.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkRowValues } from '#schema/validation/bulkRow.ts';
 import { newId } from '#server/lib/ids.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
-import type { JobColumn } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import type { JobColumn } from '#server/modules/bulkUpload/bulkUpload.sql.ts';
 import { storedPay, storedPlace } from '#server/modules/job/own/storedJob.rules.ts';
 
 /** The values of a job that do not come from the row. */

@@ -1,7 +1,7 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUpload.reads.ts';
+import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUpload.sql.ts';
 import { lockUpload, createJobs, rejectNext } from './createJobs.service.ts';
 
 /**

@@ -7,7 +7,7 @@ import { csvFile } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
 import type { Services } from '#server/services.ts';
-import { ROWS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import { ROWS } from '#server/modules/bulkUpload/bulkUpload.sql.ts';
 import { plain } from '#server/modules/bulkUpload/bulkUpload.service.ts';
 import { openSheet } from '#server/modules/bulkUpload/sheet/sheet.ts';
 import { errorsIn } from '../rowErrors.service.ts';

@@ -5,7 +5,7 @@ import {
 } from '#schema/options/screens/bulkUpload.ts';
 import { csvOf } from '#server/lib/csv.ts';
 import type { Services } from '#server/services.ts';
-import { SOME_COMPANIES } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import { SOME_COMPANIES } from '#server/modules/bulkUpload/bulkUpload.sql.ts';
 
 /** The header and two valid example rows with existing companies. */
 export async function bulkTemplate({ database }: Pick<Services, 'database'>): Promise<string> {

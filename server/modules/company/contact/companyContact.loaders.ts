@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { CONTACTS_OF_COMPANIES, POSTERS, type CompanyContactRow } from './companyContact.reads.ts';
+import { CONTACTS_OF_COMPANIES, POSTERS, type CompanyContactRow } from './companyContact.sql.ts';
 import { shownRecruiter } from './companyContact.rules.ts';
 
 export async function contactsByCompany(

@@ -10,7 +10,7 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { contactsByCompany } from './companyContact.loaders.ts';
-import { ADD_LETTER, COUNT_LETTERS, type CompanyContactRow } from './companyContact.reads.ts';
+import { ADD_LETTER, COUNT_LETTERS, type CompanyContactRow } from './companyContact.sql.ts';
 import {
   hasRoomForLetter,
   mayWriteFrom,

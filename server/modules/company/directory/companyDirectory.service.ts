@@ -10,7 +10,7 @@ import {
   COMPANY_DIRECTORY,
   COMPANY_DIRECTORY_COUNT,
   COMPANY_INDUSTRIES,
-} from './companyDirectory.reads.ts';
+} from './companyDirectory.sql.ts';
 import type { CompaniesArgs, CompanyIndustryCount } from './companyDirectory.type.ts';
 
 type ListedCompany = RowOf<typeof COMPANY_DIRECTORY>;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { RESPONSES_BY_COMPANY, type ResponseFacts } from './companyResponses.reads.ts';
+import { RESPONSES_BY_COMPANY, type ResponseFacts } from './companyResponses.sql.ts';
 
 export async function responsesByCompany(
   { services }: Context,

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { COUNT_RESPONSES } from './companyResponses.reads.ts';
+import { COUNT_RESPONSES } from './companyResponses.sql.ts';
 
 /** Counts again how every company answers its applicants. */
 export async function countResponses({

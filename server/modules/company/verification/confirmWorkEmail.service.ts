@@ -8,7 +8,7 @@ import { notifyEmployersOfVerification } from './notifyVerification.service.ts';
 import { lockedCompany } from './ownCompany.service.ts';
 import { replaceVerified } from './replaceVerified.service.ts';
 import { StoredVerification, WorkEmailLink } from './verification.entity.ts';
-import { LINK_BY_HASH } from './verification.reads.ts';
+import { LINK_BY_HASH } from './verification.sql.ts';
 import { domainOf, emailRefusal, isLinkUsable } from './verification.rules.ts';
 import type { WorkEmail } from './verification.type.ts';
 

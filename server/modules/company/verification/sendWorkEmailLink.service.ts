@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withOwnCompany } from './ownCompany.service.ts';
 import { StoredVerification, WorkEmailLink } from './verification.entity.ts';
-import { MAILS_SENT } from './verification.reads.ts';
+import { MAILS_SENT } from './verification.sql.ts';
 import {
   ADDRESS_WINDOW,
   COMPANY_WINDOW,

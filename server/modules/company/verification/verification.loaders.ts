@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { VerifiedFacts } from '#server/modules/company/verified.loaders.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
-import { PUBLIC_FACTS_BY_COMPANY, VERIFICATIONS } from './verification.reads.ts';
+import { PUBLIC_FACTS_BY_COMPANY, VERIFICATIONS } from './verification.sql.ts';
 import type { CompanyVerification } from './verification.type.ts';
 
 /** Does not check access. The caller must make sure that the reader may see these. */

@@ -1,6 +1,6 @@
 import { isId } from '#server/lib/ids.ts';
 import type { Services } from '#server/services.ts';
-import { DOCUMENT_READER } from './verification.reads.ts';
+import { DOCUMENT_READER } from './verification.sql.ts';
 
 interface Taking {
   verification: string;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { BY_IDS, RELATED } from './post.reads.ts';
+import { BY_IDS, RELATED } from './post.sql.ts';
 import type { Post } from './post.type.ts';
 
 const RELATED_SHOWN = 3;

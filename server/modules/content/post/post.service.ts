@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { networkOf, visitorOf } from '#server/lib/visitor.ts';
 import type { PostsArgs } from './post.inputs.ts';
-import { BY_SLUG, CATEGORIES, COUNT, LIST, RECORD_VIEW } from './post.reads.ts';
+import { BY_SLUG, CATEGORIES, COUNT, LIST, RECORD_VIEW } from './post.sql.ts';
 import type { Post, PostCategoryCount } from './post.type.ts';
 
 const WORDS_MAX = 8;

@@ -1,6 +1,6 @@
 import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { LIVE } from '#server/modules/job/job.reads.ts';
+import { LIVE } from '#server/modules/job/job.sql.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 

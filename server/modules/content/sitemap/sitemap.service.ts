@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { COUNTS, KINDS, type Kind, type ListedPage } from './sitemap.reads.ts';
+import { COUNTS, KINDS, type Kind, type ListedPage } from './sitemap.sql.ts';
 
 type Parts = Pick<Services, 'clock' | 'database'>;
 

@@ -6,7 +6,7 @@ import { addMessage, lockConversation } from '#server/modules/conversation/sendM
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { APPLICANTS, LOCK_BATCH, SET_REMAINING } from './messageBatch.reads.ts';
+import { APPLICANTS, LOCK_BATCH, SET_REMAINING } from './messageBatch.sql.ts';
 
 const AT_ONCE = 25;
 

@@ -13,7 +13,7 @@ import { matchingApplications } from '#server/modules/application/application.se
 import { messagesLeft, stateOf } from '#server/modules/conversation/conversation.rules.ts';
 import { hasJobRight, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import type { SendMatchingMessagesInput } from './messageBatch.inputs.ts';
-import { CREATE_BATCH, RECIPIENTS, SENT_SINCE } from './messageBatch.reads.ts';
+import { CREATE_BATCH, RECIPIENTS, SENT_SINCE } from './messageBatch.sql.ts';
 import type { MessageBatchPayload, SkippedApplication } from './messageBatch.type.ts';
 
 const DAY = 86_400_000;

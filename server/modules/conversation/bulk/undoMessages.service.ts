@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { areAllVisible } from '#server/modules/application/application.loaders.ts';
 import { isUndoable } from '#server/modules/application/status/applicationStatus.rules.ts';
-import { LOCK_BATCH_OF, MARK_UNDONE } from './messageBatch.reads.ts';
+import { LOCK_BATCH_OF, MARK_UNDONE } from './messageBatch.sql.ts';
 
 /** Undoes a message to many people before any of it is sent; returns how many people would have received it. */
 export function undoMessages(ctx: Context, batchId: string): Promise<number> {

@@ -10,7 +10,7 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { FAILURES, Failure } from '#server/graphql/failures.ts';
 import { sendIn } from '#server/modules/conversation/sendMessage.service.ts';
-import { MEMBERSHIP, membershipIn, withTeam } from '#server/modules/account/membership.reads.ts';
+import { MEMBERSHIP, membershipIn, withTeam } from '#server/modules/account/membership.sql.ts';
 import { storeUpload } from '#server/modules/file/file.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';

@@ -3,7 +3,7 @@ import { ownApplication } from '#server/modules/conversation/conversation.servic
 import { Failure } from '#server/graphql/failures.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
-import { BLOCK, UNBLOCK } from './messageReport.reads.ts';
+import { BLOCK, UNBLOCK } from './messageReport.sql.ts';
 
 /**
  * Ends the messages between the two, in all of their conversations. The other side does not learn that they were

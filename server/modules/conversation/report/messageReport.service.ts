@@ -13,7 +13,7 @@ import { actorFacts, recordActivity } from '#server/modules/activity/activity.se
 import { visibleMessages } from '#server/modules/conversation/conversation.loaders.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { ReportMessageInput } from './messageReport.inputs.ts';
-import { COUNT_OPEN, LOCK_REPORTS, OPEN_REPORTS, REPORT, RESOLVE } from './messageReport.reads.ts';
+import { COUNT_OPEN, LOCK_REPORTS, OPEN_REPORTS, REPORT, RESOLVE } from './messageReport.sql.ts';
 import type { MessageReport } from './messageReport.type.ts';
 
 /** Reports a message of the other side to the administrators. */

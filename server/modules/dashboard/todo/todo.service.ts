@@ -3,7 +3,7 @@ import { ROLE_RIGHTS } from '#schema/options/teamRoles.ts';
 import { TODOS_MAX } from '#schema/options/todos.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { partyOf } from '#server/modules/application/application.loaders.ts';
-import { EMPLOYER_TODOS, SEEKER_TODOS, type TodoScope } from './todo.reads.ts';
+import { EMPLOYER_TODOS, SEEKER_TODOS, type TodoScope } from './todo.sql.ts';
 import type { Todo } from './todo.type.ts';
 
 /** What waits for the caller, the next deadline first. */

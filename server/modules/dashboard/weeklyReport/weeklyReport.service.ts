@@ -6,7 +6,7 @@ import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { BATCH, FIGURES, TAKE } from './weeklyReport.reads.ts';
+import { BATCH, FIGURES, TAKE } from './weeklyReport.sql.ts';
 import { reportDay } from './weeklyReport.rules.ts';
 
 const JOBS_SHOWN = 10;

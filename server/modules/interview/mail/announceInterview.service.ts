@@ -13,7 +13,7 @@ import {
   type Recipient,
   type Unit,
 } from '#server/modules/notification/recipient.service.ts';
-import { PEOPLE_CONCERNED, TIME_ZONES_OF_PEOPLE, PLANNERS } from '../interview.reads.ts';
+import { PEOPLE_CONCERNED, TIME_ZONES_OF_PEOPLE, PLANNERS } from '../interview.sql.ts';
 import { invitationPath } from '../schedule/invitationLink.service.ts';
 import type { LockedInterview } from '../schedule/lockInterview.service.ts';
 import { calendarOf } from './calendarEvent.service.ts';

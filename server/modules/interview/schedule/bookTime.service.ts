@@ -2,7 +2,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Translator } from '#server/lib/words.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { BOOK, TAKEN } from '../interview.reads.ts';
+import { BOOK, TAKEN } from '../interview.sql.ts';
 import { remindersFor } from '../interview.rules.ts';
 import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { addEvent, type LockedInterview } from './lockInterview.service.ts';

@@ -1,6 +1,6 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { CANCEL } from '../interview.reads.ts';
+import { CANCEL } from '../interview.sql.ts';
 import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { addEvent, type LockedInterview } from './lockInterview.service.ts';
 

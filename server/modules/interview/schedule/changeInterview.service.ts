@@ -6,7 +6,7 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { receivedInterview } from '../interview.loaders.ts';
-import { RECORD, REMOVE_HELD_EVENT } from '../interview.reads.ts';
+import { RECORD, REMOVE_HELD_EVENT } from '../interview.sql.ts';
 import { canCancel, canMove, canRecord } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
 import { bookTime } from './bookTime.service.ts';

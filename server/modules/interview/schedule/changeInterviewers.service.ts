@@ -2,7 +2,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { ADD_PEOPLE, CHANGE_PEOPLE, MEMBERS, PEOPLE, REMOVE_PEOPLE } from '../interview.reads.ts';
+import { ADD_PEOPLE, CHANGE_PEOPLE, MEMBERS, PEOPLE, REMOVE_PEOPLE } from '../interview.sql.ts';
 import { canChangeInterviewers } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
 import { notifyInterviewers } from '#server/modules/interview/mail/announceInterview.service.ts';

@@ -9,7 +9,7 @@ import {
   MARK_NOTIFIED,
   PEOPLE,
   RECORD,
-} from '../interview.reads.ts';
+} from '../interview.sql.ts';
 import { dueReminder } from '../interview.rules.ts';
 import {
   announceInterview,

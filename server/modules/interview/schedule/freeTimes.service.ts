@@ -1,7 +1,7 @@
 import { isWithinPlan, type FreeTimesValues } from '#schema/validation/employers/interview.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
-import { BUSY } from '../interview.reads.ts';
+import { BUSY } from '../interview.sql.ts';
 import type { InterviewTime } from '../interview.type.ts';
 import { freeTimes } from './freeTimes.rules.ts';
 import { requireMembers, requireTimes } from './proposeInterview.service.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { INVITATION, OFFERED_TIME, SAVE_TIME_ZONE } from '../interview.reads.ts';
+import { INVITATION, OFFERED_TIME, SAVE_TIME_ZONE } from '../interview.sql.ts';
 import { canCancel, hasChangesLeft, isBookable } from '../interview.rules.ts';
 import type { InterviewInvitation } from '../interview.type.ts';
 import { bookTime } from './bookTime.service.ts';

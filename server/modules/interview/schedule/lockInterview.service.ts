@@ -3,7 +3,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { ADD_EVENT, LOCK_APPLICATION, LOCK_INTERVIEW, LOCK_PEOPLE } from '../interview.reads.ts';
+import { ADD_EVENT, LOCK_APPLICATION, LOCK_INTERVIEW, LOCK_PEOPLE } from '../interview.sql.ts';
 
 export type LockedInterview = RowOf<typeof LOCK_INTERVIEW>;
 

@@ -27,7 +27,7 @@ import {
   MEMBERS,
   PROPOSE,
   REOPEN,
-} from '../interview.reads.ts';
+} from '../interview.sql.ts';
 import { canOfferTimes, isUndecided } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
 import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';

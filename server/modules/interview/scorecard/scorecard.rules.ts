@@ -1,5 +1,5 @@
 import { RECOMMENDATIONS, type Recommendation } from '#schema/options/interviews.ts';
-import type { StoredRating } from './scorecard.reads.ts';
+import type { StoredRating } from './scorecard.sql.ts';
 
 /**
  * interview.score.hidden: an interviewer sees what the others think only after sending their own feedback. Someone

@@ -12,7 +12,7 @@ import { receivedInterview } from '#server/modules/interview/interview.loaders.t
 import { canScore } from '#server/modules/interview/interview.rules.ts';
 import type { Interview } from '#server/modules/interview/interview.type.ts';
 import { lockInterview } from '#server/modules/interview/schedule/lockInterview.service.ts';
-import { CRITERIA, OWN_JOB, SAVE_CRITERIA, SCORES, SEND_SCORE } from './scorecard.reads.ts';
+import { CRITERIA, OWN_JOB, SAVE_CRITERIA, SCORES, SEND_SCORE } from './scorecard.sql.ts';
 import { seesScores, sumOf } from './scorecard.rules.ts';
 import type { InterviewCriterion, InterviewFeedback } from './scorecard.type.ts';
 

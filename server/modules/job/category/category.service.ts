@@ -1,6 +1,6 @@
 import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { LIVE } from '../job.reads.ts';
+import { LIVE } from '../job.sql.ts';
 import type { Category } from './category.type.ts';
 
 /** $1 now. */

@@ -8,7 +8,7 @@ import {
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
-import { COLUMNS, FROM, JSON_COLUMNS, LIVE } from '../job.reads.ts';
+import { COLUMNS, FROM, JSON_COLUMNS, LIVE } from '../job.sql.ts';
 import type { Job } from '../job.type.ts';
 
 /**

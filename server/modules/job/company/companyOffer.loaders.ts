@@ -1,6 +1,6 @@
 import { json, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { FROM, LIVE } from '../job.reads.ts';
+import { FROM, LIVE } from '../job.sql.ts';
 import type { CompanyOffer } from './companyOffer.type.ts';
 
 /** $1 now, $2 the companies. Benefits are written one per line; lines that differ only in case count as one. */

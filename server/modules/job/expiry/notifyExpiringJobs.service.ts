@@ -2,7 +2,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { BATCH, TAKE } from './jobExpiry.reads.ts';
+import { BATCH, TAKE } from './jobExpiry.sql.ts';
 
 /**
  * Sent seven days and one day before a job closes: a bell notification, and an email to those who

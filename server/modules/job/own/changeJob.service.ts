@@ -18,7 +18,7 @@ import { Highlights, type HighlightRule } from './highlights.service.ts';
 import { JobEdit } from './jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import type { RefusedJob } from './ownJob.payloads.ts';
-import { LONG_TEXTS } from './ownJob.reads.ts';
+import { LONG_TEXTS } from './ownJob.sql.ts';
 import {
   changedBy,
   forbiddenBy,

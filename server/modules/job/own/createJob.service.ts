@@ -20,7 +20,7 @@ import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import { Highlights } from './highlights.service.ts';
 import { requestApproval } from './requestApproval.service.ts';
-import { CATEGORY, COMPANY } from './ownJob.reads.ts';
+import { CATEGORY, COMPANY } from './ownJob.sql.ts';
 import { firstStatus, isAutomatic, mayPostFrom } from '#server/modules/job/job.rules.ts';
 import {
   isAhead,

@@ -3,7 +3,7 @@ import type { JobDraftValues } from '#schema/validation/employers/jobDraft.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { AS_DRAFT, DISCARD_DRAFT, DRAFT, SAVE_DRAFT } from './draft.reads.ts';
+import { AS_DRAFT, DISCARD_DRAFT, DRAFT, SAVE_DRAFT } from './draft.sql.ts';
 import type { JobDraft } from './draft.type.ts';
 
 interface Drafts {

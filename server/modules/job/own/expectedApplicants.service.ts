@@ -1,5 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
-import { EXPECTED_APPLICANTS } from './expectedApplicants.reads.ts';
+import { EXPECTED_APPLICANTS } from './expectedApplicants.sql.ts';
 import type { ExpectedApplicants } from './expectedApplicants.type.ts';
 
 /** The company's own figures first; empty with too few jobs. */

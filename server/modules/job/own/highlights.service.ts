@@ -12,7 +12,7 @@ import {
   type Highlight,
 } from '#server/modules/job/job.rules.ts';
 import type { StoredJob } from '../job.entity.ts';
-import { HIGHLIGHTED } from './ownJob.reads.ts';
+import { HIGHLIGHTED } from './ownJob.sql.ts';
 
 type HighlightedJob = Pick<
   StoredJob,

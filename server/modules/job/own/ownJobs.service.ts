@@ -5,8 +5,8 @@ import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { jobsOf, worksOn } from '#server/modules/team/jobRight.rules.ts';
-import { ADMIN_NOTES } from './ownJob.reads.ts';
-import { FIGURES, LISTS, ONE } from './ownJobs.reads.ts';
+import { ADMIN_NOTES } from './ownJob.sql.ts';
+import { FIGURES, LISTS, ONE } from './ownJobs.sql.ts';
 import type { OwnJobsArgs } from './ownJob.inputs.ts';
 import type { OwnJobConnection, OwnJobFigures } from './ownJob.payloads.ts';
 

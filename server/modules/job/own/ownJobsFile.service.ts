@@ -6,7 +6,7 @@ import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
 import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { translator } from '#server/lib/words.ts';
-import { FILES, type FiledJob } from './ownJobs.reads.ts';
+import { FILES, type FiledJob } from './ownJobs.sql.ts';
 import { filterOf } from './ownJobs.service.ts';
 
 /** More than any company has. A longer file would be of no use to a reader. */

@@ -2,7 +2,7 @@ import { readIn } from '#server/db/inTransaction.ts';
 import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { COMPANY_NAME } from './ownJob.reads.ts';
+import { COMPANY_NAME } from './ownJob.sql.ts';
 
 interface WaitingJob {
   id: string;

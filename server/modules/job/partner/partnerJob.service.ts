@@ -6,7 +6,7 @@ import { changeJobs } from '../own/changeJob.service.ts';
 import { freshJob, freshJobs } from '../own/createJob.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 import type { DeletePartnerJobResult, PutJobPayload, PutJobResult } from './partnerJob.payloads.ts';
-import { BY_EXTERNAL_ID, IDS, EXTERNAL_IDS } from './partnerJob.reads.ts';
+import { BY_EXTERNAL_ID, IDS, EXTERNAL_IDS } from './partnerJob.sql.ts';
 import { putRows } from './putRows.service.ts';
 
 export async function putJobs(

@@ -21,7 +21,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { contentOf, renderedOf, type PartnerContent } from './partnerContent.ts';
 import { checkRows, type CheckedRow } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
-import { CATEGORIES } from './partnerJob.reads.ts';
+import { CATEGORIES } from './partnerJob.sql.ts';
 
 /** The outcome of a row; `jobId` is null if the row was refused. */
 export interface PutRow {

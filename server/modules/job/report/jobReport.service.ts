@@ -8,7 +8,7 @@ import type { ReportJobInput } from './jobReport.inputs.ts';
 import type { JobReport } from './jobReport.type.ts';
 import { suspendReportedJob } from './suspendReportedJob.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE, REPORTS } from './jobReport.reads.ts';
+import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE, REPORTS } from './jobReport.sql.ts';
 import { FEE_REPORTS_A_DAY, isSuspendedByReports } from './jobReport.rules.ts';
 
 const DAY = 86_400_000;

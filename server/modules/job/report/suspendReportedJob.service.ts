@@ -4,7 +4,7 @@ import { translator } from '#server/lib/words.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { requestApproval } from '../own/requestApproval.service.ts';
-import { LOCK_JOBS, UPDATE_JOB_STATUS } from '#server/modules/job/status/jobStatus.reads.ts';
+import { LOCK_JOBS, UPDATE_JOB_STATUS } from '#server/modules/job/status/jobStatus.sql.ts';
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 
 /**

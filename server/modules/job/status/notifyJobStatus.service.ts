@@ -3,7 +3,7 @@ import { employersOf } from '#server/modules/company/employers.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { moderationMail } from '#server/modules/notification/moderationMail.service.ts';
-import type { LockedJob } from './jobStatus.reads.ts';
+import type { LockedJob } from './jobStatus.sql.ts';
 
 interface StatusChange {
   status: AdminStatus;

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { ADD_COUNTS, FORGET_COUNTS } from './rateLimit.reads.ts';
+import { ADD_COUNTS, FORGET_COUNTS } from './rateLimit.sql.ts';
 import { isOver, MINUTE, limitStatusOf, totalOf, type Window } from './rateLimit.rules.ts';
 import type { Reservation, LimitStatus } from './rateLimit.type.ts';
 

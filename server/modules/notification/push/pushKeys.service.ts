@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { seal, unseal } from '#server/lib/sealed.ts';
 import type { Services } from '#server/services.ts';
-import { SAVE_KEYS, KEYS } from './push.reads.ts';
+import { SAVE_KEYS, KEYS } from './push.sql.ts';
 
 export interface PushKeys {
   publicKey: string;

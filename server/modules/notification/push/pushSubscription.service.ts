@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { allowedBy, checkDestination } from '#server/lib/http/destinationAddress.ts';
 import { newId } from '#server/lib/ids.ts';
-import { DELETE_OLDEST, DELETE_OWN, SAVE } from './push.reads.ts';
+import { DELETE_OLDEST, DELETE_OWN, SAVE } from './push.sql.ts';
 
 /** Adds this browser to the devices that get the caller's notifications, or renews it. The oldest make room. */
 export async function savePushSubscription(

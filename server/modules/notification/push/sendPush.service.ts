@@ -15,7 +15,7 @@ import {
   RELEASE,
   REMOVE_DELIVERY,
   type ClaimedPush,
-} from './push.reads.ts';
+} from './push.sql.ts';
 import {
   MOST_FAILURES,
   nextPush,

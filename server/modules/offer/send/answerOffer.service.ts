@@ -2,7 +2,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
-import type { LockedApplication } from '#server/modules/application/status/applicationStatus.reads.ts';
+import type { LockedApplication } from '#server/modules/application/status/applicationStatus.sql.ts';
 import {
   hireApplicant,
   lockSentApplication,
@@ -12,7 +12,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { dayIn } from '../letter/letterText.ts';
 import { announceOffer } from '../announceOffer.service.ts';
 import { visibleOffer } from '../offer.loaders.ts';
-import { END, type LockedOffer } from '../offer.reads.ts';
+import { END, type LockedOffer } from '../offer.sql.ts';
 import { isHireable, isOpen } from '../offer.rules.ts';
 import { addEvent, lockOffer, logOffer, noLongerOpen } from '../offer.service.ts';
 import type { Offer } from '../offer.type.ts';

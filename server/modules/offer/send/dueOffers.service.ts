@@ -3,7 +3,7 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 import type { Services } from '#server/services.ts';
 import { announceOffer } from '../announceOffer.service.ts';
-import { DUE, END, MARK_REMINDED, MARK_NOTIFIED, type LockedOffer } from '../offer.reads.ts';
+import { DUE, END, MARK_REMINDED, MARK_NOTIFIED, type LockedOffer } from '../offer.sql.ts';
 import { isOpen, isNotifiedOfEnd } from '../offer.rules.ts';
 import { addEvent, lockOffer } from '../offer.service.ts';
 

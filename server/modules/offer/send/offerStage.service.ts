@@ -1,11 +1,11 @@
 import type { Context } from '#server/graphql/context.ts';
-import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.sql.ts';
 import { stageOf } from '#server/modules/application/stage/stage.rules.ts';
-import type { LockedApplication } from '#server/modules/application/status/applicationStatus.reads.ts';
+import type { LockedApplication } from '#server/modules/application/status/applicationStatus.sql.ts';
 import { moveToStage } from '#server/modules/application/status/moveToStage.service.ts';
 import { lockApplications } from '#server/modules/application/status/updateApplicationStatus.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import type { LockedOffer } from '../offer.reads.ts';
+import type { LockedOffer } from '../offer.sql.ts';
 import { entersOfferStage, stageBefore } from '../offer.rules.ts';
 
 const currentStage = (

@@ -26,7 +26,7 @@ import {
   SHARE_APPLICANT,
   SHARE_JOB,
   type LockedOffer,
-} from '../offer.reads.ts';
+} from '../offer.sql.ts';
 import { acceptsOffers, endOfDay, isOpen, reminderFor, wrongDate } from '../offer.rules.ts';
 import { addEvent, logOffer } from '../offer.service.ts';
 import type { Offer } from '../offer.type.ts';

@@ -6,7 +6,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { announceOffer } from '../announceOffer.service.ts';
 import { visibleOffer } from '../offer.loaders.ts';
-import { END } from '../offer.reads.ts';
+import { END } from '../offer.sql.ts';
 import { isOpen } from '../offer.rules.ts';
 import { addEvent, lockOffer, logOffer, noLongerOpen } from '../offer.service.ts';
 import type { Offer } from '../offer.type.ts';

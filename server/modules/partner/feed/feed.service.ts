@@ -4,7 +4,7 @@ import type { Snapshot } from '#server/db/snapshots.ts';
 import { entityTagOf } from '#server/lib/http/entityTag.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
-import { JOBS, STATE } from './feed.reads.ts';
+import { JOBS, STATE } from './feed.sql.ts';
 import type { FeedFilter, FeedFormat, FeedFrame, FeedJob } from './feed.type.ts';
 import { atom } from './formats/atom.ts';
 import { indeed } from './formats/indeed.ts';

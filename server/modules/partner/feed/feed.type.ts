@@ -2,7 +2,7 @@ import type { Category } from '#schema/options/categories.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import type { Translator } from '#server/lib/words.ts';
-import type { JOBS } from './feed.reads.ts';
+import type { JOBS } from './feed.sql.ts';
 
 /** Which live jobs to include; null for all. */
 export interface FeedFilter {

@@ -30,7 +30,7 @@ import {
   RELEASE,
   ROTATE,
   UPDATE,
-} from './webhook.reads.ts';
+} from './webhook.sql.ts';
 import { hasRoom, scopeOf } from './webhook.rules.ts';
 import { missingWebhook } from './webhook.service.ts';
 

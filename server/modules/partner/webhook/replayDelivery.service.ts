@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
-import { ADD_TEST, LOCK_DELIVERY, REPLAY } from './webhook.reads.ts';
+import { ADD_TEST, LOCK_DELIVERY, REPLAY } from './webhook.sql.ts';
 import { scopeOf } from './webhook.rules.ts';
 import { requireWebhook } from './webhook.service.ts';
 

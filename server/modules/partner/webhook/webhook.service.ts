@@ -11,7 +11,7 @@ import {
   DELIVERIES,
   DELIVERY_BY_ID,
   LIST,
-} from './webhook.reads.ts';
+} from './webhook.sql.ts';
 import { scopeOf } from './webhook.rules.ts';
 import type { Webhook, WebhookAttempt, WebhookDelivery } from './webhook.type.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { Match } from '#server/modules/recommendation/match.rules.ts';
 import { applicantMatch } from './applicant.rules.ts';
-import { APPLICANTS } from './applicants.reads.ts';
+import { APPLICANTS } from './applicants.sql.ts';
 
 /** The callers have been allowed to see the applications. */
 export async function matchesById(

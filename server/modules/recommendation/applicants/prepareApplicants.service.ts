@@ -5,7 +5,7 @@ import { textOfFile } from '#server/modules/candidate/resume/readResume.service.
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
 import type { Services } from '#server/services.ts';
 import { applicantMatch, applicantMonths, expectedPay } from './applicant.rules.ts';
-import { PREPARE, UNPREPARED, WAITING } from './applicants.reads.ts';
+import { PREPARE, UNPREPARED, WAITING } from './applicants.sql.ts';
 
 const AT_ONCE = 200;
 /** A run ends after this many applications; the next one continues. */

@@ -13,7 +13,7 @@ import { candidateTiers, columnsOf } from '#server/modules/recommendation/query.
 import { seekerOf } from '#server/modules/recommendation/seeker.rules.ts';
 import { placeKey, placeOfKey } from '#server/modules/recommendation/recommendation.service.ts';
 import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts';
-import { CANDIDATES, OWN_JOB } from './candidates.reads.ts';
+import { CANDIDATES, OWN_JOB } from './candidates.sql.ts';
 
 /** A person with the reasons; the score orders the list and is not shown. */
 export interface MatchedRow {

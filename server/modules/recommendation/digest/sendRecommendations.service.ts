@@ -13,7 +13,7 @@ import { speaksFor, type Reason } from '#server/modules/recommendation/match.rul
 import { reasonText } from '#server/modules/recommendation/reason.service.ts';
 import { recommendationsFor } from '#server/modules/recommendation/recommendation.service.ts';
 import type { Services } from '#server/services.ts';
-import { ADD_SENT, ALREADY_SENT, DUE_SEEKERS, TAKE, type DueSeeker } from './digest.reads.ts';
+import { ADD_SENT, ALREADY_SENT, DUE_SEEKERS, TAKE, type DueSeeker } from './digest.sql.ts';
 import { stopToken } from './stopRecommendations.service.ts';
 
 const BATCH = 100;

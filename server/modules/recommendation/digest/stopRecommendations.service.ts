@@ -1,6 +1,6 @@
 import { openIds, signIds } from '#server/lib/signedIds.ts';
 import type { Services } from '#server/services.ts';
-import { TURN_OFF } from './digest.reads.ts';
+import { TURN_OFF } from './digest.sql.ts';
 
 const PURPOSE = 'stop recommended jobs';
 

@@ -2,7 +2,7 @@ import { DISMISSED_JOBS_MAX, type DismissalReason } from '#schema/options/dismis
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { DISMISS, DISMISSED, UNDISMISS } from './dismissal.reads.ts';
+import { DISMISS, DISMISSED, UNDISMISS } from './dismissal.sql.ts';
 
 export function dismissedJobs({ services, viewer }: Context) {
   return services.database.read(DISMISSED, [viewer!.userId, DISMISSED_JOBS_MAX]);

@@ -1,4 +1,4 @@
-import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
+import { LEAST_PEOPLE } from '#schema/options/smallGroups.ts';
 import { statement } from '#server/db/statement.ts';
 import type { WholeValue } from './derivedValue.ts';
 

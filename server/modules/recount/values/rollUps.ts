@@ -7,7 +7,7 @@ import {
   FORGET,
   ROLL_UPS,
   type RollUp,
-} from '#server/modules/analytics/rollUp/rollUp.reads.ts';
+} from '#server/modules/analytics/rollUp/rollUp.sql.ts';
 import { rollUp } from '#server/modules/analytics/rollUp/rollUp.service.ts';
 import type { Services } from '#server/services.ts';
 import type { CountedValue, WholeValue, Within } from './derivedValue.ts';

@@ -19,7 +19,7 @@ import {
   LOCK_BOARD,
   TOUCH_BOARD,
   type LockedBoard,
-} from './reportBoard.reads.ts';
+} from './reportBoard.sql.ts';
 
 export interface BoardValues {
   id?: string | null;

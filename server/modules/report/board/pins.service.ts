@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { requireChange, lockedReport } from '../lockReport.service.ts';
-import type { LockedReport } from '../report.reads.ts';
+import type { LockedReport } from '../report.sql.ts';
 import { addBoard, withUniqueName, lockedBoard, bumpVersion } from './changeBoard.service.ts';
 import {
   ADD_PIN,
@@ -15,7 +15,7 @@ import {
   REMOVE_PIN,
   WIDEN_PIN,
   type LockedBoard,
-} from './reportBoard.reads.ts';
+} from './reportBoard.sql.ts';
 import {
   hasPlace,
   isPinned,

@@ -3,7 +3,7 @@ import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { missingBoard } from './changeBoard.service.ts';
-import { BOARD_BY_ID, BOARDS, PINS } from './reportBoard.reads.ts';
+import { BOARD_BY_ID, BOARDS, PINS } from './reportBoard.sql.ts';
 import type { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 
 export async function listDashboards({ services, viewer }: Context): Promise<AnalyticsDashboard[]> {

@@ -11,7 +11,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
 import { recordAction } from '../recordAction.service.ts';
-import { ADD_CHART_EVENT, CHART_EVENTS, DELETE_CHART_EVENT } from './chartEvent.reads.ts';
+import { ADD_CHART_EVENT, CHART_EVENTS, DELETE_CHART_EVENT } from './chartEvent.sql.ts';
 import type { ChartEvent } from './chartEvent.type.ts';
 
 interface Period {

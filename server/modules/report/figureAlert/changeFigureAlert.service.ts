@@ -18,7 +18,7 @@ import {
   LOCK_ALERT,
   PAUSE_OR_RESUME,
   type LockedAlert,
-} from './figureAlert.reads.ts';
+} from './figureAlert.sql.ts';
 import type { Condition } from './figureAlert.rules.ts';
 import { missingAlert } from './figureAlert.service.ts';
 import { requireWatched } from './requireWatched.service.ts';

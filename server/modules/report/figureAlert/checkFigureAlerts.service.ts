@@ -25,7 +25,7 @@ import {
   NOTE_SKIPPED,
   TAKE_ALERT,
   type TakenAlert,
-} from './figureAlert.reads.ts';
+} from './figureAlert.sql.ts';
 import { groupSteps, isMet, nextCheck, stepOf, type GroupKeys } from './figureAlert.rules.ts';
 import {
   dayTable,

@@ -6,7 +6,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { modelFor } from '#server/modules/analytics/modelFor.service.ts';
 import { calculationOf } from './alertQuestion.ts';
-import { ALERT_BY_ID, ALERTS, CROSSINGS } from './figureAlert.reads.ts';
+import { ALERT_BY_ID, ALERTS, CROSSINGS } from './figureAlert.sql.ts';
 import { isMet, stateOf } from './figureAlert.rules.ts';
 import type { FigureAlert, FigureAlertCrossing } from './figureAlert.type.ts';
 import { conditionInWords, findingInWords, watchedInWords } from './figureAlertWords.service.ts';

@@ -2,7 +2,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { STOP_MAIL } from './figureAlert.reads.ts';
+import { STOP_MAIL } from './figureAlert.sql.ts';
 
 const PURPOSE = 'stop the emails of a figure alert';
 

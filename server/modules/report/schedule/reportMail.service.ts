@@ -9,7 +9,7 @@ import { answer } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
 import { resolveQuestion, type QuestionContext } from '../resolveQuestion.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
-import type { TakenSending } from './reportSchedule.reads.ts';
+import type { TakenSending } from './reportSchedule.sql.ts';
 
 /** The content of a report email. The question is answered at the time of sending. */
 export async function reportMail(ctx: QuestionContext, sending: TakenSending, stop: string) {

@@ -13,7 +13,7 @@ import {
   SCHEDULE,
   UNSCHEDULE,
   SCHEDULES,
-} from './reportSchedule.reads.ts';
+} from './reportSchedule.sql.ts';
 import { nextSending } from './reportSchedule.rules.ts';
 import type { AnalyticsSchedule } from './reportSchedule.type.ts';
 

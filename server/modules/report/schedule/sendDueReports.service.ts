@@ -16,7 +16,7 @@ import {
   NOTE_SKIPPED,
   TAKE,
   type TakenSending,
-} from './reportSchedule.reads.ts';
+} from './reportSchedule.sql.ts';
 import { isGivenUp, isReported, rescheduledSending, nextSending } from './reportSchedule.rules.ts';
 import { stopToken } from './stopByToken.service.ts';
 

@@ -2,7 +2,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { STOP } from './reportSchedule.reads.ts';
+import { STOP } from './reportSchedule.sql.ts';
 
 const PURPOSE = 'stop a report';
 

@@ -21,7 +21,7 @@ import {
   REPLACE_IN_REPORTS,
   SEGMENT_USES,
   type LockedSegment,
-} from './segment.reads.ts';
+} from './segment.sql.ts';
 import { missingSegment, requireValidSegment, type SegmentDraft } from './segment.service.ts';
 
 export interface SegmentValues extends SegmentDraft {

@@ -6,7 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { mayRead } from '../report.rules.ts';
-import { KEEP_SEGMENTS } from './segment.reads.ts';
+import { KEEP_SEGMENTS } from './segment.sql.ts';
 import { missingSegment } from './segment.service.ts';
 
 /**

@@ -8,7 +8,7 @@ import { answer, requireValidQuery } from '#server/modules/analytics/analytics.s
 import { SEGMENT_MEASURES } from '#server/modules/analytics/segment/segmentSubjects.service.ts';
 import { validateSegment } from '#server/modules/analytics/segment/validateSegment.service.ts';
 import { segmentInWords, speechFor } from '../inWords/question.service.ts';
-import { SEGMENT_BY_ID, SEGMENT_USES, SEGMENTS } from './segment.reads.ts';
+import { SEGMENT_BY_ID, SEGMENT_USES, SEGMENTS } from './segment.sql.ts';
 import type { AnalyticsSegment, AnalyticsSegmentTrial } from './segment.type.ts';
 
 export function listSegments({ services, viewer }: Context): Promise<AnalyticsSegment[]> {

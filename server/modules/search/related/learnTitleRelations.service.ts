@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { LEARN, LEARNT } from './titleRelation.reads.ts';
+import { LEARN, LEARNT } from './titleRelation.sql.ts';
 
 /** Learns which titles are close in meaning; decision 063 says from what. */
 export async function learnTitleRelations({ clock, database }: Services): Promise<void> {

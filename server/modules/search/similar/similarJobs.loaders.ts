@@ -2,7 +2,7 @@ import { SIMILAR_JOBS_SHOWN } from '#schema/options/limits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { occupation } from '#server/modules/search/words/words.rules.ts';
-import { COMPARED, SIMILAR, type ComparedJob, type SimilarJob } from './similarJobs.reads.ts';
+import { COMPARED, SIMILAR, type ComparedJob, type SimilarJob } from './similarJobs.sql.ts';
 import { similarTo } from './similarJobs.rules.ts';
 
 /** The jobs that a search for the title would find, and then those that ask for the same skills. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { LOOK_UP, STEMS } from './dictionary.reads.ts';
+import { LOOK_UP, STEMS } from './dictionary.sql.ts';
 import { workWords } from './soundAlike.rules.ts';
 import { tableVocabulary } from './phrases.rules.ts';
 import type { StemOf } from './query.rules.ts';

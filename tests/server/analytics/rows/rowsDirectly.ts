@@ -6,7 +6,7 @@ import {
   readPage,
   withRows,
 } from '#server/modules/analytics/rows/listRows.service.ts';
-import { ROWS_COUNTED } from '#server/modules/analytics/rows/rows.reads.ts';
+import { ROWS_COUNTED } from '#server/modules/analytics/rows/rows.sql.ts';
 import type { App } from '#tests/support/app.ts';
 import { reading } from '../answerDirectly.ts';
 

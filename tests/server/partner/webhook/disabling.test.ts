@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { CLAIM, type Claimed } from '#server/modules/partner/webhook/delivery/delivery.reads.ts';
+import { CLAIM, type Claimed } from '#server/modules/partner/webhook/delivery/delivery.sql.ts';
 import { claimDue } from '#server/modules/partner/webhook/delivery/deliver.service.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver } from './receiver.ts';

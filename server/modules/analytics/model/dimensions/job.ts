@@ -23,7 +23,7 @@ import {
   parseJobStatus,
 } from '#schema/options/statuses.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { STANDING } from '#server/modules/job/job.reads.ts';
+import { STANDING } from '#server/modules/job/job.sql.ts';
 import {
   bandOf,
   choicesOf,

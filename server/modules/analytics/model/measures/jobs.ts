@@ -1,4 +1,4 @@
-import { LIVE } from '#server/modules/job/job.reads.ts';
+import { LIVE } from '#server/modules/job/job.sql.ts';
 import { DAYS_TO_FILL } from '../durations.ts';
 import { average, count, distinct, growth, percentile, singlePart, ratio } from '../parts.ts';
 import { JOB_PAY } from '../pay.ts';

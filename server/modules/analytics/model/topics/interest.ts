@@ -1,4 +1,4 @@
-import { PUBLIC } from '#server/modules/job/job.reads.ts';
+import { PUBLIC } from '#server/modules/job/job.sql.ts';
 import type { ListedRow } from '#server/modules/analytics/rows/listedRow.ts';
 import { COMPANY_OF_JOB } from '../joins.ts';
 import type { Dimension, Subject } from '../kinds.ts';

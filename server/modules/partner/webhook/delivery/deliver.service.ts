@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import { allowedBy } from '#server/lib/http/destinationAddress.ts';
 import { post, type PostOutcome } from '#server/lib/http/post.ts';
 import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
-import { CLAIM, RELEASE, type Claimed } from './delivery.reads.ts';
+import { CLAIM, RELEASE, type Claimed } from './delivery.sql.ts';
 import { bodyOf, type Ask } from './deliveryBody.service.ts';
 import { recordAttempt } from './recordAttempt.service.ts';
 

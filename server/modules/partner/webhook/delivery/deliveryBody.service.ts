@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { MESSAGE_SELECTION, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { withTeam } from '#server/modules/account/membership.reads.ts';
+import { withTeam } from '#server/modules/account/membership.sql.ts';
 import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/twoFactor.rules.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { visibleMessages } from '#server/modules/conversation/conversation.loaders.ts';
@@ -10,7 +10,7 @@ import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { nodesById } from '#server/modules/partner/node/node.loaders.ts';
 import type { Services } from '#server/services.ts';
 import { documentOf, WEBHOOK_SCOPES, type Subject } from '../selection.service.ts';
-import { ANSWERING, JOB_IS_THERE, KEEP_BODY, type Claimed } from './delivery.reads.ts';
+import { ANSWERING, JOB_IS_THERE, KEEP_BODY, type Claimed } from './delivery.sql.ts';
 
 /** Runs an operation, as `runAs.ts` does. */
 export type Ask = (

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { EXPIRED } from './delivery.reads.ts';
+import { EXPIRED } from './delivery.sql.ts';
 
 /** A deadline passes without a change to the job, so webhooks are notified by the clock. */
 export async function noteExpiredJobs({ database, clock }: Services): Promise<void> {

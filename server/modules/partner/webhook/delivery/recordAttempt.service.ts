@@ -7,7 +7,7 @@ import { notify } from '#server/modules/notification/notification.service.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import type { PostOutcome } from '#server/lib/http/post.ts';
-import { DISABLE, HOLD } from '../webhook.reads.ts';
+import { DISABLE, HOLD } from '../webhook.sql.ts';
 import { isGivenUp, nextAttempt } from '../webhook.rules.ts';
 import {
   LOCK_WEBHOOK,
@@ -16,7 +16,7 @@ import {
   SETTLE,
   USERS_TO_NOTIFY,
   type Claimed,
-} from './delivery.reads.ts';
+} from './delivery.sql.ts';
 
 const PAGES = {
   company: '/integrations?section=webhooks',

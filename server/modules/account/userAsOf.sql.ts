@@ -1,0 +1,24 @@
+import { since, type ColumnsAsOf } from '#server/db/sqlAsOf.ts';
+import { beforeChange, laterChanges } from '#server/modules/activity/laterChanges.sql.ts';
+
+/** A user `u` as of `{then}`, with `USER_CHANGES`. */
+export const USER_AS_OF: ColumnsAsOf = {
+  'u.deleted_at': since('u.deleted_at'),
+  // A deleted account has lost its address, and the log says whether it was confirmed.
+  'u.email_verified_at': `(case when u.email_verified_at is null and uw.is_verified then u.created_at
+    when u.email_verified_at <= {then} then u.email_verified_at end)`,
+  'u.status': 'coalesce(uw.status, u.status)',
+  // A user whose suspension was lifted later was suspended until then.
+  'u.suspended_until': '(case when uw.status is null then u.suspended_until end)',
+  'u.onboarding_complete': null,
+};
+
+export const USER_CHANGES = laterChanges({
+  kind: 'user',
+  id: 'u.id',
+  alias: 'uw',
+  columns: {
+    status: beforeChange('status'),
+    is_verified: `${beforeChange('isVerified')}::boolean`,
+  },
+});

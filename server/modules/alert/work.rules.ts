@@ -41,10 +41,14 @@ function isTitleOf(work: Occupation, text: string): boolean {
   const title = readTitle(text);
   const isLeader = isLeading(title);
   // A manager is not the executive that someone asked for. "Sales" alone is a field, which has managers too.
-  if (fieldOfJobTitle(work.name) && isLeader !== work.isLeader) return false;
+  if (namesPerson(work.name) && isLeader !== work.isLeader) return false;
   const isTyped = wordsOfWork(work).every((word) => title.words.has(word));
   return isTyped || closenessOf({ ...work, isLeader }, title) > CLOSENESS.partly;
 }
+
+/** "Delivery boy" is not in the list of titles, but says as well who is meant. */
+const namesPerson = (name: string) =>
+  fieldOfJobTitle(name) !== null || /\b(?:boy|girl|lady|man|person)$/i.test(name);
 
 function isAskedAsSkill(work: Occupation, skills: readonly string[]): boolean {
   const [word, ...more] = wordsOfWork(work);

@@ -29,6 +29,7 @@ describe('an alert for work', () => {
     ['finance manager', 'Accountant'],
     ['security guard', 'Security Supervisor'],
     ['hr executive', 'HR Manager'],
+    ['delivery boy', 'Delivery Hub Manager'],
   ])('“%s” does not find %s', (keywords, title) => {
     expect(fits(keywords, title)).toBe(false);
   });

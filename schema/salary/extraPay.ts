@@ -7,13 +7,14 @@ const ON_TOP = anyOf(
   'allowances?|batta|petrol|fuel|mobile|recharge|travel|conveyance|relocation|(?:night\\s+)?halts?|overtime|ot|ta|ta\\s?[/&+]\\s?da',
   '(?:learning|training|travel|wellness|gadget|internet|sales|ad|media|marketing)\\s+(?:budget|spend(?:\\s+handled)?)|(?:food|meal)\\s+(?:coupons?|cards?)|service\\s+charges?|gifts?|awards?|assistance|sign(?:ing)?(?:[\\s-]?on)?|esops?|stocks?|rsus?|equity|gratuity',
   '(?:(?:group|family|medical|health|life|accident)\\s+)*(?:insurance|medi-?claim|medical|gtli|gmc|gpa|cover)(?:\\s+cover)?(?:age)?',
-  '(?:accident|life|term|health|medical|insurance)\\s+polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
+  '(?:(?:accident|life|term|health|medical|insurance)\\s+)?polic(?:y|ies)|बीमा|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम',
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
-  '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deduct(?:ed|ions?)|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
+  '(?:(?:will|shall|would|to|can|may)\\s+be\\s+|(?:is|are|gets?)\\s+)?(?:deducted|recovered|debited|withheld|cut)|katega|kategi|katenge|काटे?\\s+जा\\p{L}\\p{M}*\\p{L}*\\p{M}*|कटेंगे|कटेगी|(?:payable|(?:to\\s+be\\s+)?paid)\\s+by\\s+(?:the\\s+)?(?:candidate|trainee|student|employee|applicant|you)',
+  '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deductions?|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
@@ -83,7 +84,18 @@ const OF_OTHER = new RegExp(
   )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
 );
-const OTHER_MONEY_WITH_FIGURES = extraPay(OTHER_MONEY, JOINED);
+const LIMIT = String.raw`(?:below|under|less\s+than|up\s?to|within|above|over|more\s+than|exceed(?:s|ing)?|limit|ceiling|till|<=?|>=?)(?:\s+(?:of|is))?[\s:@-]*`;
+/** What people earn now, and pay up to which a law applies: they say nothing about the offer. */
+const NOT_OFFERED = [
+  // "Current CTC should be below 5 LPA", but not "hike on current CTC".
+  String.raw`(?<!(?:on|of|over|than|from)\s+(?:the\s+|your\s+)?)(?<!\p{L})(?:current|present|existing|prev(?:ious)?|past|last(?:\s+drawn)?|earlier|abhi\s+ki|purani|pichh?li|वर्तमान|मौजूदा|अभी\s+की)\s+(?:(?:annual|yearly|monthly|fixed|gross|drawn|in[\s-]?hand|take[\s-]?home)\s+)*(?:ctc|salary|sal|package|pay|income|wages?|drawn|वेतन|सैलरी)(?:\s+drawn)?(?:\s*(?:(?:should|must|needs?|has|have|to|be|is|are|in|the|range|not|below|under|less|more|than|above|over|at|least|most|atleast|min|max|minimum|maximum|up|upto|within|around|approx|about|between|from|of|exceed)${END}|[-:=<>~.]))*\s*AMOUNT`,
+  String.raw`(?<!\p{L})(?:(?:currently|presently|already)\s+(?:earning|drawing|getting|on|at)|(?:candidates?|applicants?|people|persons?|those)\s+(?:(?:who|are|currently|presently|already)\s+)*(?:earn(?:ing)?|draw(?:ing)?|getting))${END}${UP_TO}\s*(?:(?:less|more)\s+than|below|under|salary\s+of)?\s*AMOUNT`,
+  // "ESI if salary below 21000 per month".
+  String.raw`(?<!\p{L})(?:if|when|where|for)\s+(?:(?:the|your|gross|monthly|basic|total)\s+)*(?:salary|sal|wages?|pay|gross|basic|income|ctc)\s+(?:is\s+|are\s+)?${LIMIT}AMOUNT`,
+  String.raw`(?<!\p{L})(?:esic?|e?pf|provident\s+fund|ईएसआई|पीएफ)${END}[^\d,;.|()+]{0,40}(?<!\p{L})${LIMIT}AMOUNT`,
+  String.raw`AMOUNT\s*(?:se\s+(?:kam|niche|neeche|upar)|tak|से\s+(?:कम|नीचे|ऊपर)|तक|or\s+(?:less|below))\s+(?:(?:ki|ke|wal[aeio]|salary|hone|ho|to|par|pe|की|के|वाले|वालों|वेतन|सैलरी|होने|हो|तो|पर)\s+){1,4}(?:esic?|e?pf|ईएसआई|पीएफ)${END}`,
+].map((pattern) => new RegExp(pattern.replace('AMOUNT', `${AMOUNT}\\s*${PERIOD}`), 'gu'));
+const OTHER_MONEY_WITH_FIGURES = [...NOT_OFFERED, ...extraPay(OTHER_MONEY, JOINED)];
 const EXTRAS_WITH_FIGURES = [
   ...extraPay(ON_TOP, JOINED),
   ...OTHER_MONEY_WITH_FIGURES,

@@ -4,7 +4,7 @@ import { UNIT_START } from './salaryWords.ts';
 
 /** Other currencies. CAD is also what draughtsmen use, and OMR a road. */
 export const FOREIGN =
-  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirhams?|dhs|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\d\s?rm\b|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b/;
+  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirha?ms?|dirhums?|dhs|ri[jy]?a{1,2}ls?|dina{1,2}rs?|rubles?|roubles?|rand|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\d\s?rm\b|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b|(?<![\p{L}\p{M}])(?:रियाल|रीयाल|दिरहम|दिर्हम|दीनार|दिनार|डॉलर|डालर|डाॅलर|यूरो|पाउंड|पाउण्ड|पौंड|येन|युआन|टका|रिंगिट|रिंगित|फ्रैंक|रूबल)|(?<!\p{L})(?:nepali|nepalese|sri\s?lankan?|pakistani|bangladeshi|mauritian|नेपाली)\s+(?:rs|rupees?|inr|₹|रु)/u;
 
 /** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(
@@ -13,6 +13,12 @@ const BRACKET_BEFORE_UNIT = new RegExp(
 );
 const THOUSANDS_AFTER_DOT = new RegExp(
   String.raw`(?<![\d,.])(\d{1,3})\.(?=[05]00(?![\d,.]|\s*${UNIT_START}))`,
+  'gu',
+);
+const LETTERS_FOR_ZEROS =
+  /(?<![\p{L}\d.,])\d[\do]{0,2}(?:,[\do]{2})?,?[\do]{3}(?<=o[\d,o]*)(?![\do]|,[\do]|[a-jl-z])/gu;
+const COMMA_BEFORE_COUNT = new RegExp(
+  String.raw`((?<![\d,.])(?:\d{1,2}|\d{4,6})),(?=\d{1,2}\s(?!${UNIT_START}|lk|mi?ll|per|par|p\.?[am]|rs|inr|rup|to\s|se\s|or\s|and\s|an?\s|tak\s|month|year|yearly|ann|in\s)[a-z]{2})`,
   'gu',
 );
 const SENTENCE_END =
@@ -47,6 +53,11 @@ export function plainSpelling(text: string): string {
       .replaceAll(']', ')')
       .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
       .replace(/\brs\.?(?=\d)/g, ' ')
+      // Letters for zeros: "15,OOO".
+      .replace(LETTERS_FOR_ZEROS, (figure) => figure.replaceAll('o', '0'))
+      // A comma in front of a count: "10 to 8,2 sundays off".
+      .replace(COMMA_BEFORE_COUNT, '$1, ')
+      .replace(/(?<![\p{L}/])(?:b\/w|b\/n|btw|btwn|betn)(?!\p{L})/gu, 'between')
       // Thousands that are separated in other ways: "20 000", "20, 000", "20'000" and "20.000".
       .replace(/(?<![\d,.])(\d{1,3})(?:'| ?,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
       .replace(THOUSANDS_AFTER_DOT, '$1')

@@ -1,4 +1,5 @@
 import { BY_THE_MONTH, withoutBreakdown, withoutExtraPay, withoutTakeHome } from './extraPay.ts';
+import { figuresForWords } from './numberWords.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
 import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
@@ -32,12 +33,21 @@ const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per|\/)\s*`;
 /** Extras by the piece or day, which say nothing about the pay: "+ 200 per trip", "petrol 3 per km", "DA 250". */
 const PER_PIECE_EXTRA = new RegExp(
   [
-    String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+`,
+    String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+(?:\s+(?:as\s+)?(?:incentives?|bonus|commissions?|extra|allowances?)(?!\p{L}))?`,
     String.raw`(?:\+|plus|(?:\+\s*)?(?:petrol|fuel|travel|conveyance|expenses|outstation)|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
     String.raw`${RUPEE}\d{2,4}(?:${BY_THE}(?:day|night|shift|hour|hr|trip)\s+extra|\s+extra${BY_THE}(?:day|night|shift|hour|hr|trip))(?![a-z])`,
     String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?![\d,%])`,
   ].join('|'),
   'gu',
+);
+const A_MONTH = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?month(?:ly)?|p\.?\s?m\.?|मासिक|महीना|mahina)`;
+const A_YEAR = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?(?:year(?:ly)?|annum|annual(?:ly)?)|p\.?\s?a\.?|सालाना|salana)`;
+const OTHER_TIME = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?(?:week(?:ly)?|day|daily|hour(?:ly)?))`;
+const OR = String.raw`\s*(?:or|ya|या|\/)\s*`;
+/** "15,000 per month or year". */
+const EITHER_PERIOD = new RegExp(
+  String.raw`\d\s*(?:k|l|lakhs?|thousand|हजार|लाख|rs\.?|\/-)?\s*(?:${A_MONTH}${OR}(?:${A_YEAR}|${OTHER_TIME})|${A_YEAR}${OR}${A_MONTH}|${OTHER_TIME}${OR}${A_MONTH})(?!\p{L})`,
+  'u',
 );
 /** "Startup with $2M". */
 const FUNDING = /(?:\$|usd)\s?\d+(?:\.\d+)?\s?(?:m|mn|millions?|b|bn|billions?)(?![a-z])/gu;
@@ -59,7 +69,7 @@ const EXTRAS_FIRST = new RegExp(
 const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
-  const plain = plainSpelling(text)
+  const plain = figuresForWords(plainSpelling(text))
     .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
     .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')
@@ -69,7 +79,7 @@ export function plainSalaryText(text: string): string | null {
     .replace(PER_PIECE_EXTRA, ` ${GAP} `);
   if ([FOREIGN, UNPAID, MAY_BE_ADDRESS].some((each) => each.test(plain))) return null;
   const money = withoutBreakdown(withoutCurrency(plain).replace(EXTRAS_FIRST, ''));
-  if (ADDED_SHARE.test(money)) return null;
+  if (ADDED_SHARE.test(money) || EITHER_PERIOD.test(money)) return null;
   const basic = withoutExtraPay(money);
   if (basic === null || BY_THE_PIECE.test(basic) || FOR_A_STRETCH.test(basic)) return null;
   const pay = withoutOtherNumbers(withoutTakeHome(basic.replace(BY_ANYTHING, ` ${GAP} `)));

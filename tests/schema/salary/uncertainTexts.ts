@@ -45,7 +45,6 @@ export const UNCERTAIN_TEXTS = [
   '1e5 per month',
   '99999999999 LPA',
   '5 - 6 lacs or 40k - 50k pm',
-  'one lakh per month',
   'Rs. 400 - 600 /day',
   '12L fixed + 10% variable',
   'Rs. 31,000 p.m. + HRA @ 24%',

@@ -14,10 +14,10 @@ const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   '(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer',
   '(?:(?:will|shall|would|to|can|may)\\s+be\\s+|(?:is|are|gets?)\\s+)?(?:deducted|recovered|debited|withheld|cut)|katega|kategi|katenge|काटे?\\s+जा\\p{L}\\p{M}*\\p{L}*\\p{M}*|कटेंगे|कटेगी|(?:payable|(?:to\\s+be\\s+)?paid)\\s+by\\s+(?:the\\s+)?(?:candidate|trainee|student|employee|applicant|you)',
-  '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|agreement|deductions?|reimburse(?:d|ments?)|bond(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*/)?)?',
+  '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,])?)?',
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
-  '(?:client|monthly|annual)\\s+(?:sales|billing|collections?)(?!\\s+(?:exec|job|manag|person|staff|officer|team|assoc|boy|girl))',
+  '(?:client|monthly|annual)\\s+(?:sales|billing|collections?|business|revenue|turnover)(?!\\s+(?:exec|dev|job|manag|person|staff|officer|team|assoc|boy|girl))',
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
   '(?:तक\\s+)?(?:का\\s+)?(?:लोन|ऋण)|जमा|फीस|शुल्क|किराया|कटौती|कटेगा|डिपॉज\u093c?िट|टारगेट|लक्ष्य',
 );
@@ -25,7 +25,7 @@ const OTHER_MONEY = anyOf(
 const NAMED_BEFORE = anyOf(
   'flats?|plots?|villas?|apartments?|worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
   'loans?(?:\\s+facility)?|scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
-  "vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi|bills?|cheques?|notice\\s+pay|joining\\s+amount|pension|(?:employer|employee)(?:'?s)?\\s+share",
+  "vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi(?:\\s+of\\s+\\p{L}+)?|gov(?:ernmen)?t\\.?\\s+(?:gives|pays)|bills?|cheques?|notice\\s+pay|joining\\s+amount|pension|(?:employer|employee)(?:'?s)?\\s+share",
   'variables?\\s+components?|performance[\\s-]linked\\s+pay',
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
@@ -80,20 +80,26 @@ const OF_OTHER = new RegExp(
   `${JOINED}(?<!\\p{L})(?!${anyOf(
     'salar(?:y|ies)|sal|ctc|package|pkg|pay|payment|stipend|wages?|remuneration|honorarium|emoluments?|fees?|income|earnings?|compensation',
     'offer|range|ranges|bracket|budget|band|scale|rate|slab|min|max|minimum|maximum|total|sum|average|guarantee|amount|fellowship|retainer',
-    'hand|home|base|basic|fixed|gross|net|start|starting|out|all|monthly|yearly|annual|upto|inclusive|instead',
+    'north|excess|upwards?|hand|home|base|basic|fixed|gross|net|start|starting|out|all|monthly|yearly|annual|upto|inclusive|instead',
   )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
 );
 const LIMIT = String.raw`(?:below|under|less\s+than|up\s?to|within|above|over|more\s+than|exceed(?:s|ing)?|limit|ceiling|till|<=?|>=?)(?:\s+(?:of|is))?[\s:@-]*`;
 /** What people earn now, and pay up to which a law applies: they say nothing about the offer. */
+const NOW = String.raw`(?:current|present|existing|prev(?:ious)?|past|last(?:\s+drawn)?|earlier|abhi\s+ki|purani|pichh?li|वर्तमान|मौजूदा|अभी\s+की)\s+(?:(?:annual|yearly|monthly|fixed|gross|drawn|in[\s-]?hand|take[\s-]?home)\s+)*(?:ctc|salary|sal|package|pay|income|wages?|drawn|वेतन|सैलरी)(?:\s+drawn)?`;
+const DEMAND = String.raw`(?:\s*(?:(?:should|must|needs?|has|have|to|be|is|are|in|the|range|not|below|under|less|more|than|above|over|at|least|most|atleast|min|max|minimum|maximum|up|upto|within|around|approx|about|between|from|of|exceed)${END}|[-:=<>~.]))*`;
 const NOT_OFFERED = [
-  // "Current CTC should be below 5 LPA", but not "hike on current CTC".
-  String.raw`(?<!(?:on|of|over|than|from)\s+(?:the\s+|your\s+)?)(?<!\p{L})(?:current|present|existing|prev(?:ious)?|past|last(?:\s+drawn)?|earlier|abhi\s+ki|purani|pichh?li|वर्तमान|मौजूदा|अभी\s+की)\s+(?:(?:annual|yearly|monthly|fixed|gross|drawn|in[\s-]?hand|take[\s-]?home)\s+)*(?:ctc|salary|sal|package|pay|income|wages?|drawn|वेतन|सैलरी)(?:\s+drawn)?(?:\s*(?:(?:should|must|needs?|has|have|to|be|is|are|in|the|range|not|below|under|less|more|than|above|over|at|least|most|atleast|min|max|minimum|maximum|up|upto|within|around|approx|about|between|from|of|exceed)${END}|[-:=<>~.]))*\s*AMOUNT`,
-  String.raw`(?<!\p{L})(?:(?:currently|presently|already)\s+(?:earning|drawing|getting|on|at)|(?:candidates?|applicants?|people|persons?|those)\s+(?:(?:who|are|currently|presently|already)\s+)*(?:earn(?:ing)?|draw(?:ing)?|getting))${END}${UP_TO}\s*(?:(?:less|more)\s+than|below|under|salary\s+of)?\s*AMOUNT`,
+  // "Current CTC should be below 5 LPA" and "hike over current CTC of 5 LPA", but not "hike on current CTC, max 8 LPA".
+  String.raw`(?<!(?:on|of|over|than|from)\s+(?:the\s+|your\s+)?)(?<!\p{L})${NOW}${DEMAND}\s*AMOUNT`,
+  String.raw`(?<!\p{L})${NOW}\s+of\s+AMOUNT`,
+  String.raw`(?<!\p{L})expected\s+(?:ctc|salary|package|pay)\s+(?:should|must)${END}${DEMAND}\s*AMOUNT`,
+  String.raw`(?<!\p{L})(?:family|household|parent(?:s|al)?)['’]?s?\s+(?:annual\s+|yearly\s+|monthly\s+)?income${END}${DEMAND}\s*AMOUNT`,
+  String.raw`(?<!\p{L})(?:(?:currently|presently|already)\s+(?:earning|drawing|getting|on|at)|(?:have|having|has|been|be|last)\s+(?:drawn|drawing|earning|earned)|(?:candidates?|applicants?|people|persons?|those)\s+(?:(?:who|are|currently|presently|already)\s+)*(?:earn(?:ing)?|draw(?:ing)?|getting))${END}${UP_TO}\s*(?:(?:less|more)\s+than|below|under|salary\s+of)?\s*AMOUNT`,
   // "ESI if salary below 21000 per month".
   String.raw`(?<!\p{L})(?:if|when|where|for)\s+(?:(?:the|your|gross|monthly|basic|total)\s+)*(?:salary|sal|wages?|pay|gross|basic|income|ctc)\s+(?:is\s+|are\s+)?${LIMIT}AMOUNT`,
-  String.raw`(?<!\p{L})(?:esic?|e?pf|provident\s+fund|ईएसआई|पीएफ)${END}[^\d,;.|()+]{0,40}(?<!\p{L})${LIMIT}AMOUNT`,
+  String.raw`(?<!\p{L})(?:esic?|e?pf|provident\s+fund|tds|tax(?:able)?|ईएसआई|पीएफ)${END}[^\d,;.|()+]{0,40}(?<!\p{L})(?:${LIMIT}|on\s+)AMOUNT`,
   String.raw`AMOUNT\s*(?:se\s+(?:kam|niche|neeche|upar)|tak|से\s+(?:कम|नीचे|ऊपर)|तक|or\s+(?:less|below))\s+(?:(?:ki|ke|wal[aeio]|salary|hone|ho|to|par|pe|की|के|वाले|वालों|वेतन|सैलरी|होने|हो|तो|पर)\s+){1,4}(?:esic?|e?pf|ईएसआई|पीएफ)${END}`,
+  String.raw`(?<!\p{L})pay\s+AMOUNT\s*(?:for|towards)\s+(?:the\s+)?(?:hostel|food|room|mess|uniform|training|bus|transport|kit|course|stay|accommodation|lunch|rent|registration)(?:\s+(?:charges|fees?))?\s*(?=$|[,.;:)&]|and)`,
 ].map((pattern) => new RegExp(pattern.replace('AMOUNT', `${AMOUNT}\\s*${PERIOD}`), 'gu'));
 const OTHER_MONEY_WITH_FIGURES = [...NOT_OFFERED, ...extraPay(OTHER_MONEY, JOINED)];
 const EXTRAS_WITH_FIGURES = [
@@ -108,13 +114,21 @@ const without = (text: string, patterns: readonly RegExp[]) =>
 const ONLY_ON_TOP =
   /(?:(?:commission|incentive)s?[\s-]*(?:based|only|basis)|(?<!\p{L})(?:only|purely|fully|100\s?%)\s+(?:on\s+)?(?:commission|incentive)s?|(?:commission|incentive|bonus)s?[\s,.;:-]+earn)(?!\p{L})\D*\d/u;
 
+/** "Pure commission work", "no fixed salary": whatever the amount, it is not certain. */
+const NO_FIXED_PAY =
+  /(?<!\p{L})(?:(?:pure(?:ly)?|only|fully|sirf|100\s?%|केवल|सिर्फ)\s+(?:on\s+)?(?:commission|incentive|कमीशन)s?(?!\p{L})|(?:no|without|zero|nil)\s+(?:any\s+)?(?:fixed|fix|basic|base|salary)(?:\s+(?:salary|pay|income|component|amount))?\s*(?:$|[,.;:)|(&])|fix(?:ed)?(?:\s+(?:salary|pay))?\s+(?:nahi|nhi|nahin|नहीं)(?![\p{L}\p{M}]))/u;
+/** "Earn 30,000 per month (commission based)". */
+const COMMISSION_JOB =
+  /(?<!(?:\+|&|plus|and|with|aur)\s*)(?<!\p{L})commission[\s-]*(?:based|basis|only)(?:\s+(?:jobs?|work|role|income|earnings?|profile|position))?\s*(?:$|[).,;|])/u;
 /** "Uncapped incentives, avg 30k pm". */
 const AVERAGE_EXTRA =
   /^\D*(?:incentive|commission|bonus|tips|overtime).*(?<!\p{L})(?:avg|average)(?!\p{L})/u;
 
 /** The text without extra pay that has a separate amount; null if the total is then unknown. */
 export function withoutExtraPay(text: string): string | null {
-  if (ONLY_ON_TOP.test(text) || (AVERAGE_EXTRA.test(text) && !NAMES_PAY.test(text))) return null;
+  if (ONLY_ON_TOP.test(text) || NO_FIXED_PAY.test(text)) return null;
+  const isOnlyExtra = AVERAGE_EXTRA.test(text) || COMMISSION_JOB.test(text);
+  if (isOnlyExtra && !NAMES_PAY.test(text)) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
   // "Cook + helper 28k" adds nothing to an amount.
   const added = (all: string, at: number, whole: string) =>

@@ -1,6 +1,6 @@
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import { LEAST_MONTHLY, MONTHS, type Salary } from './certainPay.ts';
-import { withUnitOf, WRITTEN_OUT, type Statement } from './salaryFigures.ts';
+import { withUnitOf, WRITTEN_OUT, type Figure, type Statement } from './salaryFigures.ts';
 import { LAKH } from './salaryWords.ts';
 
 /** A statement of certain pay. */
@@ -26,10 +26,45 @@ const LEAST_OF_A_DAY = 20;
 const TURNOVER = 100 * LAKH;
 const FAR_SMALLER = 8;
 
+const inRupees = ({ value, unit }: Figure) => value * (unit ?? 1);
+
+/** Whatever the periods. */
+function isSameAmount({ figures }: Statement, other: Statement): boolean {
+  return (
+    figures.length === other.figures.length &&
+    figures.every((figure, at) => inRupees(figure) === inRupees(other.figures[at]!))
+  );
+}
+
+/** "12 lakh per month or 12 LPA" is a typo, and neither amount is turnover. */
 export function withoutTurnover(pays: readonly Pay[]): Pay[] {
   const tops = pays.map(({ salary }) => salary.max ?? salary.min!);
   const least = Math.min(...tops);
-  return pays.filter((_, at) => tops[at]! < TURNOVER || tops[at]! < least * FAR_SMALLER);
+  return pays.filter(
+    (pay, at) =>
+      tops[at]! < TURNOVER ||
+      tops[at]! < least * FAR_SMALLER ||
+      pays.some((other) => other !== pay && isSameAmount(other, pay)),
+  );
+}
+
+/** "20,000 (twenty thousand) per month". */
+export const repeats = (statement: Statement, pay: Pay) =>
+  statement.periods.length === 0 && isSameAmount(statement, pay);
+
+/** Between a daily rate and the monthly pay that follows from it: "500 a day, i.e. 15,000 per month". */
+const THAT_IS =
+  /(?<!\p{L})(?:i\.?e\.?|that\s+is|means|equals|matlab|yaa?ni|यानी|यानि|मतलब)(?![\p{L}\p{M}])|[=(]/iu;
+const DAYS_OF_WORK = { least: 24, most: 31 };
+
+export function isDailyRate({ figures, periods, label }: Statement, pay: Pay, text: string) {
+  const isByDay = periods.length === 1 && periods[0] === 'day' && pay.salary.period === 'month';
+  if (!isByDay || label === 'case' || figures.length !== pay.figures.length) return false;
+  const days = figures.map((figure, at) => inRupees(pay.figures[at]!) / inRupees(figure));
+  return (
+    THAT_IS.test(text) &&
+    days.every((each) => each >= DAYS_OF_WORK.least && each <= DAYS_OF_WORK.most)
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { withoutPayday } from './extraPay.ts';
 import { plainSalaryText } from './salaryText.ts';
 import { certainPay, isSamePay, joined, type Salary } from './certainPay.ts';
-import { mayAlsoBePay, withoutTurnover, type Pay } from './otherAmounts.ts';
-import { statementsOf, type Figure, type Statement } from './salaryFigures.ts';
+import { isDailyRate, mayAlsoBePay, repeats, withoutTurnover, type Pay } from './otherAmounts.ts';
+import { statementsOf, type Statement } from './salaryFigures.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import { tokensOf } from './salaryTokens.ts';
 
@@ -35,31 +35,6 @@ export function parseSalary(
   if (isInFull(first) && unread.some(([, each]) => namesMonth(each))) return null;
   // If several figures agree, the one with a written period shows how the employer put it.
   return (pays.find(({ periods }) => periods.length > 0) ?? first).salary;
-}
-
-/** "20,000 (twenty thousand) per month". */
-function repeats({ figures, periods }: Statement, pay: Statement): boolean {
-  return (
-    periods.length === 0 &&
-    figures.length === pay.figures.length &&
-    figures.every((figure, at) => inRupees(figure) === inRupees(pay.figures[at]!))
-  );
-}
-
-const inRupees = ({ value, unit }: Figure) => value * (unit ?? 1);
-
-/** Between a daily rate and the pay for a month, which are then the same: "500 a day, i.e. 15,000 per month". */
-const THAT_IS =
-  /(?<!\p{L})(?:i\.?e\.?|that\s+is|means|matlab|yaa?ni|यानी|यानि|मतलब)(?![\p{L}\p{M}])|[=(]|equals/iu;
-const DAYS_OF_WORK = { least: 24, most: 31 };
-
-function isDailyRate({ figures, periods }: Statement, pay: Pay, text: string): boolean {
-  const isByDay = periods.length === 1 && periods[0] === 'day' && pay.salary.period === 'month';
-  if (!isByDay || !THAT_IS.test(text) || figures.length !== pay.figures.length) return false;
-  return figures.every((figure, at) => {
-    const days = inRupees(pay.figures[at]!) / inRupees(figure);
-    return days >= DAYS_OF_WORK.least && days <= DAYS_OF_WORK.most;
-  });
 }
 
 /** Plain rupees without a period. */

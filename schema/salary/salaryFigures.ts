@@ -194,13 +194,19 @@ function limitsComeLast(tokens: readonly Token[]): boolean {
   );
 }
 
+/** A smaller number without a unit, after other words, is a count. */
+const LEAST_ADDED = 10;
+
 /** "12,000 + up to 30,000 per month" is a sum, and its parts are not a range. */
 function isAddedUp(tokens: readonly Token[], at: number): boolean {
   const next = tokens.findIndex(
     ({ kind }, after) => after > at && kind !== 'other' && kind !== 'period',
   );
   if (tokens[next]?.kind === 'bound') return numberFollows(tokens, next);
-  return tokens[next]?.kind === 'number';
+  const number = tokens[next];
+  // "16k monthly + room sharing for 3".
+  const isCount = next > at + 1 && tokens[next + 1]?.kind !== 'unit';
+  return number?.kind === 'number' && !(isCount && number.value < LEAST_ADDED);
 }
 
 /** Whether a number comes before any separator. */

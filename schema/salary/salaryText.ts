@@ -2,7 +2,7 @@ import { BY_THE_MONTH, withoutBreakdown, withoutExtraPay, withoutTakeHome } from
 import { figuresForWords } from './numberWords.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
-import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
+import { EXTRAS, GAP, LAKH, THOUSAND, UNIT_START } from './salaryWords.ts';
 
 /** Unpaid work, piecework, work for a limited time: they say nothing about a year. */
 const UNPAID = /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L}))/u;
@@ -20,6 +20,9 @@ const BY_THE_PIECE = new RegExp(
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
   /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:\d+|one|two|three|four|five)\s*(?:years?|yrs?)(?!\s*(?:of\s+)?exp)|(?:(?:the|this|an?|each|entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event|task))/;
+/** "5,000 per month for 3 months, then as per performance". */
+const ONLY_AT_FIRST =
+  /\d(?=.*(?:for|first)\s+(?:the\s+)?(?:first\s+|initial\s+)?(?:\d+|one|two|three|four|six)\s*(?:months?|weeks?|days?)[\s,.;-]*(?:and\s+)?(?:then|after\s?wards?|after\s+(?:that|which)|thereafter|uske\s+baad|followed\s+by)(?!\p{L}))/u;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
   /(?<!(?:incentives?|bonus(?:es)?|variables?|reviews?|payouts?)\s*(?:paid|payable|given)?\s*[(-]?\s*)(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
@@ -57,31 +60,59 @@ const NAME_WITH_NUMBER = /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d+/gu;
 const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 /** "15,000 + 3,000 = 18,000". */
 const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
+/** "Basic 12,000 HRA 3,000 total 15,000". */
+const PARTS_BEFORE_TOTAL =
+  /^(?=[^+]*(?:basic|hra|allowance|conveyance|fixed)).*\d.*(?<!\p{L})total(?!\p{L})(?=[^\d]{0,20}\d)/u;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
 /** "Free food and stay + 13k per month". */
 const EXTRAS_FIRST = new RegExp(
-  `^(?!\\D*\\d+\\s?%\\s*variable)(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|room|&|,|\\+|${EXTRAS})\\s+)+\\+\\s*(?=\\d)`,
+  `^(?!\\D*\\d+\\s?%\\s*variable)(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|aur|rooms?|khana|rehna|rahna|खाना|रहना|और|&|,|\\+|${EXTRAS})(?:\\s+|(?=[+,])))+\\+\\s*(?=\\d)`,
   'u',
 );
 /** "Sector 2 - 16 LPA": an address, or a range. */
 const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
+/** "25,000 (rupees twenty five thousand only)". */
+const REPEATED_IN_BRACKETS = new RegExp(
+  String.raw`(?<![\d.,])(\d[\d,]*)(${RUPEES})\((?:(?:rs\.?|inr|rupees?|रुपये|in\swords)[\s:]*)*(\d+(?:\.\d+)?)\s?(thousand|ha[zj]aa?r|lakhs?|lacs?|हजार|लाख)?s?\s*(?:rs\.?|rupees?|रुपये)?\s*(?:only)?[\s/-]*\)`,
+  'gu',
+);
+
+function withoutRepetition(plain: string): string {
+  return plain.replace(
+    REPEATED_IN_BRACKETS,
+    (all, figure: string, rupees: string, count: string, unit = '') => {
+      const scale = unit === '' ? 1 : /^[l\u0932]/.test(unit) ? LAKH : THOUSAND;
+      return Number(figure.replaceAll(',', '')) === Number(count) * scale
+        ? `${figure}${rupees} `
+        : all;
+    },
+  );
+}
+
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
-  const plain = figuresForWords(plainSpelling(text))
+  const plain = withoutRepetition(figuresForWords(plainSpelling(text)))
     .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
     .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')
     .replace(NUMBER_WITH_LETTER, ` ${GAP} `)
     .replace(SUM_BEFORE_TOTAL, ' ')
+    .replace(PARTS_BEFORE_TOTAL, ' ')
     .replace(PIN_CODE, ` ${GAP} `)
     .replace(PER_PIECE_EXTRA, ` ${GAP} `);
   if ([FOREIGN, UNPAID, MAY_BE_ADDRESS].some((each) => each.test(plain))) return null;
   const money = withoutBreakdown(withoutCurrency(plain).replace(EXTRAS_FIRST, ''));
   if (ADDED_SHARE.test(money) || EITHER_PERIOD.test(money)) return null;
   const basic = withoutExtraPay(money);
-  if (basic === null || BY_THE_PIECE.test(basic) || FOR_A_STRETCH.test(basic)) return null;
+  if (
+    basic === null ||
+    ONLY_AT_FIRST.test(money) ||
+    BY_THE_PIECE.test(basic) ||
+    FOR_A_STRETCH.test(basic)
+  )
+    return null;
   const pay = withoutOtherNumbers(withoutTakeHome(basic.replace(BY_ANYTHING, ` ${GAP} `)));
   // "21,000 per month (lump sum)" includes everything.
   const isOnce = LUMP_SUM.test(pay) && !BY_THE_MONTH.test(pay);

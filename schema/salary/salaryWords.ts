@@ -58,7 +58,10 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   ...periodWords(),
   ...boundWords(),
   [/between(?![a-z])/y, () => ({ kind: 'between' })],
-  [/(?:to|till|se|से|ते|થી)(?![\p{L}\p{M}])|[-~]|\.{2,3}(?=\s?\d)/uy, () => ({ kind: 'to' })],
+  [
+    /(?:to|till|se(?:\s+le\s?ka?r)?|से(?:\s+लेकर)?|ते|થી)(?![\p{L}\p{M}])|[-~]|\.{2,3}(?=\s?\d)/uy,
+    () => ({ kind: 'to' }),
+  ],
   [/and(?![a-z])|&/y, () => ({ kind: 'and' })],
   [
     new RegExp(String.raw`(?:plus|\+)\s*${KINDS_OF_EXTRAS}${EXTRAS}(?![\p{L}\p{M}])`, 'uy'),
@@ -102,7 +105,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'least',
       'before',
-      String.raw`at ?least|as low as|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
+      String.raw`at ?least|(?:north|upwards?|excess) of|as low as|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
     ],
     [
       'least',

@@ -182,7 +182,7 @@ const IS_YEARLY = new RegExp(
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN =
-  /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|(?<=\d.*)(?:break[\s-]?up|comprising).*$|\((?=[^()]*(?:fixed|base|basic))(?=[^()]*(?:variable|hra|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*):(?=[^:]*(?:fixed|base))(?=[^:]*variable)[^:]*$/;
+  /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|(?<=\d.*)(?:break[\s-]?up|comprising).*$|\((?=[^()]*(?:fixed|base|basic))(?=[^()]*(?:variable|hra|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*):(?=[^:]*(?:fixed|base))(?=[^:]*(?:variable|bonus|incentive|perf))[^:]*$/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
   `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)|(?<=\\d\\D{0,9}ctc\\s*),\\s*${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)${END}`,

@@ -51,6 +51,8 @@ const NAMED = new RegExp(
 
 /** Numbers that are neither money nor a period: addresses, dates, grades, experience, working hours, education. */
 const OTHER_NUMBERS: readonly RegExp[] = [
+  // "Saal me ek baar", "once in a month".
+  /(?<![\p{L}\p{M}])(?:saa?l|mahine|hafte|din|साल|महीने|हफ्ते|दिन)\s+(?:me|mei|mein|में)\s+(?:\d+|ek|do|teen|एक|दो|तीन)\s+(?:baa?r|dafa|बार)|(?<!\p{L})(?:once|twice|thrice)\s+(?:in\s+)?(?:an?|every|per)\s+(?:year|month|week|day)(?!\p{L})/gu,
   /\b24\s*[x*/×]\s*7\b|-?\d{1,2}\s?°c?/g,
   /(?:https?:\/\/|www\.)\S+/g,
   /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,

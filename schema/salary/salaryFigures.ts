@@ -70,7 +70,10 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
         : before === 'gap' || (after === 'gap' && !isAmount(tokens[at - 1]));
       // "26k per month, 40 admissions per year": words lie between the pay and the year.
       const isOfWords = last && last.periods.length > 0 && ['gap', 'other'].includes(before ?? '');
-      if (isOfCount || isOfWords) continue;
+      // "Monthly 14,500 + bonus once a year": the year is that of the bonus.
+      const isOfAddition =
+        last && !isLabel && last.earlier.length > 0 && isAfterAddition(tokens, at);
+      if (isOfCount || isOfWords || isOfAddition) continue;
       if (last && !isLabel) {
         last.isPeriodApart ||= broken && named;
         last.periods.push(token.period);
@@ -97,7 +100,8 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       if ((!last && isOfWords) || tokens[at - 1]?.kind === 'gap') continue;
       if (!last || isAddedUp(tokens, at)) return null;
       // "20k + food + room": further additions do not change the pay.
-      const isAddition = token.isSpaced && ['other', 'gap'].includes(tokens[at + 1]?.kind ?? '');
+      const isOfWord = token.isSpaced || tokens[at - 1]?.kind === 'other';
+      const isAddition = isOfWord && ['other', 'gap'].includes(tokens[at + 1]?.kind ?? '');
       if (!isAddition && tokens[at - 1]?.kind !== 'extra' && !setBound(last, 'least')) return null;
     }
     if (token.kind === 'bound') {
@@ -192,6 +196,12 @@ function limitsComeLast(tokens: readonly Token[]): boolean {
     tokens,
     tokens.findLastIndex(({ kind }) => kind === 'bound'),
   );
+}
+
+/** Whether something is added between the number before this token and the token. */
+function isAfterAddition(tokens: readonly Token[], at: number): boolean {
+  const number = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'number');
+  return tokens.slice(number, at).some(({ kind }) => kind === 'plus' || kind === 'extra');
 }
 
 /** A smaller number without a unit, after other words, is a count. */

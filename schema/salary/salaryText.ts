@@ -32,7 +32,7 @@ const ADDED_SHARE =
   /%\s*(?:variable|hra|da)\s*(?:\+|plus)\s*\d|(?:pm|p\.m\.?|month|lpa|\d\s?k|\d{3})\s+or\s+\d+(?:\.\d+)?\s*%|(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|jump|raise|increment|increase)\s+(?:\p{L}+\s+)?(?:on|over)(?!\p{L})/u;
 
 const RUPEE = String.raw`(?:rs\.?|₹)?\s*`;
-const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per|\/)\s*`;
+const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per(?!form|cent|son|iod|k)|\/)\s*`;
 /** Extras by the piece or day, which say nothing about the pay: "+ 200 per trip", "petrol 3 per km", "DA 250". */
 const PER_PIECE_EXTRA = new RegExp(
   [
@@ -61,8 +61,7 @@ const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 /** "15,000 + 3,000 = 18,000". */
 const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
 /** "Basic 12,000 HRA 3,000 total 15,000". */
-const PARTS_BEFORE_TOTAL =
-  /^(?=[^+]*(?:basic|hra|allowance|conveyance|fixed)).*\d.*(?<!\p{L})total(?!\p{L})(?=[^\d]{0,20}\d)/u;
+const PARTS_BEFORE_TOTAL = /^(?=[^+]*(?:basic|hra)).*\d.*(?<!\p{L})total(?!\p{L})(?=\D{0,20}\d)/u;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;

@@ -33,7 +33,7 @@ export const UNIT_START = String.raw`(?:l(?!\p{L})|lpa|l\.p|lakh|lac|lak|lkh|k(?
 
 /** Extras on top of pay; without an amount they change nothing. */
 export const EXTRAS =
-  '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|conveyance|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
+  '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|mess|hostel|rooms?|quarters?|lunch|dinner|tiffin|uniform|laptop|khana|rehna|rahna|खाना|रहना|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|conveyance|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
   '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|linked|based|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)[\\s-]+)*';
 

@@ -144,7 +144,10 @@ function rangeAt(pieces: Pieces, at: number): Read {
   const first = inFigures(high.unit === HUNDRED ? low.value * HUNDRED : low.value);
   if (isLinked) return { text: first + gap + link + after + high.text, end: high.end };
   const isRange = low.value < high.count && (low.isWord ? TOGETHER : DASH).test(gap);
-  return isRange ? { text: `${first}-${high.text}`, end: high.end } : null;
+  if (isRange) return { text: `${first}-${high.text}`, end: high.end };
+  // "Twelve ten thousand" stays in words.
+  const isUnclear = low.isWord && high.isWord && TOGETHER.test(gap);
+  return isUnclear ? { text: pieces.slice(at, high.end - 1).join(''), end: high.end } : null;
 }
 
 function amountAlone(pieces: Pieces, at: number): Read {

@@ -14,6 +14,10 @@ const PIECES = list(
 /** Each names a definite amount, with something that rules it out as yearly pay. */
 export const NO_YEARLY_PAY = [
   ...MONEYS.flatMap((money) => [`4,00,000 ${money} per year`, `${money} 400000 a year`]),
+  ...list('रियाल दिरहम दीनार डॉलर यूरो पाउंड येन युआन टका रिंगिट रूबल rial dirham').map(
+    (money) => `4,00,000 ${money} सालाना`,
+  ),
+  'Nepali Rs 30,000 per month',
   ...list('$ € £ ¥').map((sign) => `${sign}400000 per year`),
   ...PIECES.flatMap((piece) => [`3 lakh per ${piece}`, `3 lakh a ${piece}`]),
   ...list('order call trip student').flatMap((piece) => [

@@ -514,4 +514,36 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['3.5-4 LPA + TA/DA 5000 pm', 350_000, 400_000],
   ['Cold store -18°C, 3.2 to 3.9 LPA', 320_000, 390_000],
   ['4.5 LPA, medi-claim 5 lakh', 450_000, 450_000],
+  // Words that are also numbers.
+  ['do log chahiye, 14000 mahina', 168_000, 168_000],
+  ['ek ladka, das ladki, 11k pm', 132_000, 132_000],
+  ['six days, one weekly off, 17k pm', 204_000, 204_000],
+  ['one lakh users, 9 LPA', 900_000, 900_000],
+  // Extras by the piece, next to their name.
+  ['17k monthly + Rs 20 per parcel bonus', 204_000, 204_000],
+  ['14k pm + 100 per visit extra', 168_000, 168_000],
+  // A comma right before a count.
+  ['13000 monthly,time 9 to 7,4 offs', 156_000, 156_000],
+  ['12000 pm,age 18-30,3 posts', 144_000, 144_000],
+  // The daily rate behind the monthly pay.
+  ['Rs 400 a day, i.e. 12000 per month', 144_000, 144_000],
+  ['15,600 per month (600 per day)', 187_200, 187_200],
+  ['450-500 per day, that is 13500-15000 per month', 162_000, 180_000],
+  // What people earn now, limits of laws, and what is deducted.
+  ['Present CTC upto 4 LPA, offer 5 LPA', 500_000, 500_000],
+  ['Hike on current CTC, max 9 LPA', null, 900_000],
+  ['14k pm, ESI if gross below 21000', 168_000, 168_000],
+  ['Food 2000 per month will be deducted, salary 13000 per month', 156_000, 156_000],
+  ['Room ka 1500 katega, 12000 mahina', 144_000, 144_000],
+  ['3.2 LPA, agreement of 2 years, Rs 50,000', 320_000, 320_000],
+  // Additions and their own numbers.
+  ['17k monthly + room sharing for 4', 204_000, 204_000],
+  ['khana + rehna + 11000 mahina', 132_000, 132_000],
+  ['16k+ mess + hostel per month', 192_000, 192_000],
+  ['70k-90k per month for BDS+3yrs', 840_000, 1_080_000],
+  ['prati maah 13500 + bonus saal me ek baar', 162_000, 162_000],
+  ['16 LPA (13 fixed + 3 performance)', 1_600_000, 1_600_000],
+  ['8 LPA total: 7 fixed, 1 performance bonus', 800_000, 800_000],
+  ['Basic 10,000 HRA 3,000 total 13,000 per month', 156_000, 156_000],
+  ['15k per month, no fixed timing', 180_000, 180_000],
 ];

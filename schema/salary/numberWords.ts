@@ -48,7 +48,7 @@ function folded(word: string): string {
     .replaceAll('z', 'j')
     .replace(/(?<=[aei])y(?=[aei])/g, '')
     .replaceAll('dh', 'd')
-    .replace(/c+h+/g, 'ch')
+    .replace(/(?:c+h+)+/g, 'ch')
     .replace(/([a-z])\1+/g, '$1')
     .replace(/ah$/, 'a');
 }
@@ -104,11 +104,18 @@ interface Part {
   isWord: boolean;
 }
 
+/** A number below a thousand. */
+interface Group extends Part {
+  isHundreds: boolean;
+}
+
 interface Amount extends Part {
   /** In figures. A single unit stays as written. */
   text: string;
   /** What its first unit multiplies. */
   count: number;
+  /** The smallest one. */
+  unit: number;
 }
 
 type Pieces = readonly string[];
@@ -171,46 +178,43 @@ function isUpperEnd(pieces: Pieces, at: number): boolean {
 }
 
 /** "One lakh twenty two thousand five hundred": the units get smaller. */
-function amountAt(pieces: Pieces, start: number): (Amount & { unit: number }) | null {
-  let amount: (Amount & { unit: number }) | null = null;
-  for (let at = start; ;) {
-    const part: Part | null = partAt(pieces, amount ? afterAnd(pieces, at, start) : at);
-    if (!part || (amount && !TOGETHER.test(pieces[at - 1]!))) return amount;
-    const scale = scaleAt(pieces, part.end);
-    const unit = scale || (part.isHundreds ? HUNDRED : 0);
-    if (!unit || unit >= (amount?.unit ?? Infinity)) return amount;
-    const value: number = (amount?.value ?? 0) + part.value * (scale || 1);
-    const isSingle = !amount && scale;
-    amount = {
-      value,
-      unit,
-      end: part.end + (scale ? 2 : 0),
-      isWord: part.isWord || (amount?.isWord ?? false),
-      count: amount?.count ?? (scale ? part.value : part.value / HUNDRED),
-      text: isSingle ? `${inFigures(value / scale)} ${pieces[part.end]}` : inFigures(value),
-    };
-    at = amount.end;
-  }
+function amountAt(pieces: Pieces, at: number, before: Amount | null = null): Amount | null {
+  const part = partAt(pieces, before ? afterAnd(pieces, at) : at);
+  if (!part || (before && !TOGETHER.test(pieces[at - 1]!))) return before;
+  const scale = scaleAt(pieces, part.end);
+  const unit = scale || (part.isHundreds ? HUNDRED : 0);
+  if (!unit || (before && unit >= before.unit)) return before;
+  const value = (before?.value ?? 0) + part.value * (scale || 1);
+  const isSingle = !before && scale > 0;
+  const amount = {
+    value,
+    unit,
+    count: before?.count ?? (scale ? part.value : part.value / HUNDRED),
+    text: isSingle ? `${inFigures(part.value)} ${pieces[part.end]}` : inFigures(value),
+    end: part.end + (scale ? 2 : 0),
+    isWord: part.isWord || before?.isWord === true,
+  };
+  return amountAt(pieces, amount.end, amount);
 }
 
 /** "One thousand and five hundred", but not "between one lakh and fifty thousand". */
-function afterAnd(pieces: Pieces, at: number, start: number): number {
-  return AND.test(pieces[at] ?? '') && !isBetween(pieces, start) ? at + 2 : at;
+function afterAnd(pieces: Pieces, at: number): number {
+  return AND.test(pieces[at] ?? '') && !isBetween(pieces, at) ? at + 2 : at;
 }
 
 const isBetween = (pieces: Pieces, at: number) => pieces.slice(0, at).includes('between');
 
 /** A number below a thousand: "five", "five hundred", "five hundred and ten". */
-function partAt(pieces: Pieces, at: number): (Part & { isHundreds: boolean }) | null {
+function partAt(pieces: Pieces, at: number): Group | null {
   const first = smallAt(pieces, at);
   if (!first) return null;
   if (!isHundred(pieces, first.end)) return { ...first, isHundreds: false };
   const end = first.end + 2;
   const value = first.value * HUNDRED;
-  const rest = TOGETHER.test(pieces[end - 1]!) && smallAt(pieces, afterAnd(pieces, end, at));
+  const rest = TOGETHER.test(pieces[end - 1]!) && smallAt(pieces, afterAnd(pieces, end));
   const isRest = rest && rest.isWord && rest.value < HUNDRED && !isHundred(pieces, rest.end);
-  if (!isRest) return { value, end, isWord: first.isWord, isHundreds: true };
-  return { value: value + rest.value, end: rest.end, isWord: true, isHundreds: true };
+  const [added, last] = isRest ? [rest.value, rest.end] : [0, end];
+  return { value: value + added, end: last, isWord: true, isHundreds: true };
 }
 
 function isHundred(pieces: Pieces, at: number): boolean {
@@ -221,7 +225,7 @@ function isHundred(pieces: Pieces, at: number): boolean {
 
 /** A number below a hundred: "five", "twenty five", "saadhe teen", "two and a half", "two point five". */
 function smallAt(pieces: Pieces, at: number): Part | null {
-  const [word = '', gap = '', next = ''] = pieces.slice(at);
+  const [word = '', gap = ''] = pieces.slice(at);
   const added = ADDITIONS.get(folded(word));
   if (added !== undefined) {
     const base = TOGETHER.test(gap) ? simpleAt(pieces, at + 2) : null;

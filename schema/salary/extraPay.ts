@@ -1,4 +1,6 @@
 import { anyOf, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
+import { AMOUNT, END, JOINED, PERIOD, UNIT, UP_TO } from './amountPatterns.ts';
+import { NOT_OFFERED } from './notOffered.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 
 /** What is paid on top of the pay, so its amount does not matter. */
@@ -30,14 +32,6 @@ const NAMED_BEFORE = anyOf(
 );
 /** What is a part of the pay. If it has a separate amount, the total is unknown. */
 const PART_OF_PAY = String.raw`(?:variables?|hra|(?<!ta\s?[/&+]\s?)da)`;
-
-const END = String.raw`(?![\p{L}\p{M}])`;
-const UNIT = String.raw`(?:l\.?p\.?[am]|lakhs?|lacs?|lacks?|l|k|thousands?|ha[jz]aa?r|crores?|cr|लाख|हज\u093c?ार|करोड\u093c?)${END}\.?`;
-const FIGURE = String.raw`(?<![\d,.])\d+(?:,\d+)*(?:\.\d+)?(?![\d.,]*\d|\s*%)\s*(?:${UNIT})?`;
-const AMOUNT = String.raw`(?:between\s+${FIGURE}\s*(?:and|to|-)\s*)?${FIGURE}(?:\s*(?:-|to|से|se)\s*${FIGURE})?`;
-const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|(?:days?|weeks?|hours?)(?:\s*(?:per|an?|in an?|/)\s*(?:week|month|year))?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
-const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
-const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|at|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
 
 /** Extra pay whose name comes first: "incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
@@ -84,23 +78,6 @@ const OF_OTHER = new RegExp(
   )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
 );
-const LIMIT = String.raw`(?:below|under|less\s+than|up\s?to|within|above|over|more\s+than|exceed(?:s|ing)?|limit|ceiling|till|<=?|>=?)(?:\s+(?:of|is))?[\s:@-]*`;
-/** What people earn now, and pay up to which a law applies: they say nothing about the offer. */
-const NOW = String.raw`(?:current|present|existing|prev(?:ious)?|past|last(?:\s+drawn)?|earlier|abhi\s+ki|purani|pichh?li|वर्तमान|मौजूदा|अभी\s+की)\s+(?:(?:annual|yearly|monthly|fixed|gross|drawn|in[\s-]?hand|take[\s-]?home)\s+)*(?:ctc|salary|sal|package|pay|income|wages?|drawn|वेतन|सैलरी)(?:\s+drawn)?`;
-const DEMAND = String.raw`(?:\s*(?:(?:should|must|needs?|has|have|to|be|is|are|in|the|range|not|below|under|less|more|than|above|over|at|least|most|atleast|min|max|minimum|maximum|up|upto|within|around|approx|about|between|from|of|exceed)${END}|[-:=<>~.]))*`;
-const NOT_OFFERED = [
-  // "Current CTC should be below 5 LPA" and "hike over current CTC of 5 LPA", but not "hike on current CTC, max 8 LPA".
-  String.raw`(?<!(?:on|of|over|than|from)\s+(?:the\s+|your\s+)?)(?<!\p{L})${NOW}${DEMAND}\s*AMOUNT`,
-  String.raw`(?<!\p{L})${NOW}\s+of\s+AMOUNT`,
-  String.raw`(?<!\p{L})expected\s+(?:ctc|salary|package|pay)\s+(?:should|must)${END}${DEMAND}\s*AMOUNT`,
-  String.raw`(?<!\p{L})(?:family|household|parent(?:s|al)?)['’]?s?\s+(?:annual\s+|yearly\s+|monthly\s+)?income${END}${DEMAND}\s*AMOUNT`,
-  String.raw`(?<!\p{L})(?:(?:currently|presently|already)\s+(?:earning|drawing|getting|on|at)|(?:have|having|has|been|be|last)\s+(?:drawn|drawing|earning|earned)|(?:candidates?|applicants?|people|persons?|those)\s+(?:(?:who|are|currently|presently|already)\s+)*(?:earn(?:ing)?|draw(?:ing)?|getting))${END}${UP_TO}\s*(?:(?:less|more)\s+than|below|under|salary\s+of)?\s*AMOUNT`,
-  // "ESI if salary below 21000 per month".
-  String.raw`(?<!\p{L})(?:if|when|where|for)\s+(?:(?:the|your|gross|monthly|basic|total)\s+)*(?:salary|sal|wages?|pay|gross|basic|income|ctc)\s+(?:is\s+|are\s+)?${LIMIT}AMOUNT`,
-  String.raw`(?<!\p{L})(?:esic?|e?pf|provident\s+fund|tds|tax(?:able)?|ईएसआई|पीएफ)${END}[^\d,;.|()+]{0,40}(?<!\p{L})(?:${LIMIT}|on\s+)AMOUNT`,
-  String.raw`AMOUNT\s*(?:se\s+(?:kam|niche|neeche|upar)|tak|से\s+(?:कम|नीचे|ऊपर)|तक|or\s+(?:less|below))\s+(?:(?:ki|ke|wal[aeio]|salary|hone|ho|to|par|pe|की|के|वाले|वालों|वेतन|सैलरी|होने|हो|तो|पर)\s+){1,4}(?:esic?|e?pf|ईएसआई|पीएफ)${END}`,
-  String.raw`(?<!\p{L})pay\s+AMOUNT\s*(?:for|towards)\s+(?:the\s+)?(?:hostel|food|room|mess|uniform|training|bus|transport|kit|course|stay|accommodation|lunch|rent|registration)(?:\s+(?:charges|fees?))?\s*(?=$|[,.;:)&]|and)`,
-].map((pattern) => new RegExp(pattern.replace('AMOUNT', `${AMOUNT}\\s*${PERIOD}`), 'gu'));
 const OTHER_MONEY_WITH_FIGURES = [...NOT_OFFERED, ...extraPay(OTHER_MONEY, JOINED)];
 const EXTRAS_WITH_FIGURES = [
   ...extraPay(ON_TOP, JOINED),

@@ -259,17 +259,18 @@ function simpleAt(pieces: Pieces, at: number): Part | null {
   if (/^an?$/.test(word))
     return scaleAt(pieces, at + 2) >= LAKH ? { value: 1, end: at + 2, isWord: true } : null;
   if (OTHERS.has(word)) return null;
-  const value = SIMPLE.get(folded(word)) ?? joinedValue(word);
+  const key = folded(word);
+  const value = SIMPLE.get(key) ?? joinedValue(key);
   if (value === undefined) return null;
-  const unit = TENS.has(folded(word)) && TOGETHER.test(gap) ? UNITS.get(folded(next)) : undefined;
+  const unit = TENS.has(key) && TOGETHER.test(gap) ? UNITS.get(folded(next)) : undefined;
   const isUnit = unit !== undefined && unit < 10;
   return { value: value + (isUnit ? unit : 0), end: at + (isUnit ? 4 : 2), isWord: true };
 }
 
 /** "साडेतीन". */
-function joinedValue(word: string): number | undefined {
+function joinedValue(key: string): number | undefined {
   for (const [start, added] of ADDITIONS) {
-    const rest = folded(word).startsWith(start) && SIMPLE.get(folded(word).slice(start.length));
+    const rest = key.startsWith(start) && SIMPLE.get(key.slice(start.length));
     if (rest) return rest + added;
   }
   return undefined;

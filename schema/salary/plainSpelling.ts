@@ -15,12 +15,6 @@ const THOUSANDS_AFTER_DOT = new RegExp(
   String.raw`(?<![\d,.])(\d{1,3})\.(?=[05]00(?![\d,.]|\s*${UNIT_START}))`,
   'gu',
 );
-const LETTERS_FOR_ZEROS =
-  /(?<![\p{L}\d.,])\d[\do]{0,2}(?:,[\do]{2})?,?[\do]{3}(?<=o[\d,o]*)(?![\do]|,[\do]|[a-jl-z])/gu;
-const COMMA_BEFORE_COUNT = new RegExp(
-  String.raw`((?<![\d,.])(?:\d{1,2}|\d{4,6})),(?=\d{1,2}\s(?!${UNIT_START}|lk|mi?ll|per|par|p\.?[am]|rs|inr|rup|to\s|se\s|or\s|and\s|an?\s|tak\s|month|year|yearly|ann|in\s)[a-z]{2})`,
-  'gu',
-);
 const SENTENCE_END =
   /(?<=\d\s?(?:[lk]|lpa|lakhs?|lacs?|pm)?|month|annum|year)\.\s+(?=\p{L}{3}|\d)|(?<=\d{3}|\d\s?[lk])\.\s+(?=\d)/gu;
 /** "15,000 p.m. Increment after a year", but not "10,000 p.m. incentives". */
@@ -53,11 +47,6 @@ export function plainSpelling(text: string): string {
       .replaceAll(']', ')')
       .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
       .replace(/\brs\.?(?=\d)/g, ' ')
-      // Letters for zeros: "15,OOO".
-      .replace(LETTERS_FOR_ZEROS, (figure) => figure.replaceAll('o', '0'))
-      // A comma in front of a count: "10 to 8,2 sundays off".
-      .replace(COMMA_BEFORE_COUNT, '$1, ')
-      .replace(/(?<![\p{L}/])(?:b\/w|b\/n|btw|btwn|betn)(?!\p{L})/gu, 'between')
       // Thousands that are separated in other ways: "20 000", "20, 000", "20'000" and "20.000".
       .replace(/(?<![\d,.])(\d{1,3})(?:'| ?,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
       .replace(THOUSANDS_AFTER_DOT, '$1')

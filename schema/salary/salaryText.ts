@@ -1,8 +1,8 @@
 import { BY_THE_MONTH, withoutBreakdown, withoutExtraPay, withoutTakeHome } from './extraPay.ts';
-import { figuresForWords } from './numberWords.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
-import { EXTRAS, GAP, LAKH, THOUSAND, UNIT_START } from './salaryWords.ts';
+import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
+import { withUsualFigures } from './usualFigures.ts';
 
 /** Unpaid work, piecework, work for a limited time: they say nothing about a year. */
 const UNPAID = /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L}))/u;
@@ -72,27 +72,9 @@ const EXTRAS_FIRST = new RegExp(
 );
 /** "Sector 2 - 16 LPA": an address, or a range. */
 const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
-/** "25,000 (rupees twenty five thousand only)". */
-const REPEATED_IN_BRACKETS = new RegExp(
-  String.raw`(?<![\d.,])(\d[\d,]*)(${RUPEES})\((?:(?:rs\.?|inr|rupees?|रुपये|in\swords)[\s:]*)*(\d+(?:\.\d+)?)\s?(thousand|ha[zj]aa?r|lakhs?|lacs?|हजार|लाख)?s?\s*(?:rs\.?|rupees?|रुपये)?\s*(?:only)?[\s/-]*\)`,
-  'gu',
-);
-
-function withoutRepetition(plain: string): string {
-  return plain.replace(
-    REPEATED_IN_BRACKETS,
-    (all, figure: string, rupees: string, count: string, unit = '') => {
-      const scale = unit === '' ? 1 : /^[l\u0932]/.test(unit) ? LAKH : THOUSAND;
-      return Number(figure.replaceAll(',', '')) === Number(count) * scale
-        ? `${figure}${rupees} `
-        : all;
-    },
-  );
-}
-
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
-  const plain = withoutRepetition(figuresForWords(plainSpelling(text)))
+  const plain = withUsualFigures(plainSpelling(text))
     .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
     .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')

@@ -4,7 +4,7 @@ import { UNIT_START } from './salaryWords.ts';
 
 /** Other currencies. CAD is also what draughtsmen use, and OMR a road. */
 export const FOREIGN =
-  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirha?ms?|dirhums?|dhs|ri[jy]?a{1,2}ls?|dina{1,2}rs?|rubles?|roubles?|rand|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\d\s?rm\b|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b|(?<![\p{L}\p{M}])(?:रियाल|रीयाल|दिरहम|दिर्हम|दीनार|दिनार|डॉलर|डालर|डाॅलर|यूरो|पाउंड|पाउण्ड|पौंड|येन|युआन|टका|रिंगिट|रिंगित|फ्रैंक|रूबल)|(?<!\p{L})(?:nepali|nepalese|sri\s?lankan?|pakistani|bangladeshi|mauritian|नेपाली)\s+(?:rs|rupees?|inr|₹|रु)/u;
+  /[$€£¥]|(?<![a-z])(?:usd|eur|gbp|aed|sgd|aud|sar|qar|kwd|bhd|dollars?|euros?|pounds?|dirha?ms?|dirhums?|dhs|ri[jy]?a{1,2}ls?|dina{1,2}rs?|rubles?|roubles?|rand|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)(?![a-z])|\b(?:rm|kd|bd|qr|sr)\s?\d[\d,.]*(?![\d,.]|\s?[lk])|\d\s?(?:sr|kd|bd|qr|dh)\s*(?:\/|per|p\.?m|monthly|$)|\d\s?rm\b|\b(?:cad|omr)\s?\d|\d\s?k?\s?(?:cad|omr)\b|(?<![\p{L}\p{M}])(?:रियाल|रीयाल|दिरहम|दिर्हम|दीनार|दिनार|डॉलर|डालर|डाॅलर|यूरो|पाउंड|पाउण्ड|पौंड|येन|युआन|टका|रिंगिट|रिंगित|फ्रैंक|रूबल)|(?<!\p{L})(?:nepali|nepalese|sri\s?lankan?|pakistani|bangladeshi|mauritian|नेपाली)\s+(?:rs|rupees?|inr|₹|रु)/u;
 
 /** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(

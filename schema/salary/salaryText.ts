@@ -67,7 +67,7 @@ const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
 /** "Free food and stay + 13k per month". */
 const EXTRAS_FIRST = new RegExp(
-  `^(?!\\D*\\d+\\s?%\\s*variable)(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|aur|rooms?|khana|rehna|rahna|खाना|रहना|और|&|,|\\+|${EXTRAS})(?:\\s+|(?=[+,])))+\\+\\s*(?=\\d)`,
+  `^(?!\\D*\\d+\\s?%\\s*variable)(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|aur|और|bus|pass|transport|${EXTRAS})(?![\\p{L}\\p{M}])[\\s+,&/]*)+(?<=\\+\\s*)(?=\\d)`,
   'u',
 );
 /** "Sector 2 - 16 LPA": an address, or a range. */

@@ -93,24 +93,32 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'most',
       'before',
-      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|at most|as high as|cap(?:ped)?(?: at| of)?(?=\W*\d)|<=?|≤`,
+      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|not a (?:penny|rupee|paisa) (?:more|above|over)(?: than)?|nte|(?:not|cannot|never) (?:to )?(?:exceed|cross|go (?:above|over|beyond))|as high as|cap(?:ped)?(?: at| of)?(?=\W*\d)|<=?|≤`,
     ],
-    ['most', 'after', 'तक|tak'],
-    ['most', 'either', 'max(?:imum)?|ceiling|अधिकतम'],
+    [
+      'most',
+      'after',
+      String.raw`तक|tak|(?:ke (?:andar|under|niche|neeche)|se (?:kam|niche|neeche)|के (?:अंदर|नीचे)|से (?:कम|नीचे))(?! (?:nah|नह))|(?<!upper |no )cap(?=\s*(?:$|[.;)]))`,
+    ],
+    [
+      'most',
+      'either',
+      'at (?:the )?most|max(?:imum)?(?: limit)?|ceiling|(?<!no )upper (?:limit|cap)|अधिकतम',
+    ],
     [
       'least',
       'after',
-      String.raw`(?<!over\s)(?:and|&|or)\s+(?:above|more|up(?:wards)?|over)|onwards?|upwards?|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू|शुरुआत)|se (?:adhik|zyada|jyada|upar|oopar|shuru(?:a?at)?|start)`,
+      String.raw`(?<!over\s)(?:and|&|or)\s+(?:above|more|up(?:wards?)?|over|higher|beyond|better)|onwards?|upwards?|ke (?:upar|oopar)|के ऊपर|से (?:अधिक|ज़्यादा|ज्यादा|ऊपर|शुरू|शुरुआत)|se (?:adhik|zyada|jyada|upar|oopar|shuru(?:a?at)?|start)`,
     ],
     [
       'least',
       'before',
-      String.raw`at ?least|(?:north|upwards?|excess) of|as low as|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
+      String.raw`(?:north|upwards?|excess) of|as low as|(?:not|no|nothing|never) (?:less than|lower than|below|under)|(?:more|greater|higher) than|exceeding|(?:beyond|over|from)(?=\W*(?:\d|$))|(?:start|begin)(?:s|n?ing)?\s+(?:from|at|with|@)|>=?|≥|कम से कम|kam se kam`,
     ],
     [
       'least',
       'either',
-      'min(?:imum)?(?!\\s+of\\s+\\p{L})|(?<!over and )above|(?:to )?(?:start|begin)(?:s|n?ing)?(?! (?:today|tomorrow|now|immediately|on|next|this|soon)(?!\\p{L}))|न्यूनतम',
+      'at ?(?:the (?:very )?)?least|min(?:imum)?(?!\\s+of\\s+\\p{L})|(?<!over and )above|(?:to )?(?:start|begin)(?:s|n?ing)?(?! (?:today|tomorrow|now|immediately|on|next|this|soon)(?!\\p{L}))|न्यूनतम',
     ],
   ];
   return words.map(([bound, side, names]) => [

@@ -26,7 +26,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 const CURRENCY =
-  /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)(?:\.|0(?!\d))?/gu;
+  /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|[=-]00(?!\d)|रुपये|रुपए|रुपया|(?<![\p{L}\p{M}])(?:रू|रु)(?:\.|0(?!\d))?/gu;
 
 /** One spelling for each letter, digit, dash and thousand. Empty for a text that is too long to be about pay. */
 export function plainSpelling(text: string): string {
@@ -48,7 +48,7 @@ export function plainSpelling(text: string): string {
       .replace(/(\d)(rs|inr)(?=per|p\.?[am]|\b)/g, '$1 $2 ')
       .replace(/\brs\.?(?=\d)/g, ' ')
       // Thousands that are separated in other ways: "20 000", "20, 000", "20'000" and "20.000".
-      .replace(/(?<![\d,.])(\d{1,3})(?:'| ?,? )(?=(?:000|500)(?!\d|,\d))/g, '$1')
+      .replace(/(?<![\d,.])(\d{1,3})(?:'| ?,? | ,)(?=(?:000|500)(?!\d|,\d))/g, '$1')
       .replace(THOUSANDS_AFTER_DOT, '$1')
       .replace(/\binr\.?(?=\d)/g, ' ')
       .replace(/\s+/g, ' ')

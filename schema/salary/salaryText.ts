@@ -5,7 +5,8 @@ import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
 import { withUsualFigures } from './usualFigures.ts';
 
 /** Unpaid work, piecework, work for a limited time: they say nothing about a year. */
-const UNPAID = /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L}))/u;
+const UNPAID =
+  /(?<!\p{L})(?:(?<!training\s)unpaid(?!\s+(?:lea|off|training))|whichever(?!\p{L})|(?<!\+\s*)piece[\s-]?(?:rate|basis)(?![^+]*\+))/u;
 const PIECE = String.raw`(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch|crores?)(?![a-z])`;
 const RUPEES = String.raw`\s*(?:rs\.?|inr|rupees?|\/-)?\s*`;
 /** Amounts per something other than a time: "per season", "per month per school". */
@@ -23,6 +24,9 @@ const FOR_A_STRETCH =
 /** "5,000 per month for 3 months, then as per performance". */
 const ONLY_AT_FIRST =
   /\d(?=.*(?:for|first)\s+(?:the\s+)?(?:first\s+|initial\s+)?(?:\d+|one|two|three|four|six)\s*(?:months?|weeks?|days?)[\s,.;-]*(?:and\s+)?(?:then|after\s?wards?|after\s+(?:that|which)|thereafter|uske\s+baad|followed\s+by)(?!\p{L}))/u;
+/** "7,000 per month in the first year, 6,000 in the second year". */
+const PAY_BY_STAGES =
+  /\d.*(?<!\p{L})(?:first|1st|initial)\s+(?:\d+\s+)?(?:years?|months?)(?!\p{L})\D*\d{3}.*(?<!\p{L})(?:second|2nd|next)\s+(?:\d+\s+)?(?:years?|months?)(?!\p{L})/u;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
   /(?<!(?:incentives?|bonus(?:es)?|variables?|reviews?|payouts?)\s*(?:paid|payable|given)?\s*[(-]?\s*)(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
@@ -89,7 +93,7 @@ export function plainSalaryText(text: string): string | null {
   const basic = withoutExtraPay(money);
   if (
     basic === null ||
-    ONLY_AT_FIRST.test(money) ||
+    [ONLY_AT_FIRST, PAY_BY_STAGES].some((each) => each.test(money)) ||
     BY_THE_PIECE.test(basic) ||
     FOR_A_STRETCH.test(basic)
   )

@@ -30,11 +30,16 @@ const COMMA_BEFORE_COUNT = new RegExp(
 );
 const BETWEEN = /(?<![\p{L}/])(?:b\/w|b\/n|btw|btwn|betn)(?!\p{L})/gu;
 
+/** "18,000 per person per month". */
+const PER_PERSON =
+  /(?<=month(?:ly)?|p\.?m\.?)\s*(?:per|\/)\s*(?:person|head|employee|worker)(?!\p{L})|(?:per|\/)\s*(?:person|head|employee|worker)\s*(?=(?:per|a|\/)\s*month|p\.?m(?!\p{L})|monthly)/gu;
+
 /** Figures instead of words and letters, each stated once. */
 export function withUsualFigures(plain: string): string {
   const usual = plain
     .replace(LETTERS_FOR_ZEROS, (figure) => figure.replaceAll('o', '0'))
     .replace(COMMA_BEFORE_COUNT, '$1, ')
-    .replace(BETWEEN, 'between');
+    .replace(BETWEEN, 'between')
+    .replace(PER_PERSON, ' ');
   return withoutRepetition(figuresForWords(usual));
 }

@@ -18,6 +18,7 @@ export const NO_YEARLY_PAY = [
     (money) => `4,00,000 ${money} सालाना`,
   ),
   'Nepali Rs 30,000 per month',
+  '2,600 SR per month',
   ...list('$ € £ ¥').map((sign) => `${sign}400000 per year`),
   ...PIECES.flatMap((piece) => [`3 lakh per ${piece}`, `3 lakh a ${piece}`]),
   ...list('order call trip student').flatMap((piece) => [

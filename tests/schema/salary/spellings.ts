@@ -156,6 +156,23 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['13000 / mnt', 156_000, 156_000],
   ['north of 40 LPA', 4_000_000, null],
   ['16000 se lekar 19000 mahina', 192_000, 228_000],
+  ['NTE 14 LPA', null, 1_400_000],
+  ['Should not exceed 9 LPA', null, 900_000],
+  ['14 LPA cap', null, 1_400_000],
+  ['14 LPA onwards, no upper cap', 1_400_000, null],
+  ['upper limit 14 LPA', null, 1_400_000],
+  ['22k pm at most', null, 264_000],
+  ['22k pm at the least', 264_000, null],
+  ['not a rupee more than 22k pm', null, 264_000],
+  ['14 LPA or higher', 1_400_000, null],
+  ['22 hazar ke upar mahina', 264_000, null],
+  ['22 hazar ke andar mahina', null, 264_000],
+  ['22000 से कम महीना', null, 264_000],
+  ['22 hazar se kam nahi, mahina', 264_000, null],
+  ['22 ,000 per month', 264_000, 264_000],
+  ['Rs. 22000-00 per month', 264_000, 264_000],
+  ['22,000 per person per month', 264_000, 264_000],
+  ['22k per month per head', 264_000, 264_000],
 ];
 
 /** Ambiguous or incomplete texts. */

@@ -546,4 +546,11 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['8 LPA total: 7 fixed, 1 performance bonus', 800_000, 800_000],
   ['Basic 10,000 HRA 3,000 total 13,000 per month', 156_000, 156_000],
   ['15k per month, no fixed timing', 180_000, 180_000],
+  ['PF + ESI + 13000 pm', 156_000, 156_000],
+  ['bus pass + 8000 monthly', 96_000, 96_000],
+  ['13k monthly (weekly kharcha 500)', 156_000, 156_000],
+  ['PF and ESI, 12k fixed + piece rate per month', 144_000, 144_000],
+  ['1st year and 2nd year students, 7000 per month', 84_000, 84_000],
+  ['PF ESI applicable, 17000 per month', 204_000, 204_000],
+  ['22000 Sr Engineer per month', 264_000, 264_000],
 ];

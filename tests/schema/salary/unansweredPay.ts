@@ -194,4 +194,9 @@ export const UNANSWERED_PAY = [
   'roz 600 ya mahina 18000',
   'Stipend 6000 per month for 3 months, then as per performance',
   'Fixed 22000 pm, total CTC 2 LPA',
+  'Piece rate, can earn 18k per month',
+  '6000 per month in the first year, 7000 in the second year',
+  'ESI & PF applicable on 17000 per month',
+  'Income tax free up to 10 lakh per annum',
+  'Rs 3000 per month per child',
 ];

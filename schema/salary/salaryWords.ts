@@ -93,7 +93,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
     [
       'most',
       'before',
-      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|not a (?:penny|rupee|paisa) (?:more|above|over)(?: than)?|nte|(?:not|cannot|never) (?:to )?(?:exceed|cross|go (?:above|over|beyond))|as high as|cap(?:ped)?(?: at| of)?(?=\W*\d)|<=?|≤`,
+      String.raw`up\s?-?\s?to|(?:under|below|within)(?=\W*(?:\d|$))|less than|(?:not|no|nothing|never) (?:(?:more|greater|higher) than|above|over|beyond|exceeding)|not a\s+(?:(?:penny|paisa)\s+)?(?:more|above|over)(?: than)?|nte|(?:not|cannot|never) (?:to )?(?:exceed|cross|go (?:above|over|beyond))|as high as|cap(?:ped)?(?: at| of)?(?=\W*\d)|<=?|≤`,
     ],
     [
       'most',

@@ -17,7 +17,7 @@ const OF_PAY = anyOf(
   'days?|daily|ro[zj]\\p{L}*|dih\\p{L}*|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',
   'to|till|se|te|tak|ya|aur|and|or|up|upto|upwards|above|over|more|on|off|plus|min|max|minimum|maximum|approx\\p{L}*|only|all',
   'fix|fixed|gross|net|ctc|in|inhand|take|base|basic|cash|neg\\p{L}*|sal(?:a?ry|aries)?|stip\\p{L}*|pay\\p{L}*|var\\p{L}*|bonus\\p{L}*|dep\\p{L}*|hik\\p{L}*|extra',
-  'for|after|during|then|as|an?|each|every|x|with',
+  'for|after|during|then|guarant\\p{L}*|assured|confirm\\p{L}*|as|an?|each|every|x|with',
   'fresh\\p{L}*|exp\\p{L}*|seniors?|juniors?|skilled|unskilled|semi|help\\p{L}*|oper\\p{L}*|train\\p{L}*|prob\\p{L}*',
 );
 
@@ -29,7 +29,7 @@ const COUNTED = new RegExp(
 
 /** A large number that counts something, after a break: "18k monthly, 20,000 birds". */
 const LARGE_COUNT = new RegExp(
-  String.raw`(?<=[,;|(-]\s?)\d{1,3}(?:,?\d{3})\+?\s(?!${OF_PAY}(?!\p{L})|${UNIT_START})[a-z]{2,}(?:\s(?:an?|per)\s(?:day|week|month|year)(?!\p{L}))?`,
+  String.raw`(?<=(?:[,;|(]|(?<!\d\s?)-)\s?)\d{1,3}(?:,?\d{3})\+?\s(?!${OF_PAY}(?!\p{L})|${UNIT_START})[a-z]{2,}(?:\s(?:an?|per)\s(?:day|week|month|year)(?!\p{L}))?`,
   'gu',
 );
 
@@ -70,8 +70,11 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // Working hours, but not "5.50 to 6.50 LPA".
   /(?<![\d,.])\d{1,2}[.:][0-5][05]\s?(?:-|to)\s?\d{1,2}[.:][0-5][05](?!\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|per|p\.?[am]|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
-  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2})?(?!\d|,\d)/gu,
+  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2})?(?!\d|,\d)(?:\s*(?:years?|yrs?))?(?:\s*(?:max|min)(?:imum)?(?=\s*(?:[,;|)]|$)))?/gu,
   /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?|sector|phase|block|(?:shop|plot|flat|room|gate)\s+no\.?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  // "9to6 12k per month": the second number is the pay.
+  /(?<![\d,.])(?:9|1[0-2])\s?(?:-|to)\s?[1-8](?=\s+\d[\d,.]*\s?(?:k(?!\p{L})|lpa|(?<=\d{4}|,\d{3})))/gu,
+  /(?<!\p{L})(?:scores?|marks|percentile)\s*(?:of|above|over|:|-)?\s*\d{2}(?:\.\d+)?\+?(?!\d|\s*%)/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?\+?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
   /(?:(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?|(?<!\p{L})(?:one|two|three|four|five|six))\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(

@@ -27,6 +27,9 @@ const ONLY_AT_FIRST =
 /** "7,000 per month in the first year, 6,000 in the second year". */
 const PAY_BY_STAGES =
   /\d.*(?<!\p{L})(?:first|1st|initial)\s+(?:\d+\s+)?(?:years?|months?)(?!\p{L})\D*\d{3}.*(?<!\p{L})(?:second|2nd|next)\s+(?:\d+\s+)?(?:years?|months?)(?!\p{L})/u;
+/** "12k per month, raised to 14k after probation". */
+const PAY_THAT_RISES =
+  /\d.*(?<!\p{L})(?:raised?|increas(?:e|ed|es|ing)|revised?|hiked?)\s+(?:up\s?)?to\s+\d[\d,.]*(?![\d,.]|\s*%)/u;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
   /(?<!(?:incentives?|bonus(?:es)?|variables?|reviews?|payouts?)\s*(?:paid|payable|given)?\s*[(-]?\s*)(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
@@ -93,7 +96,7 @@ export function plainSalaryText(text: string): string | null {
   const basic = withoutExtraPay(money);
   if (
     basic === null ||
-    [ONLY_AT_FIRST, PAY_BY_STAGES].some((each) => each.test(money)) ||
+    [ONLY_AT_FIRST, PAY_BY_STAGES, PAY_THAT_RISES].some((each) => each.test(money)) ||
     BY_THE_PIECE.test(basic) ||
     FOR_A_STRETCH.test(basic)
   )

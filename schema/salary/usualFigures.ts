@@ -34,12 +34,17 @@ const BETWEEN = /(?<![\p{L}/])(?:b\/w|b\/n|btw|btwn|betn)(?!\p{L})/gu;
 const PER_PERSON =
   /(?<=month(?:ly)?|p\.?m\.?)\s*(?:per|\/)\s*(?:person|head|employee|worker)(?!\p{L})|(?:per|\/)\s*(?:person|head|employee|worker)\s*(?=(?:per|a|\/)\s*month|p\.?m(?!\p{L})|monthly)/gu;
 
+/** "12 aur 15 hazar ke beech". */
+const AND_BEFORE_BETWEEN =
+  /(?<=\d[^\d,;|]{0,12})(?<![\p{L}\p{M}])(?:aur|और|and)(?=\s+[^\d,;|]{0,6}\d[^,;|]{0,25}(?:ke\s+bee?ch|के\s+बीच))/gu;
+
 /** Figures instead of words and letters, each stated once. */
 export function withUsualFigures(plain: string): string {
   const usual = plain
     .replace(LETTERS_FOR_ZEROS, (figure) => figure.replaceAll('o', '0'))
     .replace(COMMA_BEFORE_COUNT, '$1, ')
     .replace(BETWEEN, 'between')
-    .replace(PER_PERSON, ' ');
+    .replace(PER_PERSON, ' ')
+    .replace(AND_BEFORE_BETWEEN, '-');
   return withoutRepetition(figuresForWords(usual));
 }

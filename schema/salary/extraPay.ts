@@ -162,7 +162,7 @@ const BREAKDOWN =
   /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|(?<=\d.*)(?:break[\s-]?up|comprising).*$|\((?=[^()]*(?:fixed|base|basic))(?=[^()]*(?:variable|hra|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*):(?=[^:]*(?:fixed|base))(?=[^:]*(?:variable|bonus|incentive|perf))[^:]*$/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
-  `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)|(?<=\\d\\D{0,9}ctc\\s*),\\s*${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)${END}`,
+  `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)|(?<=\\d\\D{0,9}(?:ctc|total(?:\\s+comp(?:ensation)?)?)\\s*),\\s*${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)${END}`,
   'u',
 );
 /** A part that the total includes: "8 LPA including 2 LPA variable". */

@@ -54,7 +54,7 @@ export const repeats = (statement: Statement, pay: Pay) =>
 
 /** Between a daily rate and the monthly pay that follows from it: "500 a day, i.e. 15,000 per month". */
 const THAT_IS =
-  /(?<!\p{L})(?:i\.?e\.?|that\s+is|means|equals|matlab|yaa?ni|यानी|यानि|मतलब)(?![\p{L}\p{M}])|[=(]/iu;
+  /(?<!\p{L})(?:i\.?e\.?|that\s+is|means|equals|matlab|yaa?ni|यानी|यानि|मतलब)(?![\p{L}\p{M}])|[=(@]/iu;
 const DAYS_OF_WORK = { least: 24, most: 31 };
 
 export function isDailyRate({ figures, periods, label }: Statement, pay: Pay, text: string) {

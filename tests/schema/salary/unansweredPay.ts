@@ -173,8 +173,8 @@ export const UNANSWERED_PAY = [
   'PF deducted on 15000 per month',
   'No TDS below 7 LPA',
   'Family income should be below 3 lakh per annum',
-  'Mess 2500 per month will be deducted',
-  'Room rent 2000 per month katega',
+  'Lunch 2500 per month will be deducted',
+  'Room 2000 per month katega',
   'Kit 1000 per month to be paid by trainee',
   'Pay 2000 per month for hostel',
   'Monthly business 10 lakh',
@@ -199,6 +199,6 @@ export const UNANSWERED_PAY = [
   'ESI & PF applicable on 17000 per month',
   'Income tax free up to 10 lakh per annum',
   'Rs 3000 per month per child',
-  '12k pm, raised to 14k after probation',
+  '12k pm raise to 14k after probation',
   '11000 | 13000 guaranteed pm',
 ];

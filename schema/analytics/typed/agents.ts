@@ -1,3 +1,4 @@
+import { namesAt, type KnownValues } from './segments.ts';
 import { wordKey, type Token } from './tokens.ts';
 
 type Agent = 'company' | 'applicant' | 'we';
@@ -103,15 +104,21 @@ const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token |
     (act) => isOne(act.verbs, verb) && kindsOf(agent).some((kind) => isOne(act[kind], thing)),
   );
 
+/** The sentence, and the names that the server knows. */
+interface Written {
+  text: string;
+  known: KnownValues;
+}
+
 /**
  * The sentence without an agent that adds nothing: "jobs did companies close" is "jobs closed". Companies with a property
  * stay: "jobs posted at healthcare companies".
  */
-export function withoutAgents(tokens: readonly Token[], text: string): Token[] {
+export function withoutAgents(tokens: readonly Token[], written: Written): Token[] {
   const result = [...tokens];
   for (let at = 0; at < result.length; at += 1)
     for (const rewrite of [rewriteActive, rewriteNamed, rewritePassive, rewriteHindi])
-      if (rewrite(result, at, text)) break;
+      if (rewrite(result, at, written)) break;
   return result;
 }
 
@@ -151,18 +158,20 @@ const linkAt = (token: Token, key: string): Token => ({
   end: token.start,
 });
 
-/** "Jobs did Tata Motors post". */
-function rewriteNamed(tokens: Token[], at: number, text: string): boolean {
-  const [name, ...rest] = tokens.slice(at + 1, at + 1 + LONGEST);
-  if (!isOne(AUXILIARIES, tokens[at]) || !name || !/[\p{Lu}"“]/u.test(text[name.start]!))
-    return false;
-  const end = at + 2 + rest.findIndex(isVerb);
+/** "Jobs did Tata Motors post" and "resumes Infosys downloaded". */
+function rewriteNamed(tokens: Token[], at: number, { text, known }: Written): boolean {
+  const from = isOne(AUXILIARIES, tokens[at]) ? at + 1 : at;
+  const [name, ...rest] = tokens.slice(from, from + LONGEST);
+  const end = from + 1 + rest.findIndex(isVerb);
+  if (!name || end <= from) return false;
+  const isKnown = namesAt(tokens, from, end - from).some((one) => known.has(one));
+  if (!isKnown && (from === at || !/[\p{Lu}"“]/u.test(text[name.start]!))) return false;
   const verb = tokens[end];
   const act = ACTS.find(
     ({ verbs, company }) => isOne(verbs, verb) && isOne(company, tokens[at - 1]),
   );
-  if (end < at + 2 || !act) return false;
-  const named = tokens.slice(at + 1, end);
+  if (!act) return false;
+  const named = tokens.slice(from, end);
   tokens.splice(at, end + 1 - at, { ...verb!, key: act.done }, linkAt(name, 'at'), ...named);
   return true;
 }

@@ -117,19 +117,22 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       continue;
     }
     const before = items.at(-1);
+    // In "by median pay", the role is that of the pay.
+    const isPassedOn = pending !== null && pending.role !== 'not' && isStatistic(segment);
+    const given = isPassedOn ? null : pending;
     const item: Item = {
       from: segment.from,
       to: segment.to,
       meanings: segment.meanings,
       lead,
-      role: pending?.role ?? null,
-      mark: pending?.segment ?? null,
+      role: given?.role ?? null,
+      mark: given?.segment ?? null,
       isInherited: false,
       isMarkAfter: false,
       hasOnlyAfter: false,
       isOfExcluded: false,
     };
-    pending = null;
+    if (!isPassedOn) pending = null;
     const isSecond = items.some((one) => meaningOf(one, 'period')) && suits('vs', item);
     // In "compare this quarter with the last one", the second period is the one to compare with.
     if (comparing && !item.role && isSecond && (lead.hasPreposition || lead.join)) {
@@ -162,6 +165,8 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
   else if (lead.only) dangling.push({ segment: lead.only, mark: 'only' });
   return { items, dangling };
 }
+
+const isStatistic = ({ meanings }: Segment) => meanings.every(({ is }) => is === 'statistic');
 
 const isValuePair = (one: Item, other: Item) =>
   one.role === null && canBeValue(one) && canBeValue(other);

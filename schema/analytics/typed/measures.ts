@@ -31,6 +31,8 @@ export const NARROWED: Readonly<Record<string, { of: string; dimension: string; 
     employers: { of: 'users', dimension: 'role', value: 'employer' },
     pending_companies: { of: 'companies', dimension: 'company_approval', value: 'pending' },
     approved_companies: { of: 'companies', dimension: 'company_approval', value: 'approved' },
+    jobs_without_applications: { of: 'jobs', dimension: 'has_applications', value: 'no' },
+    searches_without_result: { of: 'searches', dimension: 'found_nothing', value: 'yes' },
     active_alerts: { of: 'alerts', dimension: 'alert_active', value: 'yes' },
   };
 
@@ -64,6 +66,11 @@ export const WHOLES = [
   'saved_jobs',
   'job_reports',
   'api_calls',
+  'offers_sent',
+  'interviews_held',
+  'resume_downloads',
+  'conversations',
+  'alerts',
 ];
 
 /** Measures that count the present anyway, so "right now" does not change them. */

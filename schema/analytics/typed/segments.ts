@@ -26,7 +26,7 @@ export interface ValueSet {
 }
 
 /** The statistics whose words may be inside the name of a measure. */
-type InnerStatistic = Exclude<Statistic, 'share' | 'growth'>;
+type InnerStatistic = Exclude<Statistic, 'share' | 'totalShare' | 'growth'>;
 
 export type SegmentMeaning =
   | Exclude<Meaning, { is: 'value' }>
@@ -260,7 +260,10 @@ class Splitter {
         if (!this.fits(keys.slice(0, hole), at)) break;
         const inside = this.matches(at + hole).flatMap(({ keys: own, meanings: all }) =>
           all.flatMap((one) =>
-            one.is === 'statistic' && one.statistic !== 'share' && one.statistic !== 'growth'
+            one.is === 'statistic' &&
+            one.statistic !== 'share' &&
+            one.statistic !== 'totalShare' &&
+            one.statistic !== 'growth'
               ? [{ length: own.length, statistic: one.statistic }]
               : [],
           ),

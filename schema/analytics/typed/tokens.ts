@@ -42,6 +42,8 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   cats: 'categories',
   sal: 'salary',
   lpa: 'lakh',
+  gap: 'time',
+  ones: 'those',
   hrs: 'hours',
   wk: 'week',
   wks: 'weeks',
@@ -113,6 +115,12 @@ const STATE_CODES = new Set([
 export const isStateCode = (word: string) => STATE_CODES.has(word);
 
 const LETTER = /\p{L}|\p{M}/u;
+/** Names of months and weekdays, between which a hyphen means "to". */
+const DATED = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?\
+|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?\
+|(?:जनव|फ़रव|फरव|मार्च|अप्रै|मई|जून|जुला|अगस्|सितं|सितम्|अक्टू|अक्तू|नवं|नवम्|दिसं|दिसम्|सोमवार|शुक्रवार|शनिवार|रविवार)[\\p{L}\\p{M}]*)`;
+const ENDS_WITH_DATE = new RegExp(`(?:^|[^\\p{L}])${DATED}\\s*$`, 'iu');
+const BEGINS_WITH_DATE = new RegExp(`^\\s*(?:${DATED}(?![\\p{L}\\p{M}])|\\d{1,2}(?!\\d))`, 'iu');
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -124,8 +132,10 @@ export function tokensOf(text: string): Token[] {
     if (/^[–—-]$/.test(whole)) {
       const before = text[start - 1] ?? ' ';
       const after = text[end] ?? ' ';
-      // "full-time" is two words, "5-8" a range.
-      if (LETTER.test(before) || (LETTER.test(after) && !/\s/.test(before))) continue;
+      const isSpan =
+        ENDS_WITH_DATE.test(text.slice(0, start)) && BEGINS_WITH_DATE.test(text.slice(end));
+      // "full-time" is two words, "5-8" and "apr-jun" are ranges.
+      if (!isSpan && (LETTER.test(before) || (LETTER.test(after) && !/\s/.test(before)))) continue;
       tokens.push(plainToken('-', '-', start, end));
     } else if (quoted !== undefined) {
       tokens.push({

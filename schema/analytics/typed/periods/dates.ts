@@ -51,6 +51,10 @@ function financialYearAt(text: TimeText, at: number): { length: number; year: nu
   const isShort = text.tokens[at]?.key.length === 4;
   if (joined && isShort && text.tokens[at + 1]?.key !== '-')
     return { length: 1, year: 2000 + Number(joined) - 1 };
+  // "2025-26" is a financial year in India.
+  const bare = text.year(at);
+  if (bare !== null)
+    return /^\d\d$/.test(text.tokens[at + 2]?.key ?? '') ? twoYears(text, at + 1, bare, 1) : null;
   const current = text.matchLength('this', at);
   const past = current > 0 ? 0 : text.matchLength('last', at);
   const lead = current + past;

@@ -14,7 +14,7 @@ export type TimeMeaning =
   | { is: 'period'; period: Period }
   /** "The 6 weeks before", which are those before the other period. */
   | { is: 'before'; unit: Grain; count: number }
-  | { is: 'onWeekday'; weekday: string; options: string[] | null }
+  | { is: 'onWeekday'; weekdays: string[]; options: string[] | null }
   /** The words could be meant in several ways; the options write each of them out. */
   | { is: 'unclear'; why: 'from' | 'weekday' | 'year'; options: string[] };
 

@@ -6,6 +6,20 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** Hindi words for "every", as in "every Monday". */
 const EACH = ['हर', 'har'];
 
+/** Reads "Monday to Friday", and "Monday to Sunday" as every day of the week. */
+export function readWeekdays(text: TimeText, at: number): TimeReading | null {
+  const lead = text.matchLength('from', at) || text.matchLength('between', at);
+  const first = text.words.weekdays.get(text.tokens[at + lead]?.key ?? '');
+  const dash = text.tokens[at + lead + 1]?.key === '-' ? 1 : 0;
+  const joint = dash || text.matchLength('to', at + lead + 1);
+  const last = text.words.weekdays.get(text.tokens[at + lead + 1 + joint]?.key ?? '');
+  if (first === undefined || last === undefined || joint === 0 || last <= first) return null;
+  const end = at + lead + joint + 2;
+  const length = end - at + text.matchLength('untilAfter', end);
+  const weekdays = WEEKDAYS.slice(first, last + 1);
+  return { length, meaning: { is: 'onWeekday', weekdays, options: [] } };
+}
+
 /** Reads "on Mondays". A single Monday has options: the last one or every one. */
 export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const before = text.tokens[at]?.key ?? '';
@@ -20,6 +34,6 @@ export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const options = isHindi
     ? [`पिछले ${token.plain}`, `हर ${token.plain}`]
     : [`last ${token.plain}`, `on ${token.plain}s`];
-  const meaning = { is: 'onWeekday', weekday: name, options: isEach ? null : options } as const;
+  const meaning = { is: 'onWeekday', weekdays: [name], options: isEach ? null : options } as const;
   return { length: lead + 1 + hasTo, meaning };
 }

@@ -1,5 +1,6 @@
 import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import { meaningOf, type Item } from '../items.ts';
+import type { Period } from '../periods/period.ts';
 import type { Reading } from './reading.ts';
 
 const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
@@ -46,6 +47,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   reading.dimensions.push({ item, key: '', grain: null });
   reading.pendingDimensions.push(() => {
     const entry = reading.dimensions.find((one) => one.item === item)!;
+    if (keys.some((one) => SKILLS.includes(one))) countSkilled(reading);
     const key = reading.chooseDimension(keys, usual);
     if (typeof key === 'string') entry.key = key;
     else {
@@ -54,6 +56,24 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
       else reading.addItemProblem('unclear', item, { options: key.map(reading.nameOf) });
     }
   });
+}
+
+const SKILLS = ['skill', 'seeker_skill'];
+/** Measures that cannot be broken down by skill, each with the one that can. */
+const SKILLED: Readonly<Record<string, string>> = {
+  jobs: 'skill_demand',
+  live_jobs: 'live_skill_demand',
+  job_seekers: 'skill_supply',
+};
+
+/** "Skills in live jobs" counts the jobs that ask for them. */
+function countSkilled(reading: Reading) {
+  for (const measure of reading.measures) {
+    const key = SKILLED[measure.key];
+    if (!key || !reading.words.measureOf(key)) continue;
+    measure.key = key;
+    reading.means.set(measure.item, [{ is: 'measure', key }]);
+  }
 }
 
 /** "Weekly alerts" may be sent weekly, or be counted by the week. */
@@ -68,6 +88,16 @@ function mayBeFrequency(reading: Reading, item: Item, step: string | null): bool
   reading.used.add(item);
   return true;
 }
+
+const LONGEST_BY_HOUR = 3 * 86_400_000;
+
+/** Whether "by hour" asks for the hours of the day, because the period has too many hours to show each. */
+const isLong = (period: Period | null) =>
+  period !== null &&
+  !(period.range.unit === 'hour' && period.range.last) &&
+  (!period.from ||
+    !period.to ||
+    Date.parse(period.to) - Date.parse(period.from) >= LONGEST_BY_HOUR);
 
 export function readSteps(reading: Reading) {
   for (const settle of reading.pendingDimensions) settle();
@@ -93,6 +123,10 @@ export function readSteps(reading: Reading) {
       continue;
     }
     reading.used.add(item);
+    if (step === 'hour' && isLong(reading.period) && reading.reaches('hour_of_day')) {
+      reading.dimensions.push({ item, key: 'hour_of_day', grain: null });
+      continue;
+    }
     if (!reading.reaches('time')) {
       reading.addUnfitProblem(item, 'time');
       continue;

@@ -16,7 +16,13 @@ export function checkReading(reading: Reading) {
   for (const { lead } of reading.items) {
     const index = reading.items.findIndex((one) => one.lead === lead);
     const item = reading.items[index]!;
-    if (lead.only && !canBeValue(item) && !reading.filters.some((one) => one.item === item))
+    const isTest = [...reading.tested.values()].flat().includes(item);
+    if (
+      lead.only &&
+      !canBeValue(item) &&
+      !isTest &&
+      !reading.filters.some((one) => one.item === item)
+    )
       reading.addProblem('dangling', lead.only.from, lead.only.to);
   }
   checkActs(reading);
@@ -138,7 +144,7 @@ function checkPlaces(reading: Reading) {
   }
 }
 
-/** Reports two values of one dimension without "and" or "or", and a value that the measure implies already. */
+/** Reports two values of one dimension without "and" or "or", a value that is excluded as well, and a value that the measure implies already. */
 function checkTwice(reading: Reading) {
   for (const { item, set, isNot } of reading.filters) {
     const narrowed = reading.measures.some(({ key }) => NARROWED[key]?.dimension === set.dimension);
@@ -150,11 +156,14 @@ function checkTwice(reading: Reading) {
       (one) =>
         one.item !== item && one.set.dimension === set.dimension && one.item.from < item.from,
     );
+    const isOpposite = others.some(
+      (one) => one.isNot !== isNot && one.set.keys.some((key) => set.keys.includes(key)),
+    );
     const isJoined =
       item.lead.join !== null ||
       item.role === 'vs' ||
       others.length === 0 ||
       others.some((one) => one.isNot !== isNot);
-    if (!isJoined) reading.addItemProblem('twice', item);
+    if (!isJoined || isOpposite) reading.addItemProblem('twice', item);
   }
 }

@@ -19,6 +19,7 @@ export function chooseNouns(reading: Reading) {
   // "Top 5 most viewed jobs": what says by which figure ranks.
   const saysBy = (item: Item) =>
     meaningOf(item, 'mostBy') !== undefined || meaningOf(item, 'rank')?.isOfTime === true;
+  for (const item of reading.ranks) nameRankMeasure(reading, item);
   const [rank, ...others] = reading.ranks.toSorted(
     (one, other) => Number(saysBy(other)) - Number(saysBy(one)),
   );
@@ -81,6 +82,15 @@ export function chooseNouns(reading: Reading) {
   if (!rank) listRows(reading, nouns);
   if (rank) readRank(reading, rank, ranked, rankMeasure);
   countImplied(reading);
+}
+
+/** In "best paying titles by median pay", the measure is named again. */
+function nameRankMeasure(reading: Reading, item: Item) {
+  const most = meaningOf(item, 'mostBy');
+  const isNamed = reading.items.some(
+    (one) => one.role === 'by' && most && meaningOf(one, 'measure')?.key.startsWith(most.key),
+  );
+  if (most && isNamed) item.meanings = [{ is: 'rank', descending: most.descending, isMost: false }];
 }
 
 /** Dimensions with a measure that need not be named: "top search terms", "rejection reasons this year". */
@@ -208,6 +218,8 @@ function followsPreposition(reading: Reading, value: Item): boolean {
 /** Whether this is a second measure that no word joins to the first. */
 function isUnjoined(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
   const isFirst = reading.measures.length === 0;
+  if (hasOwnStatistic(reading, item))
+    return reading.neighbour(item, -1)?.lead.join === null && !isFirst;
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
 }
 
@@ -225,6 +237,12 @@ function listedBy(nouns: readonly Item[], counts: readonly Item[]) {
   return noun ? { measure, noun } : null;
 }
 
+/** Whether it has a statistic, as the second pay in "median pay and 90th percentile pay". */
+const hasOwnStatistic = (reading: Reading, item: Item) => {
+  const before = reading.neighbour(item, -1);
+  return before !== undefined && item.lead.join === null && meaningOf(before, 'statistic');
+};
+
 function countNoun(reading: Reading, item: Item, isListed: boolean) {
   const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')!.key;
   const isTested = reading.tested.has(item);
@@ -235,7 +253,7 @@ function countNoun(reading: Reading, item: Item, isListed: boolean) {
   } else if (item.lead.join === 'or' && !isTested) reading.addItemProblem('unclear', item);
   else if (item.role === 'by' && reading.ranks.length === 0 && !isListed)
     reading.addItemProblem('unclear', item);
-  else if (reading.measures.some((one) => one.key === key)) {
+  else if (reading.measures.some((one) => one.key === key) && !hasOwnStatistic(reading, item)) {
     reading.used.add(item);
     if (!isRepeated) reading.addItemProblem('twice', item);
   } else if (reading.measures.length >= MEASURES_MAX) reading.addItemProblem('tooMany', item);

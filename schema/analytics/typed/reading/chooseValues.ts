@@ -1,7 +1,7 @@
 import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
-import { wordKey } from '../tokens.ts';
+import { foldValue, wordKey } from '../tokens.ts';
 import { countAct, countTestedActs, narrowMeasure, shareNoun } from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
 import { statesOfNoun } from './statesOfNoun.ts';
@@ -51,13 +51,32 @@ export function chooseValues(reading: Reading) {
       reading.measures.push({ item, key: values.noun });
       reading.addMeaning(item, { is: 'measure', key: values.noun });
     }
-    const set = rival?.set ?? setOf(reading, item, values);
+    const set =
+      rival?.set ?? searchedSet(reading, item, values.sets) ?? setOf(reading, item, values);
     if (rival) breakDownBy(reading, item, rival.set.dimension);
     if (set) reading.filters.push({ item, set, isNot: item.role === 'not' });
   }
   shareNoun(reading);
   countTestedActs(reading);
   narrowMeasure(reading);
+}
+
+/** What searches were for, by the dimension of what the name would be elsewhere. */
+const SEARCHED: Readonly<Record<string, string>> = {
+  job_title: 'search_term',
+  district: 'search_place',
+};
+
+/** In "searches for driver in Jaipur", title and place are what people searched for, in lower case. */
+function searchedSet(reading: Reading, item: Item, sets: readonly ValueSet[]): ValueSet | null {
+  const models = reading.measureModels();
+  if (models.length === 0 || models.some(({ subject }) => subject !== 'searches')) return null;
+  const named = sets.find(({ dimension }) => dimension in SEARCHED);
+  const others = sets.filter(({ dimension }) => reading.reaches(dimension));
+  if (!named || others.length > 0) return null;
+  const written = foldValue(reading.wordsOf(item));
+  const keys = [...new Set([written, ...named.keys.map((key) => key.toLowerCase())])];
+  return { dimension: SEARCHED[named.dimension]!, keys };
 }
 
 /** The value of the same dimension that was named before: "Pune" in "Pune vs Mumbai". */

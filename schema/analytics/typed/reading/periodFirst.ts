@@ -2,6 +2,7 @@ import type { Segment } from '../segments.ts';
 import type { Token } from '../tokens.ts';
 
 const isPeriod = ({ meanings }: Segment) => meanings.some(({ is }) => is === 'period');
+const isUnknown = ({ meanings }: Segment) => meanings[0]!.is === 'unknown';
 const isMeasure = ({ meanings }: Segment) => meanings.some(({ is }) => is === 'measure');
 
 /**
@@ -27,16 +28,57 @@ export function periodFirst(
     (one) => one.is === 'mark' && one.mark === 'which',
   );
   if (at === segments.length - 1 || isListed) return null;
-  const [noun, period] = [segments[at - named(at)]!, segments[at]!];
-  const moved = [
+  const noun = { from: segments[at - named(at)]!.from, to: segments[at]!.from };
+  return moved(tokens, noun, segments[at]!, read);
+}
+
+/** What may be between a noun and what happened to it. */
+const BETWEEN = ['filler', 'period', 'values', 'number', 'rank', 'comma'];
+const FARTHEST = 8;
+
+/**
+ * In "interviews Tata Steel held" and "emails kitne fail hue", other words keep the noun from the act, which is not
+ * understood alone. Returns the tokens with those words before the noun if noun and act then name one measure.
+ */
+export function actBesideNoun(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  read: (tokens: readonly Token[]) => Segment[],
+): { tokens: Token[]; segments: Segment[] } | null {
+  const unknown = segments.filter(isUnknown).length;
+  for (const [act, segment] of segments.entries()) {
+    const noun = isUnknown(segment) ? nounBefore(segments, act) : undefined;
+    const found = noun && moved(tokens, noun, segments[act - 1]!, read);
+    if (found && found.segments.filter(isUnknown).length < unknown) return found;
+  }
+  return null;
+}
+
+function nounBefore(segments: readonly Segment[], act: number): Segment | undefined {
+  const before = segments.slice(Math.max(0, act - FARTHEST), act).toReversed();
+  const noun = before.findIndex(isMeasure);
+  const between = before.slice(0, Math.max(0, noun));
+  return between.every(({ meanings }) => meanings.some(({ is }) => BETWEEN.includes(is)))
+    ? before[noun]
+    : undefined;
+}
+
+/** The tokens with all that is between the noun and the end of `last` before the noun; null if that joins no words. */
+function moved(
+  tokens: readonly Token[],
+  noun: { from: number; to: number },
+  last: Segment,
+  read: (tokens: readonly Token[]) => Segment[],
+): { tokens: Token[]; segments: Segment[] } | null {
+  const result = [
     ...tokens.slice(0, noun.from),
-    ...tokens.slice(period.from, period.to),
-    ...tokens.slice(noun.from, period.from),
-    ...tokens.slice(period.to),
+    ...tokens.slice(noun.to, last.to),
+    ...tokens.slice(noun.from, noun.to),
+    ...tokens.slice(last.to),
   ];
-  const found = read(moved);
+  const found = read(result);
   const joins = found.some(
-    (segment) => isMeasure(segment) && segment.from < period.to && period.to < segment.to,
+    (segment) => isMeasure(segment) && segment.from < last.to && last.to < segment.to,
   );
-  return joins ? { tokens: moved, segments: found } : null;
+  return joins ? { tokens: result, segments: found } : null;
 }

@@ -29,6 +29,8 @@ export function findConditions(reading: Reading) {
   readNarrowedGroups(reading);
   const first = [...reading.tested.keys()][0];
   if (!first) return;
+  for (const item of [...reading.tested].flatMap(([tested, items]) => [tested, ...items]))
+    passRepeatedNoun(reading, item);
   const isNoun = (item: Item) =>
     reading.isFree(item) && !reading.tested.has(item) && (canBeDimension(item) || canBeStep(item));
   const nouns = reading.items.filter(isNoun);
@@ -36,6 +38,28 @@ export function findConditions(reading: Reading) {
   const isOnlyGroup = nouns.every(({ role }) => role === null) && others.length === 0;
   if (noun && isOnlyGroup && reading.ranks.length === 0) reading.group = noun;
 }
+
+/** In "by company, only companies with at least 10 hires", the second noun only leads to the condition. */
+function passRepeatedNoun(reading: Reading, item: Item) {
+  const noun = reading.neighbour(item, -1);
+  const keys = noun && meaningOf(noun, 'dimension')?.keys;
+  if (!keys || noun.role !== null || reading.tested.has(noun)) return;
+  const isRepeated = reading.items.some(
+    (one) =>
+      one.from < noun.from &&
+      (one.role === 'by' || one.lead.isWhich || isRanked(reading, one)) &&
+      meaningOf(one, 'dimension')?.keys.some((key) => keys.includes(key)),
+  );
+  if (!isRepeated) return;
+  reading.used.add(noun);
+  noun.lead.only = null;
+}
+
+const isRanked = (reading: Reading, item: Item) =>
+  [-1, -2].some((step) => {
+    const before = reading.neighbour(item, step);
+    return before && (meaningOf(before, 'rank') ?? meaningOf(before, 'mostBy'));
+  });
 
 /**
  * The measure right after the number, or before it: "with 10 or more applications", "whose seen rate is below 50 %".

@@ -17,15 +17,17 @@ export function readPeriods(reading: Reading) {
     const unclear = meaningOf(item, 'unclear');
     if (unclear) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
-    if (weekday?.options && (!hasSpan || !(item.role === null || item.role === 'vs')))
+    const isWeek = weekday?.weekdays.length === 7;
+    if (weekday?.options && !isWeek && (!hasSpan || !(item.role === null || item.role === 'vs')))
       reading.addItemProblem('unclear', item, { options: weekday.options });
     else if (weekday) {
       reading.used.add(item);
       // "Mondays vs Fridays" are shown side by side.
       if (item.role === 'vs' && !reading.dimensions.some(({ key }) => key === 'weekday'))
         reading.dimensions.push({ item, key: 'weekday', grain: null });
-      const set = { dimension: 'weekday', keys: [weekday.weekday] };
-      reading.filters.push({ item, set, isNot: item.role === 'not' });
+      const set = { dimension: 'weekday', keys: weekday.weekdays };
+      if (weekday.weekdays.length === 7) showWeekdays(reading, item);
+      else reading.filters.push({ item, set, isNot: item.role === 'not' });
     }
   }
   if (main) {
@@ -38,6 +40,14 @@ export function readPeriods(reading: Reading) {
   }
   for (const item of others) reading.addItemProblem('twice', item);
   readComparison(reading, main);
+}
+
+/** "Which day, Monday to Sunday" asks for the day of the week. */
+function showWeekdays(reading: Reading, item: Item) {
+  const day = reading.items.find((one) => meaningOf(one, 'unit')?.unit === 'day');
+  const named = reading.items.some((one) => meaningOf(one, 'dimension')?.keys[0] === 'weekday');
+  if (day) day.meanings = [{ is: 'dimension', keys: ['weekday'], usual: null }];
+  else if (!named) reading.addItemProblem('unclear', item);
 }
 
 /** "Last month vs this month" compares this month with the last one. */

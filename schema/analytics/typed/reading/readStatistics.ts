@@ -2,19 +2,18 @@ import { meaningOf, type Item } from '../items.ts';
 import { AVERAGED, SHARES, WHOLES } from '../measures.ts';
 import type { Statistic } from '../words/language.ts';
 import type { CountedItem, Reading } from './reading.ts';
+import { STOCKS } from './readStocks.ts';
 
 export function readStatistics(reading: Reading) {
   for (const item of reading.items) {
     const statistic = meaningOf(item, 'statistic')?.statistic;
     if (!statistic || !reading.isFree(item)) continue;
     const index = reading.items.indexOf(item);
-    const near = [
-      ...reading.items.slice(index + 1, index + 4),
-      ...reading.items.slice(Math.max(0, index - 1), index),
-    ];
-    const target = near.flatMap(
-      (one) => reading.measures.find((measure) => measure.item === one) ?? [],
-    )[0];
+    const before = reading.items.slice(0, index).findLast((one) => !meaningOf(one, 'statistic'));
+    const near = [...reading.items.slice(index + 1, index + 4), ...(before ? [before] : [])];
+    const target =
+      near.flatMap((one) => reading.measures.find((measure) => measure.item === one) ?? [])[0] ??
+      (statistic === 'totalShare' ? onlyMeasure(reading) : undefined);
     // "The percentage of jobs with at least one hire" is not the percentage of hires.
     const isOfOther =
       target &&
@@ -24,7 +23,11 @@ export function readStatistics(reading: Reading) {
     if (
       !target ||
       isOfOther ||
-      !(applyStatistic(reading, statistic, target) || calculate(reading, item, target))
+      !(
+        addStatistic(reading, item, target) ||
+        applyStatistic(reading, statistic, target) ||
+        calculate(reading, item, target)
+      )
     )
       reading.addItemProblem('noStatistic', item);
     else reading.used.add(item);
@@ -41,6 +44,22 @@ export function readStatistics(reading: Reading) {
   for (const { item } of conflicting) reading.addItemProblem('twice', item);
   for (const { item, key } of measures) reading.addMeaning(item, { is: 'measure', key });
   readCalculations(reading);
+}
+
+const onlyMeasure = ({ measures }: Reading) => (measures.length === 1 ? measures[0] : undefined);
+
+/** "Median and 90th percentile of pay": the second statistic is a measure beside the first. */
+function addStatistic(reading: Reading, item: Item, target: CountedItem): boolean {
+  const [, named] = /^(.+)_(?:median|p\d\d)$/.exec(target.key) ?? [];
+  const base = reading.applied.get(target) ?? named;
+  const [before, next] = [reading.neighbour(item, -1), reading.neighbour(item)];
+  const isListed = (one: Item | undefined, joined: Item | undefined) =>
+    one && joined?.lead.join && (meaningOf(one, 'statistic') ?? one === target.item);
+  if (base === undefined || !(isListed(before, item) || isListed(next, next))) return false;
+  const measure = { item, key: base };
+  if (!applyStatistic(reading, meaningOf(item, 'statistic')!.statistic, measure)) return false;
+  reading.measures.push(measure);
+  return true;
 }
 
 /** "7 day moving average of hires", "500 hires as the target". */
@@ -82,7 +101,7 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
   const isSum = reading.words.measureOf(measure)?.isAdditive ?? false;
   if (!isSum || reading.calculations.length > 0) return false;
   // "The share of pending applications" means their share of all applications.
-  if (statistic === 'share' && WHOLES.includes(measure))
+  if (statistic === 'totalShare' || (statistic === 'share' && WHOLES.includes(measure)))
     reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure } });
   else if (statistic === 'running')
     reading.calculations.push({ item, calculation: { kind: 'running_total', measure } });
@@ -96,7 +115,8 @@ export function checkCalculations(reading: Reading) {
   const hasTime = reading.dimensions.some(({ key }) => key === 'time');
   for (const { item, calculation } of reading.calculations) {
     // "The share of applications from freshers by company" means their share of the applications to each company.
-    const isShare = reading.dimensions.length > 0 && reading.filters.length === 0;
+    const isShare =
+      reading.dimensions.length > 0 && (reading.filters.length === 0 || isOfTotal(reading, item));
     const { kind } = calculation;
     const needsTime = kind === 'running_total' || kind === 'moving_average';
     const fits = needsTime ? hasTime : isShare || kind === 'difference_from_target';
@@ -106,17 +126,26 @@ export function checkCalculations(reading: Reading) {
   }
 }
 
+/** "As % of total" and "what % came from each state" say of what. */
+const isOfTotal = (reading: Reading, item: Item) =>
+  meaningOf(item, 'statistic')?.statistic === 'totalShare' ||
+  reading.dimensions.some(
+    ({ item: { mark } }) =>
+      mark && reading.tokens.slice(mark.from, mark.to).some(({ key }) => key === 'from'),
+  );
+
 function applyStatistic(reading: Reading, statistic: Statistic, measure: CountedItem): boolean {
   if (reading.applied.has(measure)) return false;
-  reading.applied.add(measure);
+  reading.applied.set(measure, measure.key);
   const known = reading.words.measureOf(measure.key);
   if (statistic === 'average')
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
-  if (statistic === 'running') return false;
+  if (statistic === 'running' || statistic === 'totalShare') return false;
   // "The share of hires by state" may mean the part of all hires that each state has.
   if (statistic === 'share' && measure.key === 'hires' && reading.dimensions.length > 0)
     return false;
-  const key = statistic === 'share' ? SHARES[measure.key] : `${measure.key}_${statistic}`;
+  const own = statistic === 'growth' ? (STOCKS[measure.key] ?? measure.key) : measure.key;
+  const key = statistic === 'share' ? SHARES[measure.key] : `${own}_${statistic}`;
   if (!key || !reading.words.measureOf(key)) return false;
   measure.key = key;
   return true;

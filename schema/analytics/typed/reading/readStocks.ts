@@ -4,7 +4,7 @@ import { STATES_NOW } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count the present, each with the one that counts the same as of a day. */
-const STOCKS: Readonly<Record<string, string>> = {
+export const STOCKS: Readonly<Record<string, string>> = {
   live_jobs: 'stock_live_jobs',
   pending_jobs: 'stock_pending_jobs',
   pending_companies: 'stock_pending_companies',

@@ -13,7 +13,7 @@ import { ownDimensions } from '../measures.ts';
 import { corrected } from '../mistyped.ts';
 import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
-import { periodFirst } from './periodFirst.ts';
+import { actBesideNoun, periodFirst } from './periodFirst.ts';
 import { withSharedNouns } from './sharedNouns.ts';
 import {
   namesToLookUp,
@@ -72,8 +72,8 @@ export class Reading {
   compare: { item: Item; compare: Comparison } | null = null;
   totals = false;
 
-  /** Measures that a statistic has been applied to. */
-  readonly applied = new Set<CountedItem>();
+  /** Measures that a statistic has been applied to, each with its key before that. */
+  readonly applied = new Map<CountedItem, string>();
   /** Choices between the meanings of nouns. They wait for the measures, which statistics may still change. */
   readonly pendingDimensions: (() => void)[] = [];
   pendingRank: (() => void) | null = null;
@@ -86,7 +86,7 @@ export class Reading {
   constructor(text: string, words: Lexicon, today: string, known: KnownValues) {
     this.text = text;
     this.words = words;
-    const written = withoutAgents(tokensOf(text), text);
+    const written = withoutAgents(tokensOf(text), { text, known });
     const read = (tokens: readonly Token[]) => segmentsOf(tokens, words, today, known);
     const first = read(written);
     this.lookUp = namesToLookUp(written, first, NAMES_MAX);
@@ -94,8 +94,9 @@ export class Reading {
     const spelt = readAgain(respelled(written, first)) ?? { tokens: written, segments: first };
     const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
     const whole = readAgain(withSharedNouns(meant.tokens, meant.segments, words)) ?? meant;
-    const ordered = periodFirst(whole.tokens, whole.segments, read);
-    ({ tokens: this.tokens, segments: this.segments } = ordered ?? whole);
+    const ordered = periodFirst(whole.tokens, whole.segments, read) ?? whole;
+    ({ tokens: this.tokens, segments: this.segments } =
+      actBesideNoun(ordered.tokens, ordered.segments, read) ?? ordered);
     const { items, dangling } = itemsOf(this.tokens, this.segments);
     this.items = items;
     for (const { segment } of dangling) this.addProblem('dangling', segment.from, segment.to);

@@ -8,7 +8,7 @@ export const EN: Language = {
     there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
-    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with`,
+    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all`,
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
@@ -24,10 +24,10 @@ export const EN: Language = {
     'applications hires offers searches visits views events api_calls job_reports interview_invitations rejections shortlistings decisions actions questions saved_jobs alerts':
       'made | make',
   },
-  prepositions: `due to | about | regarding | asking for | requiring | require | need | needing | in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+  prepositions: `due to | about | regarding | asking for | requiring | require | need | needing | in | at | for/in/during (the) month of | the month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
-      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by`,
+      split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by | (came/come) from each/every | for/at/in/on each/every | from each/every`,
     byAfter: 'wise | split',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
       outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping`,
@@ -39,21 +39,25 @@ export const EN: Language = {
     which: 'which | what',
     compare: 'compare | comparing | comparison of | compared',
     sortBy: 'sorted/ordered/ranked by | sort/order/rank by',
+    notAfter: 'left out | excluded | not included | not counted | aside | kept out | removed',
   },
   statistics: {
     average:
       'average | avg | mean | on average | average of | mean of | average number of | avg number of | the average',
     median: 'median | median of | median value of',
-    p25: '25th percentile | p25 | 25 percentile | 25th percentile of/for | p25 of',
-    p75: '75th percentile | p75 | 75 percentile | 75th percentile of/for | p75 of',
-    p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of',
+    p25: '25th percentile | p25 | 25 percentile | 25th percentile of/for | p25 of | lower/first/1st/bottom quartile | lower/first/1st/bottom quartile of/for',
+    p75: '75th percentile | p75 | 75 percentile | 75th percentile of/for | p75 of | upper/third/3rd/top quartile | upper/third/3rd/top quartile of/for',
+    p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of | 90th pctile | 90th percentile value of',
     share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of`,
-    growth: 'growth | growth of/in | growth rate | growth rate of | increase in',
+    growth:
+      'growth | growth of/in | growth rate | growth rate of | increase in | net change in/of | change in/of | net change | net growth in/of',
     running:
       'running total | running total of | cumulative | cumulative number of | cumulative total | cumulative total of | running sum of',
+    totalShare:
+      '(as) (a) %/percent/percentage/share/proportion of (the) total | (as) (a) %/percent/percentage of all | (in) %/percentage terms | (as) (a) percentage share | percentage share of total',
   },
   ranks: {
-    top: 'top | most popular | leading | top most | most active',
+    top: 'top | most popular | leading | top most | most active | most common | most frequent',
     bottom: 'bottom',
     most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
@@ -230,7 +234,7 @@ export const EN: Language = {
       'active job | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
-      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review',
+      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review | job (still) pending approval/moderation/review/verification | job (that) are/were (still) pending (approval/moderation/review/verification)',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved:
       '(new) job (that) (were/got) approved | job approval | job we approved | number of job approval',
@@ -268,7 +272,7 @@ export const EN: Language = {
       'app | job application | application sent | application received | application submitted | new application | apply | submission | job application received | application made | application that came in',
     stock_open_applications: 'open application | application in progress | application open',
     pending_applications:
-      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision | application awaiting (a) decision/review | application not (yet) decided | application still pending | application pending review',
+      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application (that) are/were waiting for a decision | application (that) are/were awaiting (a) decision | application awaiting (a) decision/review | application not (yet) decided | application still pending | application pending review | application (that) (are/were/is/was) still pending | application (that) are/were pending | application (that) have/had not been decided | application (that) are/were (still) undecided',
     reviewed_applications:
       'reviewed application | application (that) were/are/got reviewed | application reviewed',
     shortlisted_applications:
@@ -313,13 +317,13 @@ export const EN: Language = {
     time_to_view:
       'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look | time to (first) see (an) application | time taken to see (an) application | time to view (an) application | time to open (an) application',
     time_to_decision:
-      'time to (a) (the) decision | time to (the) first decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide | time taken to decide | time taken for (a) decision',
+      'time to (a) (the) decision | time to (the) first decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide | time taken to decide | time taken for (a) decision | time from application to decision | time between application and decision | days from application to decision',
     time_to_hire:
-      'time to hire | time taken to hire | hire time | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
+      'time to hire | time taken to hire | hire time | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire | time from applying to (a/the/being) hire/hired | time between applying and hire | days from application to hire | time between application and hire',
     time_in_stage:
       'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage',
     interviews_held:
-      'interview held | interview | interview (that) took place | interview done | interview conducted | held interview | completed interview | interview completed | interview that happened',
+      'interview held | interview | interview (that) took place | interview done | interview conducted | held interview | completed interview | interview completed | interview that happened | interview (that) were/was held/conducted/done | interview happened',
     offers_sent:
       'offer sent | offer | offer made | job offer | offer extended | sent offer | offer letter | offer letter sent | offer issued | offer given | offer rolled out',
     offers_accepted:
@@ -327,9 +331,9 @@ export const EN: Language = {
     offer_acceptance_rate:
       'offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer | offer accept rate | rate of offer acceptance | offer acceptance percentage | offer acceptance',
     interview_to_offer:
-      'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer',
+      'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer | time from (the/an) interview to (the/an) offer | time between (the/an) interview and (the/an) offer | days from/between (the/an) interview to/and (the/an) offer',
     expected_pay:
-      'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant',
+      'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant | pay/salary (that) applicant/candidate expect/want/ask (for) | what (do/does) applicant/candidate expect/want (to) (be) (paid/earn) | how much (do/does) applicant/candidate expect/want (to) (be) (paid/earn)',
     application_events: 'application event | event of application | event in application',
     resume_downloads:
       'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded | cv/cvs/resume (that) were/got downloaded',
@@ -357,11 +361,11 @@ export const EN: Language = {
     users_growth:
       'user growth | growth of/in user | signup growth | growth of/in signup | growth in registration',
     seeker_expected_pay:
-      'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile',
+      'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile | pay/salary (that) (job) seeker expect/want/ask (for) | what (do/does) (job) seeker expect/want (to) (be) (paid/earn) | how much (do/does) (job) seeker expect/want (to) (be) (paid/earn)',
     companies:
       'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm | company onboarded | onboarded company | company that registered/signed up | new employer company | company profile created',
     pending_companies:
-      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company',
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company | company (still) pending approval/moderation/review/verification | company (that) are/were (still) pending (approval/moderation/review/verification)',
     approved_companies: 'approved company | company (that) are approved',
     companies_approved:
       '(new) company (that) (were/got) approved | company approval | company we approved',
@@ -394,7 +398,7 @@ export const EN: Language = {
     alerts:
       'job alert | alert | alert created | new alert | new job alert | alert set up | job alert created | job alert set up | alert subscription | new alert subscription',
     active_alerts:
-      'active (job) alert | job alert turned on | alert turned on | alert that are on | job alert that are turned on | alert switched on',
+      'active (job) alert | job alert turned on | alert turned on | alert that are on | job alert that are turned on | alert switched on | (job) alert (that) (are/were) turned/switched on | (job) alert (that) (are/were) (currently) on',
     alert_owners:
       'people with (job) alert | user with (job) alert | people with an alert | people who created (an) alert | alert owner | people who have alert',
     actions: 'recorded action | action | log entry | activity log entry | activity',
@@ -417,7 +421,7 @@ export const EN: Language = {
     interviews_booked:
       'booked interview | interview booked | interview scheduled | scheduled interview | interview (that) were/are booked/scheduled',
     interviews_missed:
-      'missed interview | interview missed | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up',
+      'missed interview | interview missed | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up | interview (that) nobody/no one turned/showed up (for/to) | interview (that/where) (the) applicant/candidate did not turn/show up (for/to) | interview (that) nobody/no one attended/came to',
     no_show_rate:
       'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/got) missed',
     interviews_cancelled:
@@ -431,14 +435,14 @@ export const EN: Language = {
     interview_booking_rate:
       'interview booking rate | booking rate | share/percentage/percent/% of interview invitation/invite booked | share/percentage/percent/% of invitation booked',
     time_to_booking:
-      'time to booking | booking time | time to book (an) (interview) | time until (a) booking',
+      'time to booking | booking time | time to book (an) (interview) | time until (a) booking | time from (an) invite/invitation (to) (a) booking | time between (an) invite/invitation and (a) booking | days/hours from invite/invitation to booking',
     offers_declined:
       'declined/refused/rejected offer | offer declined/refused/rejected | offer (that) were/got declined/refused/rejected',
     offers_expired:
       'expired offer | offer expired | offer (that) have/were/got expired | offer that expired | lapsed offer',
     offer_acceptance_of_answered: 'acceptance rate of answered offer',
     time_to_offer:
-      'time to (an) offer | time until (an) offer | time from application to offer | application to offer time | how long (does/do/did) it take to make/send (an) offer',
+      'time to (an) offer | time until (an) offer | time from application to offer | application to offer time | how long (does/do/did) it take to make/send (an) offer | time between application and offer | days from application to offer',
     time_to_offer_answer:
       'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
     messages: 'message | message exchanged | message written | chat message',
@@ -451,7 +455,7 @@ export const EN: Language = {
       'question | applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
     questions_answered: 'applicant question answered | question answered | answered question',
     answer_rate:
-      'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question',
+      'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question | at answering (applicant) question/message | answering (applicant) question/message',
     time_to_answer:
       'time to answer | time to reply | reply time | response time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message',
     notifications: 'notification | bell notification | notification created',
@@ -493,7 +497,7 @@ export const EN: Language = {
     search_click_rate:
       'job opened per search | click per search | search click rate | click rate of search',
     click_position:
-      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position',
+      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position | place of (the) job opened from/in/after (a/the) search | position of (the) job opened from/in/after (a/the) search',
     top_three_share: 'opened from the first three place | share of click on the top three result',
     abandonment_rate:
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
@@ -501,7 +505,7 @@ export const EN: Language = {
       'api call | api request | api usage | api traffic | api hit | call/request/hit to/on our/the api | call/request to api',
     api_errors: 'api error | failed api call/request | api call/request (that) failed',
     api_error_rate:
-      'api error rate | error rate of (the) api | api failure rate | share/percentage/percent/% of failed api call/request',
+      'api error rate | error rate of (the) api | api failure rate | share/percentage/percent/% of failed api call/request | error rate',
     api_calls_limited:
       'api call refused by (the) (rate) limit | rate limited api call/request | throttled api call/request | api call/request (that) were throttled',
     api_limited_rate:
@@ -601,16 +605,16 @@ export const EN: Language = {
     action_subject: 'done to | action subject | subject of the action | what was changed',
     actor_kind: 'done by | actor | kind of actor | who did it | actor kind',
     months_since:
-      'month since (the) start | month since sign/signing up | month since the first application/job',
+      'month since (the) start | month since sign/signing up | month since the first application/job | month since they/starting/started/joining/joined/signed/registering (up) | month since they started/joined/registered/signed (up) | later/following/subsequent month | month later | month after (sign/signing) (up)',
     weeks_since:
-      'week since (the) start | week since sign/signing up | week since the first application/job',
+      'week since (the) start | week since sign/signing up | week since the first application/job | week since they/starting/started/joining/joined/signed/registering (up) | week since they started/joined/registered/signed (up) | later/following/subsequent week | week later | week after (sign/signing) (up)',
     'event action interview_kind notification_kind email_kind': 'kind',
     interview_kind:
       'kind of interview | interview kind | interview type | type of interview | interview mode | mode of interview | mode',
     interview_status:
       'interview status | status of (the) interview | interview outcome | outcome of (the) interview | what became of the interview',
     interview_cancelled_by:
-      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview',
+      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview | who cancelled them/those',
     offer_status: 'offer status | status of (the) offer | offer outcome | outcome of (the) offer',
     message_side: 'message from | sender | who wrote | who wrote it | sender of the message',
     message_to_many: 'message to many | bulk message | bulk or single',
@@ -628,13 +632,14 @@ export const EN: Language = {
     seeker_skill: 'skill asked for or offered',
     click_place:
       'position | place | place among the result | place in the result | result position | position in the result',
-    search_filtered: 'searched with filter | with or without filter | filtered or not',
+    search_filtered:
+      'searched with filter | with or without filter | filtered or not | (with) filter vs without (filter) | with and/or without filter | with vs without filter | filtered vs unfiltered',
     api_key: 'api key | single api key | key',
     api_outcome: 'api outcome | outcome of (the) call | api response',
     applied_after_saving: 'applied after saving | whether they applied after saving',
   },
   values: {
-    'weekday:saturday+sunday': 'weekend | week end',
+    'weekday:saturday+sunday': 'weekend | week end | weekend only | only (on) weekend | on weekend',
     'notification_read:no': 'unread',
     'report_resolved:no': 'unresolved',
     'interview_cancelled_by:company': 'by the company/employer | by employer',
@@ -699,9 +704,10 @@ export const EN: Language = {
       'that led to an application | that ended in an application | followed by an application',
     'applied_after_viewing:no':
       'that did not lead to an application | not followed by an application | without an application afterwards',
-    'has_applications:no': 'that have no application yet',
+    'has_applications:no':
+      'that have no application yet | (that/which) nobody/no one (has/have/had) (ever) applied to/for (yet) | (that/which) nobody/no one applied | (that) have/has got no application (yet)',
     'seen_by_employer:no':
-      'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
+      'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed | (that/which) nobody/no one (has/have/had) looked at (yet) | (still) not seen (yet) | (still) not opened (yet) | nobody/no one has opened/seen/viewed (yet) | still unseen/unopened | (that/which) are/were still not seen/opened | not looked at | (where/that/which) (the) employer/company has/have/had not (yet) opened/seen/viewed (them) | (where/that/which) (the) employer/company did not open/see/view (them)',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
@@ -724,9 +730,12 @@ export const EN: Language = {
     'source:saved': 'from saved job | via saved job',
     'source:alert': 'from alert | from job alert | via alert | via job alert',
     'source:direct': 'direct | directly',
-    'alert_frequency:daily': 'sent daily | sent every day | that are daily',
-    'alert_frequency:weekly': 'sent weekly | sent every week | that are weekly',
-    'alert_frequency:monthly': 'sent monthly | sent every month | that are monthly',
+    'alert_frequency:daily':
+      'sent daily | sent every day | that are daily | daily those | daily those only | only daily those | daily only | only daily',
+    'alert_frequency:weekly':
+      'sent weekly | sent every week | that are weekly | weekly those | weekly those only | only weekly those | weekly only | only weekly',
+    'alert_frequency:monthly':
+      'sent monthly | sent every month | that are monthly | monthly those | monthly those only | only monthly those | monthly only | only monthly',
     'industry:insurance company_industry:insurance': 'insurance',
     'industry:finance company_industry:finance': 'finance',
     'industry:fintech company_industry:fintech': 'fintech',
@@ -768,6 +777,15 @@ export const EN: Language = {
     'interview_kind:on_site': 'in person | face to face | on site | onsite',
     'email_outcome:waiting': '(still) waiting to be sent | not yet sent',
     'interview_kind:walk_in': 'walk in',
+    'weekday:monday+tuesday+wednesday+thursday+friday':
+      'weekday only | only (on) weekday | on weekday | on weekday only | working day | on working day | working day only',
+    'found_nothing:yes':
+      '(and) (that/which) found nothing | (and) (that/which) not finding (anything) | and not find | but not finding (anything) | found nothing | with nothing found | that came up empty | (that) had no match',
+    'message_to_many:yes':
+      'sent to many (people/applicant/candidate) | to many (people/applicant/candidate) | bulk (message) | mass (message)',
+    'message_to_many:no': 'not sent to many | sent to one (person/applicant)',
+    'search_filtered:yes': 'with filter | that used filter | using filter',
+    'search_filtered:no': 'without filter | without any filter | that used no filter',
   },
   unclear: {
     'jobs by company | jobs per hiring company': 'job per company/employer',

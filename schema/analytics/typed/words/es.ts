@@ -33,6 +33,7 @@ export const ES: Language = {
     p90: 'percentil 90 | percentil 90 de | percentil 90 del',
     share: 'proporción | proporción de | porcentaje | porcentaje de | % de',
     growth: 'crecimiento | crecimiento de',
+    totalShare: '(como) porcentaje/% del total',
   },
   ranks: {
     top: 'top | primeras | primeros | mejores',

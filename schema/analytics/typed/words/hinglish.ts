@@ -5,7 +5,7 @@ export const HINGLISH: Language = {
   fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
-    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate`,
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski | alag alag | us`,
   acts: {
     'users companies': 'jude | juda | judi | jud gaye',
     jobs: 'post | daali | dali | daale | nikali | nikaali',
@@ -16,13 +16,13 @@ export const HINGLISH: Language = {
     'mein | me | mai | mei | par | pe | se | ke liye | k liye | ke dauran | ke andar | ke paas | ke pas | ke baare mein | ke baare me',
   marks: {
     by: 'har | prati | har ek | pratyek',
-    byAfter: `ke hisaab se | ke hisab se | k hisab se | ke hisaab | hisaab se | hisab se | ke anusaar | ke anusar | anusaar | anusar | ke aadhar par | ke aadhar pe | ke mutabik | mutabik | vaar | ke basis par | ke basis pe | ki wise | ke wise`,
+    byAfter: `ke hisaab se | ke hisab se | k hisab se | ke hisaab | hisaab se | hisab se | ke anusaar | ke anusar | anusaar | anusar | ke aadhar par | ke aadhar pe | ke mutabik | mutabik | vaar | ke basis par | ke basis pe | ki wise | ke wise | war | waar | var | uske hisaab/hisab se`,
     not: 'bina | bagair',
-    notAfter: `ko chhodkar | chhodkar | ko chhod kar | chhod kar | ko chodkar | chodkar | ko chod kar | chod kar | ko chhod ke | chhod ke | ke alawa | ke alava | ke bina | ke siwa | ke sivay | ko hatakar | hatakar | hata kar | ko hata kar | ko hata ke | ko nikal kar | nahi | nahin | nhi | ke bagair`,
+    notAfter: `ko chhodkar | chhodkar | ko chhod kar | chhod kar | ko chodkar | chodkar | ko chod kar | chod kar | ko chhod ke | chhod ke | ke alawa | ke alava | ke bina | ke siwa | ke sivay | ko hatakar | hatakar | hata kar | ko hata kar | ko hata ke | ko nikal kar | nahi | nahin | nhi | ke bagair | chod ke | chhodke | chodke | ko chhodke | ko chodke`,
     only: 'sirf | keval | bas | kewal',
     and: 'aur | tatha | evam | aur saath mein',
     or: 'ya | athva',
-    vsAfter: `ki tulna mein | ki tulna me | ki tulna | se tulna | ke mukable | ke mukable mein | ke mukable me | ke muqable | ke comparison mein | ke comparison me | se compare | se compare karke | se compare karo | se compare karke dikhao | ke saath compare | ki apeksha`,
+    vsAfter: `ki tulna mein | ki tulna me | ki tulna | se tulna | ke mukable | ke mukable mein | ke mukable me | ke muqable | ke comparison mein | ke comparison me | se compare | se compare karke | se compare karo | se compare karke dikhao | ke saath compare | ki apeksha | ka/ki/ke comparison | ka/ki muqabla | ka/ki tulna | ka/ki compare | se compare karke batao`,
     which:
       'kis | kin | kaun si | kaun sa | kaun se | kaunsi | kaunsa | kaunse | kon si | kon sa | konsi | konsa | konse | kaun',
     sortByAfter: 'ke kram mein | ke kram me',
@@ -38,22 +38,26 @@ export const HINGLISH: Language = {
       'hissa | pratishat | ka hissa | ka pratishat | ka percentage | ki percentage | ka share | ki share | fisadi',
     growth:
       'badhotri | vriddhi | mein badhotri | me badhotri | ki badhotri | mein growth | me growth | ki growth',
+    totalShare:
+      'total/kul ka/ke % | total/kul ka/ke percent/percentage/pratishat/hissa (me/mein) | total me/mein hissa',
   },
   ranks: {
-    top: 'sheersh | pehli | pehle',
+    top: 'sheersh | pehli | pehle | sabse aam',
     bottom:
       'sabse neeche ki | sabse neeche ke | sabse niche ki | sabse niche ke | neeche ki | neeche ke',
     most: 'sabse zyada | sabse jyada | sabse zyaada | sabse jyaada | sabse adhik | sabse zada | sabse jada | sabse badi | sabse bada | sabse high',
     least: 'sabse kam | sabse chhoti | sabse chhota | sabse low',
     slowest:
-      'sabse der se/mein/me | sabse zyada/jyada time/samay/der | sabse slow | sabse dheemi | sabse dheeme | sabse dhimi',
+      'sabse der se/mein/me | sabse zyada/jyada time/samay/der | sabse slow | sabse dheemi | sabse dheeme | sabse dhimi | sabse dheere',
     fastest: 'sabse jaldi | sabse kam time/samay mein/me | sabse fast | sabse tez',
     best: 'sabse achhi/achhe/achha/acchi/acche/accha/badhiya/best',
     worst: 'sabse kharab/buri/bure/bekar/bekaar/worst',
   },
   sorts: {
-    descending: 'zyada se kam | jyada se kam | ghatate kram mein | sabse zyada pehle',
-    ascending: 'kam se zyada | kam se jyada | badhte kram mein | sabse kam pehle',
+    descending:
+      'zyada se kam | jyada se kam | ghatate kram mein | sabse zyada pehle | sabse slow pehle | sabse bada/badi pehle | sabse dheeme/dheemi pehle',
+    ascending:
+      'kam se zyada | kam se jyada | badhte kram mein | sabse kam pehle | sabse fast/tez pehle | sabse chhota/chhoti pehle',
     bestFirst: 'sabse achhe/achhi pehle | best pehle',
     worstFirst: 'sabse kharab pehle | worst pehle',
     byName: 'naam se | naam ke kram mein',
@@ -73,7 +77,7 @@ export const HINGLISH: Language = {
   compare: {
     previous_period: 'pichhli avadhi | pichli avadhi | usse pehle ki avadhi | usse pehle ke period',
     year_before:
-      'ek saal pehle | pichle saal isi samay | pichle saal isi time | pichle saal isi mahine | pichle saal ke isi mahine',
+      'ek saal pehle | pichle saal isi samay | pichle saal isi time | pichle saal isi mahine | pichle saal ke isi mahine | pichle saal (ke) isi quarter/timahi/week/hafte | pichle saal (ki) isi timahi/avadhi | pichle saal ke isi period',
   },
   compareAlone: { year_before: 'saal dar saal' },
   overTime: 'samay ke saath | ka trend | ki trend | ka rujhan | ke trend',
@@ -81,8 +85,8 @@ export const HINGLISH: Language = {
     'ab tak ke saare | ab tak ki saari | shuru se | shuruaat se | ab tak | abhi tak | aaj tak',
   grains: {
     hour: 'ghantewar',
-    day: 'roz | rozana | roj | rojana | dinwar | tarikhwar',
-    week: 'saptahik | haftewar',
+    day: 'roz | rozana | roj | rojana | dinwar | tarikhwar | din dar din | din ba din',
+    week: 'saptahik | haftewar | hafte dar hafte | hafte hafte',
     month: 'masik | mahinewar | mahine dar mahine | mahine mahine',
     quarter: 'timahiwar',
     year: 'salana | saalwar | varshik',
@@ -106,7 +110,7 @@ export const HINGLISH: Language = {
     betweenAfter: 'ke beech | ke beech mein | ke beech me | ke bich | ke bich mein | ke bich me',
     to: 'se | se lekar',
     of: 'ki | ke | ka | ko',
-    today: 'aaj',
+    today: 'aaj | aaj ki tareekh/tarikh me/mein | aaj ki tareekh/tarikh | aaj ke din',
     yesterday: 'kal | beete kal',
     dayBeforeYesterday: 'parso | parson',
     now: 'aaj | ab | abhi',
@@ -243,7 +247,7 @@ export const HINGLISH: Language = {
     interviews_held: 'interview hue | sakshatkar | hue interview',
     searches: 'khoj',
     searches_without_result:
-      'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search | search jinka/jinke/jinki koi result nahi (mila/aaya/nikla) | search jinka/jinke/jinki result nahi (mila/aaya/nikla) | search jinme/jinmein koi result nahi (mila/aaya/nikla) | search jin par/pe koi result nahi (mila/aaya) | jin search ka/mein/me koi result nahi (mila/aaya)',
+      'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search | search jinka/jinke/jinki koi result nahi (mila/aaya/nikla) | search jinka/jinke/jinki result nahi (mila/aaya/nikla) | search jinme/jinmein koi result nahi (mila/aaya/nikla) | search jin par/pe koi result nahi (mila/aaya) | jin search ka/mein/me koi result nahi (mila/aaya) | search me/mein kuch nahi mila',
     views: 'job kitni baar dekhi gayi | job ki view',
     jobs_viewed: 'dekhi gayi naukriyan',
     active_users: 'sakriya user | active log',
@@ -255,10 +259,12 @@ export const HINGLISH: Language = {
       'cancel hue interview | interview cancel | radd hue interview | interview radd | cancel kiye gaye interview',
     offers_accepted: 'accept hue offer | offer accept | manzoor hue offer',
     offers_declined:
-      'decline hue offer | offer decline | offer reject | reject hue offer | thukraye gaye offer',
+      'decline hue offer | offer decline | offer reject | reject hue offer | thukraye gaye offer | offer thukraye/thukraya | offer thukraye gaye | offer thukra diye',
     messages: 'sandesh',
-    company_messages: 'companies ke message',
-    applicant_messages: 'applicant ke message | avedak ke message',
+    company_messages:
+      'companies ke message | company/companies/employer/employers ne (kitne) message | message bhejne wali/wale | company ke message',
+    applicant_messages:
+      'applicant ke message | avedak ke message | applicant/applicants/candidate/candidates ne (kitne) message',
     emails_sent: 'bheje gaye email | email bheje gaye | bheji gayi email | email bheji gayi',
     emails_failed:
       'email fail | fail hue email | fail hui email | mail fail | email fail hui | email fail hue | email nahi gaye | email deliver nahi hue | email bounce | bounce hue email | jo email nahi gaye',
@@ -267,8 +273,11 @@ export const HINGLISH: Language = {
     job_reports:
       'shikayat | shikayatein | naukri ki shikayat | complain | report ki gayi job ki complaint',
     time_to_answer:
-      'jawab dene mein time | jawab dene me time | jawab dene mein samay | reply karne mein time | jawab/reply dene/karne mein/me (company/employer) (ko) kitna/kitne time/samay/din/ghante',
+      'jawab dene mein time | jawab dene me time | jawab dene mein samay | reply karne mein time | jawab/reply dene/karne mein/me (company/employer) (ko) kitna/kitne time/samay/din/ghante | (sawal/sawalon/message) (ka/ke) jawab/reply dene/karne me/mein',
     api_calls: 'api ki call',
+    time_to_offer:
+      'offer tak (pahunchne/aane) me/mein (kitna) time/samay (lagta/laga) (hai) | offer (dene/milne) me/mein kitna time/samay',
+    alert_emails: '(job) alert ke/ka email/mail',
   },
   dimensions: {
     category: 'shreni | kategori | kaitegri | varg',
@@ -286,13 +295,16 @@ export const HINGLISH: Language = {
     seeker_gender: 'ling | mahila aur purush | ladka ladki',
     source: 'zariya',
     search_term: 'search ke shabd | khoje gaye shabd | search kiye gaye shabd',
-    weekday: 'hafte ke din',
-    hour_of_day: 'din ka ghanta | din ke ghante',
+    weekday: 'hafte ke din | hafte ke kis din | kis var',
+    hour_of_day:
+      'din ka ghanta | din ke ghante | din ke kis ghante | kis ghante | din ke kis samay',
     rejection_reason:
       'reject hone ki wajah | reject karne ki wajah | reject karne ke karan | reject hone ke karan',
     experience_level: 'anubhav ke star | experience ka level',
     'report_reason rejection_reason': 'karan | wajah',
     'skill! seeker_skill': 'hunar | kaushal',
+    'event action interview_kind notification_kind email_kind': 'kism | tarah | prakar',
+    interview_cancelled_by: 'kisne cancel/radd kiya/kiye',
   },
   values: {
     'weekday:saturday+sunday': 'weekend | shanivar ravivar',
@@ -317,6 +329,9 @@ export const HINGLISH: Language = {
     'source:alert': 'alert se aaye | alert se',
     'source:home': 'home page se aaye | home page se',
     'job_status:closed job_standing:closed': 'band',
+    'found_nothing:yes': '(jinme/jinmein/jisme/mein/me) kuch (bhi) nahi/nahin mila',
+    'has_applications:no': 'jin par/pe/me/mein kisi ne apply nahi/nahin kiya',
+    'message_to_many:yes': 'bulk message',
   },
   unclear: {},
   mostBy: {

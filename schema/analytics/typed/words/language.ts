@@ -33,6 +33,7 @@ export const STATISTICS = [
   'p75',
   'p90',
   'share',
+  'totalShare',
   'growth',
   'running',
 ] as const;

@@ -5,6 +5,8 @@ interface Duration {
   verbs: readonly string[];
   /** Words for who acts and for what is acted on: "companies", "applications". */
   nouns: readonly string[];
+  /** What must follow the verb. */
+  object?: string;
 }
 
 const EMPLOYERS = ['company', 'employer', 'recruiter'];
@@ -27,6 +29,11 @@ const DURATIONS: Readonly<Record<string, Duration>> = {
     nouns: [...EMPLOYERS, 'job', 'position', 'vacancy', 'opening'],
   },
   time_to_approval: { verbs: ['approve', 'approved'], nouns: ['job', 'admin', 'moderator'] },
+  time_to_offer_answer: {
+    verbs: ['answer', 'answered', 'accept', 'accepted', 'respond', 'reply', 'decide'],
+    nouns: [...APPLICANTS, 'people', 'seeker'],
+    object: 'offer',
+  },
   time_to_answer: {
     verbs: ['answer', 'answered', 'reply', 'replied', 'respond', 'jawab', 'जवाब'],
     nouns: [...EMPLOYERS, 'applicant', 'candidate', 'message', 'question'],
@@ -47,6 +54,11 @@ const LEADS = [
   ['how', 'many', 'hour'],
   ['day', 'to'],
   ['hour', 'to'],
+  ['time', 'till'],
+  ['time', 'until'],
+  ['time', 'before'],
+  ['day', 'until'],
+  ['hour', 'until'],
   ['time', 'taken'],
   ['day', 'taken'],
 ];
@@ -74,12 +86,17 @@ export class DurationReader {
   read(at: number): { length: number; key: string } | null {
     const lead = this.leadAt(at);
     if (!lead) return null;
-    for (const [key, { verbs, nouns }] of Object.entries(DURATIONS)) {
+    for (const [key, { verbs, nouns, object }] of Object.entries(DURATIONS)) {
       // In "the slowest companies to decide", the companies are ranked.
       const passed = lead.length > 0 ? nouns : nouns.filter((noun) => !EMPLOYERS.includes(noun));
       let next = this.past(at + lead.length, [...LINKS, ...passed]);
       if (!this.isOne(next, verbs.map(wordKey)) || !this.words.measureOf(key)) continue;
       next += 1;
+      if (object) {
+        next = this.past(next, OBJECT_LINKS) + 1;
+        if (!this.isOne(next - 1, [object])) continue;
+        return { length: next - at, key };
+      }
       // Connecting words at the end belong to what follows: "by company", "in Pune".
       for (let end = next; this.isOne(end, [...OBJECT_LINKS, ...nouns]); end += 1)
         if (this.isOne(end, nouns)) next = end + 1;

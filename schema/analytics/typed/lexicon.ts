@@ -15,6 +15,7 @@ import {
   STATISTICS,
   TIME_WORDS,
   type BandWord,
+  type CohortAct,
   type Language,
   type Mark,
   type Phrases,
@@ -69,6 +70,7 @@ export type Meaning =
   /** An act that is true of everything counted, such as "posted" of jobs, with the subjects of those measures. */
   | { is: 'act'; subjects: string[] }
   | { is: 'unclear'; why: 'meaning'; options: string[] }
+  | { is: 'cohort'; act: CohortAct }
   | { is: 'totals' | 'now' | 'allTime' | 'comma' };
 
 export interface Entry {
@@ -261,6 +263,8 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     for (const mark of MARKS) addAll(language.marks[mark], { is: 'mark', mark });
     for (const statistic of STATISTICS)
       addAll(language.statistics[statistic], { is: 'statistic', statistic });
+    for (const [act, phrases] of Object.entries(language.cohorts ?? {}))
+      addAll(phrases, { is: 'cohort', act: act as CohortAct });
     const { ranks, sorts } = language;
     addAll(ranks.top, { is: 'rank', descending: true, isMost: false });
     addAll(ranks.bottom, { is: 'rank', descending: false, isMost: false });

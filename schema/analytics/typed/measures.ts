@@ -40,6 +40,7 @@ export const NARROWED: Readonly<Record<string, { of: string; dimension: string; 
 export const SHARES: Readonly<Record<string, string>> = {
   remote_jobs: 'remote_share',
   filled_jobs: 'fill_rate',
+  jobs_filled: 'fill_rate',
   seen_applications: 'seen_rate',
   decided_applications: 'decision_rate',
   approved_applications: 'shortlist_rate',

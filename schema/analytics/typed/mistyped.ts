@@ -20,15 +20,19 @@ function wordMeant({ key }: Token, words: Lexicon): string | null {
     (known) =>
       Math.abs(known.length - key.length) < 2 && (spellingDistance(key, known) ?? Infinity) <= 1,
   );
-  const [word] = near;
-  return near.length === 1 && isLikely(key, word!) ? word! : null;
+  // Swapped letters are the likeliest mistake: "distirct" is "district" rather than "distinct".
+  const swapped = near.filter((word) => isSwapped(key, word));
+  const [word, ...others] = swapped.length > 0 ? swapped : near;
+  return word !== undefined && others.length === 0 && isLikely(key, word) ? word : null;
 }
+
+const isSwapped = (key: string, word: string) =>
+  [...word].toSorted().join('') === [...key].toSorted().join('');
 
 function isLikely(key: string, word: string): boolean {
   if (word.length < SHORTEST || word.at(-1) !== key.at(-1)) return false;
   if (HINDI_IN_ROMAN_LETTERS.has(word)) return false;
-  const isSwapped = [...word].toSorted().join('') === [...key].toSorted().join('');
-  const hasOtherLetter = word.length === key.length && !isSwapped;
+  const hasOtherLetter = word.length === key.length && !isSwapped(key, word);
   return !hasOtherLetter || key.length >= SHORTEST_WITH_OTHER_LETTER;
 }
 

@@ -11,6 +11,7 @@ import { nameCancelling, nameTestedPeople } from './reading/narrowMeasures.ts';
 import { partsOf } from './reading/partsOf.ts';
 import { queryOf } from './reading/queryOf.ts';
 import { countHires, readActs } from './reading/readActs.ts';
+import { readCohorts } from './reading/readCohorts.ts';
 import { readExtras } from './reading/readExtras.ts';
 import { Reading } from './reading/reading.ts';
 import { readOrder } from './reading/readOrder.ts';
@@ -53,6 +54,7 @@ function readWhole(reading: Reading): Reading {
   readUnknown(reading);
   readPeriods(reading);
   readExtras(reading);
+  readCohorts(reading);
   findConditions(reading);
   chooseNouns(reading);
   readStatistics(reading);

@@ -28,14 +28,16 @@ export function readSingle(text: TimeText, at: number): TimeReading | null {
   );
 }
 
-/** Reads "the end of September" as one day, for measures that count as of a day. */
+/** Reads "the end of September" and "September end" as one day, for measures that count as of a day. */
 export function readEndOfPeriod(text: TimeText, at: number): TimeReading | null {
   const word = text.matchLength('endOf', at);
-  const found = word > 0 ? readNamed(text, at + word) : null;
+  const found = readNamed(text, at + word);
+  const after = found && word === 0 ? text.matchLength('endAfter', at + found.length) : 0;
+  if (word + after === 0) return null;
   const to = found && !found.dated?.isDay ? periodOf(text, found).to : null;
   if (!found || !to || to > text.today) return null;
   return {
-    length: word + found.length,
+    length: word + found.length + after,
     meaning: { is: 'period', period: { ...days(to, to), isEnd: true } },
   };
 }

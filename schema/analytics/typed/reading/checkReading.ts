@@ -1,8 +1,8 @@
 import { canBeValue, meaningOf } from '../items.ts';
 import { COUNTS_PRESENT, NARROWED, STATES_NOW } from '../measures.ts';
-import type { Segment } from '../segments.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
+import { isAtEnds } from './readStocks.ts';
 
 export function readNumbers(reading: Reading) {
   for (const item of reading.items) {
@@ -34,9 +34,9 @@ export function checkReading(reading: Reading) {
   checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
-  const ended = reading.items.find((item) => meaningOf(item, 'period')?.period.isEnd);
+  const ended = reading.period?.isEnd && reading.items.find((item) => meaningOf(item, 'period'));
   if (ended && !isStock) reading.addItemProblem('unclear', ended);
-  const atEnds = reading.items.find(({ role, mark }) => role === 'by' && isAtEnd(reading, mark));
+  const atEnds = reading.items.find((item) => isAtEnds(reading, item));
   if (atEnds && !isStock) reading.addItemProblem('unclear', atEnds);
   const now = reading.items.find((item) => meaningOf(item, 'now'));
   const isPresent =
@@ -127,10 +127,6 @@ const OWNERS = ['job', 'company'];
 const APPROVALS_OF_JOBS = /^(?:time_to_approval|approval_rate|jobs_approved|jobs_rejected)/;
 /** "Rejections of companies" are not rejections of applications. */
 const ACTS_ON_APPLICATIONS = ['rejections_made', 'shortlistings', 'withdrawals'];
-
-/** Whether the mark says "at the end of each", as in "at the end of each month". */
-const isAtEnd = ({ tokens }: Reading, mark: Segment | null) =>
-  mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => key === 'end');
 
 /** Reports "Delhi Mumbai", because no place is in both. */
 function checkPlaces(reading: Reading) {

@@ -2,7 +2,13 @@ import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { foldValue, wordKey } from '../tokens.ts';
-import { countAct, countTestedActs, narrowMeasure, shareNoun } from './narrowMeasures.ts';
+import {
+  countAct,
+  countTestedActs,
+  narrowMeasure,
+  narrowShares,
+  shareNoun,
+} from './narrowMeasures.ts';
 import type { Reading } from './reading.ts';
 import { statesOfNoun } from './statesOfNoun.ts';
 
@@ -57,6 +63,7 @@ export function chooseValues(reading: Reading) {
     if (set) reading.filters.push({ item, set, isNot: item.role === 'not' });
   }
   shareNoun(reading);
+  narrowShares(reading);
   countTestedActs(reading);
   narrowMeasure(reading);
 }

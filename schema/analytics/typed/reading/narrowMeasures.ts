@@ -1,5 +1,5 @@
 import { meaningOf, type Item } from '../items.ts';
-import { NARROWED } from '../measures.ts';
+import { NARROWED, SHARES } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
@@ -68,6 +68,37 @@ export function countAct(reading: Reading, item: Item): boolean {
   reading.means.set(measure.item, [{ is: 'measure', key }]);
   reading.addMeaning(item);
   return true;
+}
+
+/** "What share of jobs in Pune were remote": what is said of the jobs is the part that is asked for. */
+export function narrowShares(reading: Reading) {
+  for (const { item, target } of reading.shares) {
+    const people = NARROWED[target.key]?.dimension === 'role' ? NARROWED[target.key] : undefined;
+    const base = people?.of ?? target.key;
+    const rateOf = ({ dimension, keys }: ValueSet) =>
+      Object.entries(NARROWED).flatMap(([key, part]) =>
+        part.of === base && part.dimension === dimension && keys.join() === part.value
+          ? (SHARES[key] ?? [])
+          : [],
+      )[0];
+    const said = reading.filters.find(
+      ({ item: value, set, isNot }) =>
+        !isNot && value.from > target.item.from && !value.lead.hasPreposition && rateOf(set),
+    );
+    if (!said) {
+      if (people) reading.addItemProblem('noStatistic', item);
+      continue;
+    }
+    reading.filters.splice(reading.filters.indexOf(said), 1);
+    const calculated = reading.calculations.findIndex((one) => one.item === item);
+    if (calculated >= 0) reading.calculations.splice(calculated, 1);
+    if (people) {
+      const set = { dimension: people.dimension, keys: [people.value] };
+      reading.filters.push({ item: target.item, set, isNot: false });
+    }
+    target.key = rateOf(said.set)!;
+    reading.means.set(target.item, [{ is: 'measure', key: target.key }]);
+  }
 }
 
 const PEOPLE = new Set(['people', 'person', 'candidate'].map(wordKey));

@@ -1,5 +1,6 @@
 import { meaningOf, type Item } from '../items.ts';
 import { comparisonOf, unitsBefore } from '../periods/comparisons.ts';
+import type { Period } from '../periods/period.ts';
 import type { Reading } from './reading.ts';
 
 export function readPeriods(reading: Reading) {
@@ -33,14 +34,18 @@ export function readPeriods(reading: Reading) {
   if (main) {
     const period = meaningOf(main, 'period')?.period ?? null;
     if (main.role && main.role !== 'by') reading.addItemProblem('unclear', main);
-    else if (main.role === 'by') reading.addItemProblem('dangling', main);
-    reading.period = period;
+    else if (main.role === 'by' && !(period && isOneDay(period)))
+      reading.addItemProblem('dangling', main);
+    // "Expired by 30 June" is true as of that day, so only what there was on a day can be counted.
+    reading.period = main.role === 'by' && period ? { ...period, isEnd: true } : period;
     if (period) reading.addMeaning(main, { is: 'range', query: { range: period.range } });
     else reading.used.add(main);
   }
   for (const item of others) reading.addItemProblem('twice', item);
   readComparison(reading, main);
 }
+
+const isOneDay = ({ from, to }: Period) => from !== null && from === to;
 
 /** "Which day, Monday to Sunday" asks for the day of the week. */
 function showWeekdays(reading: Reading, item: Item) {

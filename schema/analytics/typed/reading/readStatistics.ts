@@ -1,5 +1,5 @@
 import { meaningOf, type Item } from '../items.ts';
-import { AVERAGED, SHARES, WHOLES } from '../measures.ts';
+import { AVERAGED, NARROWED, SHARES, WHOLES } from '../measures.ts';
 import type { Statistic } from '../words/language.ts';
 import type { CountedItem, Reading } from './reading.ts';
 import { STOCKS } from './readStocks.ts';
@@ -24,6 +24,7 @@ export function readStatistics(reading: Reading) {
       !target ||
       isOfOther ||
       !(
+        mayBeShare(reading, item, target) ||
         addStatistic(reading, item, target) ||
         applyStatistic(reading, statistic, target) ||
         calculate(reading, item, target)
@@ -44,6 +45,15 @@ export function readStatistics(reading: Reading) {
   for (const { item } of conflicting) reading.addItemProblem('twice', item);
   for (const { item, key } of measures) reading.addMeaning(item, { is: 'measure', key });
   readCalculations(reading);
+}
+
+/** Whether it may be the share of those of which more is said: "what share of jobs in Pune were remote". */
+function mayBeShare(reading: Reading, item: Item, target: CountedItem): boolean {
+  const isPeople = NARROWED[target.key]?.dimension === 'role';
+  const isShare = meaningOf(item, 'statistic')?.statistic === 'share';
+  if (!isShare || !(isPeople || WHOLES.includes(target.key))) return false;
+  reading.shares.push({ item, target });
+  return isPeople;
 }
 
 const onlyMeasure = ({ measures }: Reading) => (measures.length === 1 ? measures[0] : undefined);

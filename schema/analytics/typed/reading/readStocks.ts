@@ -1,4 +1,4 @@
-import { meaningOf, type Item } from '../items.ts';
+import { canBeStep, meaningOf, type Item } from '../items.ts';
 import { wordKey } from '../tokens.ts';
 import { STATES_NOW } from '../measures.ts';
 import type { Reading } from './reading.ts';
@@ -52,6 +52,16 @@ const BEGINNINGS = [
 /** Words that ask how many there were: "How many users did we have on 1 October?" */
 const BEING = ['there', 'have', 'had', 'existed', 'existing', 'थे', 'थीं', 'थी'].map(wordKey);
 
+const ENDS = ['end', 'ant', 'aakhir', 'akhir', 'आख़िर', 'अंत'].map(wordKey);
+
+/** Whether the item asks for the ends of periods: "at the end of each month", "हर महीने के आख़िर में". */
+export function isAtEnds({ tokens }: Reading, item: Item): boolean {
+  const { role, mark } = item;
+  const hasEnd = ({ from, to }: { from: number; to: number }) =>
+    tokens.slice(from, to).some(({ key }) => ENDS.includes(key));
+  return (role === 'by' && mark !== null && hasEnd(mark)) || (canBeStep(item) && hasEnd(item));
+}
+
 /** "Live jobs on 1 October" are those that were live on that day, not those posted on it. */
 export function readStocks(reading: Reading) {
   const { period } = reading;
@@ -61,13 +71,15 @@ export function readStocks(reading: Reading) {
   const isDated = !isAsOn && reading.tokens.some(({ key }) => BEGINNINGS.includes(key));
   const hasSteps = reading.dimensions.some(({ key }) => key === 'time');
   const isDay = Boolean(period?.from && period.from === period.to);
+  const isEnd = period?.isEnd || reading.items.some((item) => isAtEnds(reading, item));
   if (isDated || (!period && !hasSteps)) return;
   for (const measure of reading.measures) {
     if (reading.tested.has(measure.item)) continue;
     const always = STOCKS[measure.key];
-    const ofApplications = isDay ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
+    const isOfApplications = isDay || isEnd;
+    const ofApplications = isOfApplications ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
     const mayBeThere = isOnDay(reading) && isPopulation(reading, measure.item);
-    const isThere = isAsOn || asksForBeing(reading);
+    const isThere = isAsOn || isEnd || asksForBeing(reading) || wasThen(reading, measure.item);
     const population = isThere || (isDay && mayBeThere) ? POPULATIONS[measure.key] : undefined;
     const stock = always ?? standingOn(reading, population) ?? population ?? ofApplications;
     if (!stock || !reading.words.measureOf(stock)) {
@@ -77,7 +89,7 @@ export function readStocks(reading: Reading) {
       continue;
     }
     const isClear =
-      (isDay && (always !== undefined || isThere)) || (always !== undefined && hasSteps);
+      isEnd || (isDay && (always !== undefined || isThere)) || (always !== undefined && hasSteps);
     if (isClear) {
       measure.key = stock;
       reading.means.set(measure.item, [{ is: 'measure', key: stock }]);
@@ -89,6 +101,10 @@ export function readStocks(reading: Reading) {
   for (const { item, key } of reading.dimensions)
     if (!reading.reaches(key)) reading.addUnfitProblem(item, key);
 }
+
+/** Whether the words say what was so on that day: "applications that were pending". */
+const wasThen = ({ tokens }: Reading, item: Item) =>
+  tokens.slice(item.from, item.to).some(({ key }) => ['were', 'was'].includes(key));
 
 /** Measures of the jobs that had a standing on a day. As a filter, the standing would be that of now. */
 const STANDINGS: Readonly<Record<string, string>> = {

@@ -59,6 +59,8 @@ export class Reading {
   readonly having: AnalyticsCondition[] = [];
   havingAny = false;
   readonly calculations: { item: Item; calculation: AnalyticsCalculation }[] = [];
+  /** Shares, each with the measure that they may be a part of. */
+  readonly shares: { item: Item; target: CountedItem }[] = [];
   /** The items that are compared with numbers, each with the conditions. */
   readonly tested = new Map<Item, Item[]>();
   /** The noun whose groups must meet the conditions. */

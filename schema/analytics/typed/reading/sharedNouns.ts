@@ -19,7 +19,7 @@ export function withSharedNouns(
 ): Token[] | null {
   const result: Token[] = [];
   /** The last noun that is counted, and whether an act follows it. */
-  let noun: Token | undefined;
+  let noun: readonly Token[] | undefined;
   let hasAct = false;
   let isJoined = false;
   for (const { from, to, meanings } of segments) {
@@ -28,12 +28,12 @@ export function withSharedNouns(
     const isJoint = meanings.some(
       (one) => one.is === 'comma' || (one.is === 'mark' && ['and', 'vs'].includes(one.mark)),
     );
-    const isShared = noun && hasAct && isJoined && next?.key !== noun.key;
+    const isShared = noun && isJoined && (hasAct || is === 'unknown') && next?.key !== noun[0]!.key;
     if (isShared && names(words, noun!, first))
-      result.push({ ...noun!, start: first.start, end: first.start });
+      result.push(...noun!.map((token) => ({ ...token, start: first.start, end: first.start })));
     else if (meanings.some((one) => one.is === 'measure')) {
-      noun = first;
       hasAct = to - from > 1 && isAct(tokens[to - 1]!);
+      noun = hasAct ? [first] : tokens.slice(from, to);
     } else if (is === 'act') hasAct = true;
     else if (!isJoint && is !== 'filler') noun = undefined;
     isJoined = isJoint || (isJoined && is === 'filler');
@@ -43,9 +43,10 @@ export function withSharedNouns(
 }
 
 /** Whether the two words name a measure: "offers accepted". */
-const names = (words: Lexicon, noun: Token, act: Token) =>
+const names = (words: Lexicon, noun: readonly Token[], act: Token) =>
   isAct(act) &&
-  (words.entries.get(noun.key) ?? []).some(
+  (words.entries.get(noun[0]!.key) ?? []).some(
     ({ keys, meanings }) =>
-      keys.length === 2 && keys[1] === act.key && meanings.some(({ is }) => is === 'measure'),
+      keys.join(' ') === [...noun, act].map(({ key }) => key).join(' ') &&
+      meanings.some(({ is }) => is === 'measure'),
   );

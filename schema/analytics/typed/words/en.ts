@@ -23,6 +23,9 @@ export const EN: Language = {
       'came (in) | come (in) | coming in | bring (in) | brought (in) | attract | attracted',
     'applications hires offers searches visits views events api_calls job_reports interview_invitations rejections shortlistings decisions actions questions saved_jobs alerts':
       'made | make',
+    'applicant_months applicant_weeks': 'started | began | first applied | who started',
+    'poster_months poster_weeks': 'started | began | first posted | who started',
+    'sign_up_months sign_up_weeks': 'signed up | registered | joined | started | began',
   },
   prepositions: `due to | about | regarding | asking for | requiring | require | need | needing | in | at | for/in/during (the) month of | the month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
@@ -40,6 +43,11 @@ export const EN: Language = {
     compare: 'compare | comparing | comparison of | compared',
     sortBy: 'sorted/ordered/ranked by | sort/order/rank by',
     notAfter: 'left out | excluded | not included | not counted | aside | kept out | removed',
+  },
+  cohorts: {
+    back: '(who/that) came/come/coming/come/were/are/stayed back | (who/that) return/returned (later) | retention | retention rate | retention of/for | stayed active | (who/that) were/are active again',
+    again:
+      '(who/that) posted/applied again | (who/that) post/apply again | posted another job | applied to another job',
   },
   statistics: {
     average:
@@ -109,9 +117,9 @@ export const EN: Language = {
   grains: {
     hour: 'hourly | hour by hour',
     day: 'daily | day by day | datewise | by date | per date',
-    week: 'weekly | week by week',
-    month: 'monthly | month by month',
-    quarter: 'quarterly | quarter by quarter',
+    week: 'weekly | week by week | (at) every/each week end',
+    month: 'monthly | month by month | (at) every/each month end | month end wise',
+    quarter: 'quarterly | quarter by quarter | (at) every/each quarter end',
     year: 'yearly | annual | annually | year by year',
   },
   units: {
@@ -154,11 +162,12 @@ export const EN: Language = {
     yearToDate: 'ytd',
     quarterToDate: 'qtd',
     monthToDate: 'mtd',
-    endOf: 'the end of | end of | close of | the close of',
+    endOf: 'the end of | end of | close of | the close of | the last day of | last day of',
     samePeriod:
       'same period/time/days/duration/stretch (of/in/from) | the same period/time/days (of/in/from)',
     unitBefore: 'the previous | previous | the preceding | preceding | the prior | prior | the',
     unitBeforeAfter: 'before | earlier | prior | before that',
+    endAfter: 'end',
   },
   bands: {
     atLeast:
@@ -344,7 +353,7 @@ export const EN: Language = {
     applications_growth: 'application growth | growth of/in application',
     hires_growth: 'hire growth | growth of/in hire | growth in hiring | hiring growth',
     users:
-      'account | user account | user | new user | signup | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened',
+      'account | user account | user | new user | signup | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened | those who signed up | those who joined | people who have signed up',
     job_seekers:
       'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
@@ -407,17 +416,17 @@ export const EN: Language = {
     suspensions:
       'suspension | user suspension | suspension of user | user (that/who) were/got suspended | user suspended | account suspended | people suspended',
     sign_ups_back_monthly:
-      'sign/signed up/ups who came back monthly | monthly retention of sign/new up/ups/user | signup who came back monthly | new user who came back monthly',
+      'sign/signed up/ups who came back monthly | signup who came back monthly | new user who came back monthly',
     sign_ups_back_weekly:
-      'sign/signed up/ups who came back weekly | weekly retention of sign/new up/ups/user | signup who came back weekly | new user who came back weekly',
+      'sign/signed up/ups who came back weekly | signup who came back weekly | new user who came back weekly',
     sign_ups_applied_monthly: 'sign up/ups who applied monthly | signup who applied monthly',
     sign_ups_applied_weekly: 'sign up/ups who applied weekly | signup who applied weekly',
-    applicants_back_monthly: 'applicant who came back monthly | monthly retention of applicant',
-    applicants_back_weekly: 'applicant who came back weekly | weekly retention of applicant',
+    applicants_back_monthly: 'applicant who came back monthly',
+    applicants_back_weekly: 'applicant who came back weekly',
     applicants_again_monthly: 'applicant who applied again monthly | repeat applicant monthly',
     applicants_again_weekly: 'applicant who applied again weekly | repeat applicant weekly',
-    companies_again_monthly: 'company that/who posted again monthly | monthly retention of company',
-    companies_again_weekly: 'company that/who posted again weekly | weekly retention of company',
+    companies_again_monthly: 'company that/who posted again monthly',
+    companies_again_weekly: 'company that/who posted again weekly',
     interviews_booked:
       'booked interview | interview booked | interview scheduled | scheduled interview | interview (that) were/are booked/scheduled',
     interviews_missed:
@@ -715,7 +724,7 @@ export const EN: Language = {
     'email_confirmed:no':
       'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail',
     'email_confirmed:yes':
-      'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
+      'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email | (that/who) (have/has) confirmed/verified their email (address)',
     'onboarded:no':
       'who have not finished onboarding | without onboarding | who did not finish onboarding',
     'onboarded:yes': 'who finished onboarding | who completed onboarding',
@@ -786,11 +795,11 @@ export const EN: Language = {
     'message_to_many:no': 'not sent to many | sent to one (person/applicant)',
     'search_filtered:yes': 'with filter | that used filter | using filter',
     'search_filtered:no': 'without filter | without any filter | that used no filter',
+    'email_kind:job_alert_matched notification_kind:job_alert_matched':
+      'that/which were/are/was (for/about) (a/the) job alert | of kind job alert | (job) alert kind',
   },
   unclear: {
     'jobs by company | jobs per hiring company': 'job per company/employer',
-    'sign-ups who came back, monthly | sign-ups who came back, weekly':
-      'retention | retention rate',
     'conversion rate | conversion of views': 'conversion',
     'job views | searches': 'how many times | number of times | times',
     'job seekers | applicants': 'candidate | new candidate',

@@ -27,6 +27,10 @@ export const HINGLISH: Language = {
       'kis | kin | kaun si | kaun sa | kaun se | kaunsi | kaunsa | kaunse | kon si | kon sa | konsi | konsa | konse | kaun',
     sortByAfter: 'ke kram mein | ke kram me',
   },
+  cohorts: {
+    back: 'wapas aaye/aye/aate/laute | laute | dobara/phir aaye/aaye | wapis aaye/aye',
+    again: 'dobara/phir apply/post (kiya)',
+  },
   statistics: {
     average: 'ausat | ausatan',
     median: 'madhyika',
@@ -86,9 +90,10 @@ export const HINGLISH: Language = {
   grains: {
     hour: 'ghantewar',
     day: 'roz | rozana | roj | rojana | dinwar | tarikhwar | din dar din | din ba din',
-    week: 'saptahik | haftewar | hafte dar hafte | hafte hafte',
-    month: 'masik | mahinewar | mahine dar mahine | mahine mahine',
-    quarter: 'timahiwar',
+    week: 'saptahik | haftewar | hafte dar hafte | hafte hafte | har hafte ke end/ant/aakhir/akhir (me/mein)',
+    month:
+      'masik | mahinewar | mahine dar mahine | mahine mahine | har mahine ke end/ant/aakhir/akhir (me/mein)',
+    quarter: 'timahiwar | har timahi/quarter ke end/ant/aakhir/akhir (me/mein)',
     year: 'salana | saalwar | varshik',
   },
   units: {
@@ -120,6 +125,8 @@ export const HINGLISH: Language = {
     financialYear: 'vitt varsh | vittiya varsh',
     toDate: 'mein ab tak | me ab tak | ab tak',
     unitBefore: 'usse pichle | usse pehle ke | usse pehle wale | usse pahle ke',
+    endAfter:
+      'ke end/ant/aakhir/akhir me/mein | ke end/ant/aakhir/akhir tak | ke aakhri/akhri din | end',
   },
   bands: {
     atLeast: 'kam se kam',
@@ -228,7 +235,7 @@ export const HINGLISH: Language = {
     hires:
       'bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon/logo ko hire kiya | logon/logo ko bharti | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
     users:
-      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane',
+      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane | jude log | jude hue log | judne wale log | jude logon',
     job_seekers:
       'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale | seeker jude | seeker aaye | (job) seeker ke signup/registration | (job) seeker ke sign up | seeker ne sign up kiya | seeker ne register kiya',
     employers:

@@ -75,6 +75,7 @@ export const TIME_WORDS = [
   'unitBefore',
   'samePeriod',
   'endOf',
+  'endAfter',
   'unitBeforeAfter',
   'toDate',
   'yearToDate',
@@ -107,6 +108,9 @@ export const BAND_WORDS = [
 ] as const;
 export type BandWord = (typeof BAND_WORDS)[number];
 
+/** What members of a cohort did later. `applied` is named by the value "who applied". */
+export type CohortAct = 'back' | 'again' | 'applied';
+
 export interface Language {
   /** Words without a meaning for the question. */
   fillers: Phrases;
@@ -115,6 +119,7 @@ export interface Language {
   /** Words that only connect a value to its noun: in, at, for. */
   prepositions: Phrases;
   marks: Partial<Record<Mark, Phrases>>;
+  cohorts?: Partial<Record<CohortAct, Phrases>>;
   statistics: Record<Statistic, Phrases>;
   ranks: {
     top: Phrases;

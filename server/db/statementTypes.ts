@@ -451,7 +451,11 @@ export interface Statements {
     };
   };
   'analytics-named-values': {
-    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    parameters: readonly [
+      Maybe<readonly string[] | string>,
+      Maybe<readonly string[] | string>,
+      Maybe<string>,
+    ];
     row: {
       dimension: string;
       value: string;

@@ -5,6 +5,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AnalyticsNamedValue } from './analyticsModel.type.ts';
 import type { DimensionKey } from './model/dimensions.ts';
+import { latinName } from './latinName.rules.ts';
 import { spokenTitles } from './spokenTitles.rules.ts';
 
 const NAME_LENGTH_MAX = 100;
@@ -12,8 +13,8 @@ const NAME_LENGTH_MAX = 100;
 const BEGINNING_MIN = 3;
 
 /**
- * The companies, places, categories and titles with these names, and those that have a word which begins with one of
- * the names.
+ * The companies, places, categories and titles with these names, also if they are written in Devanagari, and those that
+ * have a word which begins with one of the names.
  */
 export async function namedValues(
   { services }: Pick<Context, 'services'>,
@@ -30,33 +31,59 @@ export async function namedValues(
     wanted.flatMap((name) => spokenTitles(name).map((title) => [title, name] as const)),
   );
   const asked = [...wanted, ...spoken.keys()];
-  const rows = await services.database.longReads.within((ask) => ask(NAMED, [asked, beginnings]));
+  const patterns = wanted.flatMap((name) => {
+    const pattern = latinName(name);
+    return pattern ? [{ name, pattern: new RegExp(pattern) }] : [];
+  });
+  const latin = patterns.map(({ pattern }) => pattern.source).join('|') || null;
+  const rows = await services.database.longReads.within((ask) =>
+    ask(NAMED, [asked, beginnings, latin]),
+  );
   const places = wanted.flatMap((name): AnalyticsNamedValue[] => {
     const place = resolveLocation(name);
     return place ? [{ name, dimension: 'district', value: place.display, isExact: true }] : [];
   });
-  const isSpoken = ({ exact, name }: (typeof rows)[number]) => exact && !wanted.includes(name);
+  const heard = rows.flatMap(({ dimension, value, name }) =>
+    patterns
+      .filter(({ pattern }) => pattern.test(name))
+      .map((one) => ({
+        name: one.name,
+        dimension: dimension as DimensionKey,
+        value,
+        isExact: true,
+      })),
+  );
+  const isHeard = (name: string) => heard.some((one) => one.name === name);
+  const isSpoken = ({ name }: (typeof rows)[number]) => spoken.has(name) && !wanted.includes(name);
   const found = rows
     .filter((row) => !isSpoken(row))
-    .map(({ dimension, value, name, exact }) => {
-      const typed = wanted.find((one) => (exact ? one === name : ` ${name}`.includes(` ${one}`)));
-      return { name: typed ?? name, dimension: dimension as DimensionKey, value, isExact: exact };
+    .flatMap(({ dimension, value, name }) => {
+      const isExact = wanted.includes(name);
+      const typed = isExact ? name : wanted.find((one) => ` ${name}`.includes(` ${one}`));
+      return typed === undefined
+        ? []
+        : [{ name: typed, dimension: dimension as DimensionKey, value, isExact }];
     });
   // A Hindi word for several titles of the market is not understood; they are offered instead.
-  const titles = rows.filter((row) => isSpoken(row) && row.dimension === 'job_title');
+  const titles = rows.filter(
+    (row) => isSpoken(row) && row.dimension === 'job_title' && !isHeard(spoken.get(row.name)!),
+  );
   const meant = titles.map(({ value, name: title }) => {
     const name = spoken.get(title)!;
     const isExact = titles.filter((one) => spoken.get(one.name) === name).length === 1;
     return { name, dimension: 'job_title' as const, value, isExact };
   });
-  return [...places, ...found, ...meant];
+  return [...places, ...heard, ...found, ...meant];
 }
 
 /** `foldValue` in SQL. */
 const folded = (column: string) =>
   `btrim(regexp_replace(replace(lower(${column}), '&', ' and '), '[\\s!-/:-@\\[-\`{-~–—‘’“”।]+', ' ', 'g'))`;
 
-/** $1 names, $2 patterns. Reads the newest titles only: those that are no longer used need not be found. */
+/**
+ * $1 names, $2 beginnings, $3 a pattern of names or null. Reads the newest titles only: those that are no longer used
+ * need not be found.
+ */
 const NAMED = statement(
   'analytics-named-values',
   `with known as materialized (
@@ -68,9 +95,9 @@ const NAMED = statement(
      select distinct 'job_title', lower(btrim(j.title)), ${folded('j.title')}
      from (select title from jobs where deleted_at is null order by posted_at desc limit 20000) j
    ), found as (
-     select dimension, value, name, name = any($1::text[]) as exact,
+     select dimension, value, name, name = any($1::text[]) or coalesce(name ~ $3::text, false) as exact,
        row_number() over (partition by dimension, name = any($1::text[]) order by length(value), value) as at
-     from known where name = any($1::text[]) or ' ' || name like any($2::text[])
+     from known where name = any($1::text[]) or ' ' || name like any($2::text[]) or name ~ $3::text
    )
    select dimension as "dimension!", value as "value!", name as "name!", exact as "exact!"
    from found where exact or at <= 5 order by exact desc, at, dimension limit 100`,

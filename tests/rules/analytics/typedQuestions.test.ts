@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '#schema/analytics/typed/understand.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import {
-  KNOWN,
+  knownIn,
   lexiconIn,
   modelIn,
   readingOf,
@@ -12,7 +12,7 @@ import {
 } from './typedSentences.ts';
 
 const read = (text: string, locale: Locale = 'en') =>
-  understand(text, lexiconIn(locale), { today: TODAY, known: KNOWN });
+  understand(text, lexiconIn(locale), { today: TODAY, known: knownIn(text, locale) });
 
 describe.each(['en', 'hi', 'es'] as const)('typed questions in %s', (locale) => {
   const sentences = sentencesIn(locale);

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { lexiconOf, type TypedModel } from '#schema/analytics/typed/lexicon.ts';
-import type { KnownValue } from '#schema/analytics/typed/segments.ts';
+import type { KnownValue, KnownValues } from '#schema/analytics/typed/segments.ts';
 import { foldValue } from '#schema/analytics/typed/tokens.ts';
 import { understand } from '#schema/analytics/typed/understand.ts';
+import { resolveLocation } from '#schema/locations/locations.ts';
 import { CATEGORY_FACTS, CATEGORIES } from '#schema/options/categories.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { latinName } from '#server/modules/analytics/latinName.rules.ts';
 import { modelFor } from '#server/modules/analytics/modelFor.service.ts';
+import { spokenTitles } from '#server/modules/analytics/spokenTitles.rules.ts';
 
 export const TODAY = '2026-11-18';
 
@@ -26,23 +29,45 @@ const NAMES: Record<string, readonly string[]> = {
   category: CATEGORIES.map((key) => CATEGORY_FACTS[key].title),
   job_title: ['driver', 'nurse', 'accountant', 'data entry operator', 'sunrise'],
 };
-const PLACES: Record<string, string> = {
-  pune: 'Pune, Maharashtra',
-  पुणे: 'Pune, Maharashtra',
-  bengaluru: 'Bengaluru Urban, Karnataka',
-  bangalore: 'Bengaluru Urban, Karnataka',
-  बेंगलुरु: 'Bengaluru Urban, Karnataka',
-  hyderabad: 'Hyderabad, Telangana',
-  jaipur: 'Jaipur, Rajasthan',
-  जयपुर: 'Jaipur, Rajasthan',
-};
-export const KNOWN = new Map<string, KnownValue[]>();
-const add = (name: string, known: KnownValue) =>
-  KNOWN.set(name, [...(KNOWN.get(name) ?? []), known]);
-for (const [dimension, names] of Object.entries(NAMES))
-  for (const value of names) add(foldValue(value), { dimension, value });
-for (const [name, value] of Object.entries(PLACES))
-  add(foldValue(name), { dimension: 'district', value });
+const TITLED = Object.entries(NAMES).flatMap(([dimension, names]) =>
+  names.map((value) => ({ dimension, value, name: foldValue(value) })),
+);
+
+/** What the server finds for a name. */
+function namedValues(name: string): KnownValue[] {
+  const place = resolveLocation(name);
+  const pattern = latinName(name);
+  const isNamed = (one: (typeof TITLED)[number]) =>
+    one.name === name || (pattern !== null && new RegExp(pattern).test(one.name));
+  const named = TITLED.filter(isNamed);
+  const spoken = TITLED.filter(
+    (one) => one.dimension === 'job_title' && spokenTitles(name).includes(one.name),
+  );
+  const isHeard = named.some(({ dimension }) => dimension === 'job_title');
+  return [
+    ...(place ? [{ dimension: 'district', value: place.display }] : []),
+    ...[...named, ...(isHeard || spoken.length > 1 ? [] : spoken)],
+  ];
+}
+
+const found = new Map<string, KnownValue[]>();
+
+/** The names of a sentence that the server knows: the page looks them up until it knows all that are not words. */
+export function knownIn(text: string, locale: Locale): KnownValues {
+  const known = new Map<string, KnownValue[]>();
+  const asked = new Set<string>();
+  for (;;) {
+    const names = understand(text, lexiconIn(locale), { today: TODAY, known }).lookUp;
+    const open = names.filter((name) => !asked.has(name));
+    if (open.length === 0) return known;
+    for (const name of open) {
+      const values = found.get(name) ?? namedValues(name);
+      found.set(name, values);
+      asked.add(name);
+      if (values.length > 0) known.set(name, values);
+    }
+  }
+}
 
 export function modelIn(locale: Locale): TypedModel {
   const { measures, dimensions } = modelFor({ locale });
@@ -76,7 +101,7 @@ export function sentencesIn(list: Locale | 'hinglish'): Sentence[] {
 export function readingOf(text: string, locale: Locale): string {
   const { query, chart, problems } = understand(text, lexiconIn(locale), {
     today: TODAY,
-    known: KNOWN,
+    known: knownIn(text, locale),
   });
   if (!query)
     return `? ${problems.map((one) => (one.why === 'noMeasure' ? '*' : one.text)).join(', ')}`;

@@ -65,13 +65,24 @@ describe('suggestions for a filter', () => {
   });
 });
 
-test('values are found by their names, in any spelling, and those that begin so follow', async () => {
+test('values are found by their names, in any spelling and script, and those that begin so follow', async () => {
   const { admin: found } = await admin.graphql<{
     admin: { analytics: { model: { namedValues: object[] } } };
   }>(
     `query($names: [String!]!) { admin { analytics { model {
        namedValues(names: $names) { name dimension value isExact } } } } }`,
-    { names: ['alpha 100', 'NURSE', 'work', 'bangalore', 'driving', 'nothing', 'ड्राइवर'] },
+    {
+      names: [
+        'alpha 100',
+        'NURSE',
+        'work',
+        'bangalore',
+        'driving',
+        'nothing',
+        'ड्राइवर',
+        'बीटा वर्क्स',
+      ],
+    },
   );
   const value = (dimension: string, name: string, label: string, isExact = true) => ({
     name,
@@ -80,12 +91,13 @@ test('values are found by their names, in any spelling, and those that begin so 
     isExact,
   });
   const { namedValues } = found.analytics.model;
-  expect(namedValues).toHaveLength(8);
+  expect(namedValues).toHaveLength(9);
   expect(namedValues).toEqual(
     expect.arrayContaining([
       value('COMPANY', 'alpha 100', 'Alpha 100%'),
       value('JOB_TITLE', 'nurse', 'nurse'),
       value('JOB_TITLE', 'ड्राइवर', 'driver'),
+      value('COMPANY', 'बीटा वर्क्स', 'Beta Works'),
       value('DISTRICT', 'bangalore', 'Bengaluru Urban, Karnataka'),
       value('CATEGORY', 'driving', 'Driving'),
       value('COMPANY', 'work', 'Beta Works', false),

@@ -7,6 +7,7 @@ type Act = { done: string; verbs: string } & Partial<Record<Agent, string>>;
 
 const WRITTEN_ACTS: readonly Act[] = [
   { done: 'posted', verbs: 'post posted पोस्ट', company: 'job नौकरी जॉब' },
+  { done: 'added', verbs: 'add added', company: 'job', we: 'job company user' },
   { done: 'closed', verbs: 'close closed band बंद', company: 'job नौकरी जॉब' },
   { done: 'filled', verbs: 'fill filled', company: 'job' },
   {

@@ -84,7 +84,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     if (pending) dangling.push(pending);
     pending = null;
   };
-  for (const segment of segments) {
+  for (const [at, segment] of segments.entries()) {
     if (lead.from < 0) lead.from = segment.from;
     const mark = meaningOf(segment, 'mark')?.mark;
     const filler = meaningOf(segment, 'filler');
@@ -118,7 +118,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     }
     const before = items.at(-1);
     // In "by median pay", the role is that of the pay.
-    const isPassedOn = pending !== null && pending.role !== 'not' && isStatistic(segment);
+    const isPassedOn = pending !== null && pending.role !== 'not' && isStatistic(segment) && isMeasureAfter(segments, at);
     const given = isPassedOn ? null : pending;
     const item: Item = {
       from: segment.from,
@@ -166,6 +166,10 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
   return { items, dangling };
 }
 
+const isMeasureAfter = (segments: readonly Segment[], at: number) => {
+  const next = segments.slice(at + 1).find(({ meanings }) => !meanings.every(({ is }) => is === 'filler'));
+  return next?.meanings.some(({ is }) => is === 'measure') ?? false;
+};
 const isStatistic = ({ meanings }: Segment) => meanings.every(({ is }) => is === 'statistic');
 
 const isValuePair = (one: Item, other: Item) =>
@@ -197,6 +201,13 @@ function secondPeriod(items: readonly Item[]): Item | undefined {
   return isPair && !second.role ? second : undefined;
 }
 
+/** The second of two joined values: "टाटा मोटर्स और टाटा स्टील के आवेदनों की तुलना". */
+const secondValue = (items: readonly Item[]): Item | undefined =>
+  items.findLast((item, at) => {
+    const before = items[at - 1];
+    return before !== undefined && item.lead.join !== null && isValuePair(before, item);
+  });
+
 /** A mark after its item also belongs to those joined with it: "राज्य और कैटेगरी के हिसाब से". */
 function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
   const last = items.at(-1);
@@ -209,6 +220,11 @@ function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
   const second = role === 'vs' && !mayHave ? secondPeriod(items) : undefined;
   if (second) {
     Object.assign(second, { role, mark, isMarkAfter: true });
+    return true;
+  }
+  const pair = role === 'vs' && !mayHave ? secondValue(items) : undefined;
+  if (pair) {
+    Object.assign(pair, { role, mark, isMarkAfter: true });
     return true;
   }
   const isLeftOut = last !== undefined && role === 'not' && canBeMeasure(last);

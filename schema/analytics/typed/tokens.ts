@@ -40,10 +40,17 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   intvws: 'interviews',
   cat: 'category',
   cats: 'categories',
-  sal: 'salary',
   lpa: 'lakh',
   gap: 'time',
   ones: 'those',
+  hw: 'how',
+  weak: 'week',
+  mnth: 'month',
+  mnths: 'months',
+  yr: 'year',
+  yrs: 'years',
+  comp: 'company',
+  comps: 'companies',
   hrs: 'hours',
   wk: 'week',
   wks: 'weeks',
@@ -119,6 +126,7 @@ const LETTER = /\p{L}|\p{M}/u;
 const DATED = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?\
 |nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?\
 |(?:जनव|फ़रव|फरव|मार्च|अप्रै|मई|जून|जुला|अगस्|सितं|सितम्|अक्टू|अक्तू|नवं|नवम्|दिसं|दिसम्|सोमवार|शुक्रवार|शनिवार|रविवार)[\\p{L}\\p{M}]*)`;
+const DIGIT_SPAN = /\d(?:\s*\p{L}+)?\s*$/u;
 const ENDS_WITH_DATE = new RegExp(`(?:^|[^\\p{L}])${DATED}\\s*$`, 'iu');
 const BEGINS_WITH_DATE = new RegExp(`^\\s*(?:${DATED}(?![\\p{L}\\p{M}])|\\d{1,2}(?!\\d))`, 'iu');
 
@@ -136,7 +144,10 @@ export function tokensOf(text: string): Token[] {
         ENDS_WITH_DATE.test(text.slice(0, start)) && BEGINS_WITH_DATE.test(text.slice(end));
       // "full-time" is two words, "5-8" and "apr-jun" are ranges.
       if (!isSpan && (LETTER.test(before) || (LETTER.test(after) && !/\s/.test(before)))) continue;
-      tokens.push(plainToken('-', '-', start, end));
+      // "Nurses in Pune - this quarter" has a dash between parts of the sentence.
+      const isBetween = /\s/.test(before) && /\s/.test(after) && !DIGIT_SPAN.test(text.slice(0, start));
+      const key = isBetween && !isSpan ? ',' : '-';
+      tokens.push(plainToken(key, key, start, end));
     } else if (quoted !== undefined) {
       tokens.push({
         ...plainToken(wordsIn(quoted), foldValue(quoted), start, end),

@@ -91,8 +91,19 @@ function withYear(
   for (const gap of [of, 0]) {
     const year = text.year(at + length + gap);
     if (year !== null) return { length: length + gap + 1, year };
+    const relative = relativeYear(text, at + length + gap);
+    if (relative) return { length: length + gap + relative.length, year: relative.year };
   }
   return { length, year: null };
+}
+
+/** Reads the "this year" of "1 April this year". */
+function relativeYear(text: TimeText, at: number): { length: number; year: number } | null {
+  const past = text.matchLength('last', at);
+  const lead = past || text.matchLength('this', at);
+  const unit = lead > 0 ? text.unit(at + lead) : null;
+  if (unit?.unit !== 'year') return null;
+  return { length: lead + unit.length, year: Number(text.today.slice(0, 4)) - (past > 0 ? 1 : 0) };
 }
 
 function readQuarter(text: TimeText, at: number): DateReading | null {
@@ -151,14 +162,6 @@ function readHalf(text: TimeText, at: number): DateReading | null {
   if (financial) {
     const { year } = financial;
     return { length: length + of + financial.length, at: () => span(year, 3), year, isDay: false };
-  }
-  const past = text.matchLength('last', next);
-  const lead = past || text.matchLength('this', next);
-  const unit = lead > 0 ? text.unit(next + lead) : null;
-  if (unit?.unit === 'year') {
-    const year = Number(text.today.slice(0, 4)) - (past > 0 ? 1 : 0);
-    const at = () => span(year, 0);
-    return { length: length + of + lead + unit.length, at, year, isDay: false };
   }
   const written = withYear(text, at, length);
   // "H1" alone may be that of the financial year, and "the first half of November" is not half of a year.

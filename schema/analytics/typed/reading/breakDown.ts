@@ -8,7 +8,8 @@ const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
 export function breakDown(reading: Reading, item: Item, ranked: Item | undefined) {
   const { keys, usual } = meaningOf(item, 'dimension')!;
   const isBare = item.role === null && item !== ranked && !item.lead.isWhich;
-  const isOwner = isBare && reading.isHindi && (reading.neighbour(item)?.lead.isGenitive ?? false);
+  const isOwner =
+    isBare && item !== reading.group && reading.isHindi && (reading.neighbour(item)?.lead.isGenitive ?? false);
   const mark =
     item.mark &&
     reading.text.slice(

@@ -101,6 +101,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   report_reason: 'job_reports',
   email_kind: 'emails',
   notification_kind: 'notifications',
+  application_status: 'applications',
 };
 
 const KINDS_OF_JOBS = ['remote', 'featured', 'hot'];
@@ -188,7 +189,9 @@ function dualRole(
     !meaningOf(before, 'period')
   )
     return followsPreposition(reading, before) ? 'scope' : 'unclear';
-  const owned = after && meaningOf(after, 'statistic') ? reading.neighbour(after) : after;
+  let owned = after;
+  while (owned && (meaningOf(owned, 'statistic') || meaningOf(owned, 'grain')))
+    owned = reading.neighbour(owned);
   const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
   const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
   if (isPossessed || isAt) return meaningOf(item, 'measure')?.key === 'jobs' ? 'scope' : 'unclear';

@@ -47,7 +47,9 @@ export function rankMeasureOf(
   if (!isMost && (listed || !(isOfTime || isOfGood))) return listed;
   const next = mostMeasure(reading, rank);
   // "The slowest companies to respond" are not the most companies.
-  return next && !(isOfTime && next === ranked) ? next : onlyMeasure(reading, rank, ranked);
+  const only = onlyMeasure(reading, rank, ranked);
+  if (isOfGood && next === ranked) return only ?? next;
+  return next && !(isOfTime && next === ranked) ? next : only;
 }
 
 /**

@@ -21,7 +21,11 @@ export function readCohorts(reading: Reading) {
   const found = cohortOf(reading, step !== undefined);
   if (!found) return;
   const { act, noun, base } = found;
-  reading.used.add(act);
+  const key = meaningOf(noun, 'measure')!.key;
+  // "Do sign-ups come back? Retention of sign-ups" says both twice.
+  for (const item of reading.items)
+    if (meaningOf(item, 'cohort') || (item !== noun && meaningOf(item, 'measure')?.key === key))
+      reading.used.add(item);
   if (!step) {
     const options = Object.values(STEPS).map(({ suffix }) => reading.nameOf(`${base}_${suffix}`));
     reading.addItemProblem('unclear', act, { options });

@@ -19,7 +19,7 @@ export function findConditions(reading: Reading) {
   for (const item of reading.items) {
     const condition = meaningOf(item, 'condition');
     if (!condition) continue;
-    const measure = measureOf(reading, item);
+    const measure = measureOf(reading, item) ?? onlyMeasure(reading, item);
     if (canBeValue(item) && !measure) continue;
     reading.used.add(item);
     // A number with a measure is a condition, even if it could be a value: "more than 12 lakh views" is no pay band.
@@ -37,6 +37,18 @@ export function findConditions(reading: Reading) {
   const [noun, ...others] = nouns.filter(({ role }) => role === null);
   const isOnlyGroup = nouns.every(({ role }) => role === null) && others.length === 0;
   if (noun && isOnlyGroup && reading.ranks.length === 0) reading.group = noun;
+}
+
+/** In "applications per job by state, only above 10", the number belongs to the only measure. */
+function onlyMeasure(reading: Reading, item: Item): Item | null {
+  const [measure, ...others] = reading.items.filter(
+    (one) => canBeMeasure(one) && !canBeDimension(one) && one.role === null,
+  );
+  const isAside = item.lead.only !== null || item.lead.join === 'comma';
+  const isGrouped = reading.items.some((one) => one.role === 'by');
+  return measure && others.length === 0 && isAside && isGrouped && !canBeValue(item)
+    ? measure
+    : null;
 }
 
 /** In "by company, only companies with at least 10 hires", the second noun only leads to the condition. */

@@ -16,7 +16,9 @@ export function readPeriods(reading: Reading) {
   const hasSpan = hasSteps || (main !== undefined && !(asks?.from && asks.from === asks.to));
   for (const item of reading.items) {
     const unclear = meaningOf(item, 'unclear');
-    if (unclear) reading.addItemProblem('unclear', item, { options: unclear.options });
+    // "Growth month on month" is the growth of each month.
+    const isStep = meaningOf(item, 'grain') !== undefined && asksForGrowth(reading);
+    if (unclear && !isStep) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
     const isWeek = weekday?.weekdays.length === 7;
     if (weekday?.options && !isWeek && (!hasSpan || !(item.role === null || item.role === 'vs')))
@@ -44,6 +46,13 @@ export function readPeriods(reading: Reading) {
   for (const item of others) reading.addItemProblem('twice', item);
   readComparison(reading, main);
 }
+
+const asksForGrowth = (reading: Reading) =>
+  reading.items.some(
+    (item) =>
+      meaningOf(item, 'measure')?.key.endsWith('_growth') ||
+      meaningOf(item, 'statistic')?.statistic === 'growth',
+  );
 
 const isOneDay = ({ from, to }: Period) => from !== null && from === to;
 

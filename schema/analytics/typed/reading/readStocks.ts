@@ -50,6 +50,7 @@ const BEGINNINGS = [
   'naye',
 ].map(wordKey);
 /** Words that ask how many there were: "How many users did we have on 1 October?" */
+const WERE = ['tha', 'the', 'thi', 'thin'];
 const BEING = ['there', 'have', 'had', 'existed', 'existing', 'थे', 'थीं', 'थी'].map(wordKey);
 
 const ENDS = ['end', 'ant', 'aakhir', 'akhir', 'आख़िर', 'अंत'].map(wordKey);
@@ -148,7 +149,7 @@ function asksForBeing(reading: Reading): boolean {
   return reading.segments
     .filter(({ meanings }) => meanings.every(({ is }) => is === 'filler'))
     .flatMap(({ from, to }) => reading.tokens.slice(from, to))
-    .some(({ key }) => BEING.includes(key));
+    .some(({ key }) => BEING.includes(key) || (reading.isHindi && WERE.includes(key)));
 }
 
 /** The words of the item, with an addition that means those that began in the period. */

@@ -201,7 +201,7 @@ export class Reading {
     return (
       this.filters.some(({ set }) => set.dimension === 'role' && set.keys[0] === 'job_seeker') ||
       this.items.some((item) =>
-        meaningOf(item, 'values')?.sets.every(({ dimension }) => dimension.startsWith('has_')),
+        meaningOf(item, 'values')?.sets.some(({ dimension }) => /^(?:has|seeker)_/.test(dimension)),
       )
     );
   }

@@ -21,6 +21,13 @@ const POPULATIONS = [
   'api_calls',
 ];
 
+const reaches = (reading: Reading, items: readonly Item[], dimension: string) =>
+  items.every((item) =>
+    reading.words
+      .measureOf(meaningOf(item, 'measure')?.key ?? '')
+      ?.dimensions.includes(dimension),
+  );
+
 /** Whether the item is a measure that narrows another one: "for remote jobs", "घर से काम वाली नौकरियों के आवेदन". */
 export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
   const key = meaningOf(item, 'measure')?.key;
@@ -56,12 +63,15 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
     reading.used.add(item);
     return true;
   }
-  if (!narrowed || !reading.words.dimensionOf(narrowed.dimension)) {
+  // The role of those who visit is that of a visitor.
+  const isVisitor = narrowed?.dimension === 'role' && !reaches(reading, others, 'role');
+  const dimension = isVisitor ? 'visitor_role' : (narrowed?.dimension ?? '');
+  if (!narrowed || !reading.words.dimensionOf(dimension)) {
     reading.addItemProblem('unclear', item);
     return true;
   }
   reading.used.add(item);
-  const set = { dimension: narrowed.dimension, keys: [narrowed.value] };
+  const set = { dimension, keys: [narrowed.value] };
   reading.filters.push({ item, set, isNot: item.role === 'not' });
   return true;
 }

@@ -8,7 +8,7 @@ export const EN: Language = {
     there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
-    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all`,
+    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so`,
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
@@ -33,7 +33,7 @@ export const EN: Language = {
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by | (came/come) from each/every | for/at/in/on each/every | from each/every`,
     byAfter: 'wise | split',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
-      outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping`,
+      outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping | everyone/everybody/everything/all/anyone/anything except/but (for) | all but | all except | setting aside | other than those in/at/for/from`,
     only: 'only | just | exclusively',
     and: 'and | but | as well as | plus | along with | together with | also',
     or: 'or',
@@ -42,7 +42,7 @@ export const EN: Language = {
     which: 'which | what',
     compare: 'compare | comparing | comparison of | compared',
     sortBy: 'sorted/ordered/ranked by | sort/order/rank by',
-    notAfter: 'left out | excluded | not included | not counted | aside | kept out | removed',
+    notAfter: 'left out | excluded | not included | not counted | aside | kept out | removed | ignored | kept aside | not considered',
   },
   cohorts: {
     back: '(who/that) came/come/coming/come/were/are/stayed back | (who/that) return/returned (later) | retention | retention rate | retention of/for | stayed active | (who/that) were/are active again',
@@ -52,11 +52,11 @@ export const EN: Language = {
   statistics: {
     average:
       'average | avg | mean | on average | average of | mean of | average number of | avg number of | the average',
-    median: 'median | median of | median value of',
+    median: 'median | median of | median value of | typical | typically | middle',
     p25: '25th percentile | p25 | 25 percentile | 25th percentile of/for | p25 of | lower/first/1st/bottom quartile | lower/first/1st/bottom quartile of/for',
     p75: '75th percentile | p75 | 75 percentile | 75th percentile of/for | p75 of | upper/third/3rd/top quartile | upper/third/3rd/top quartile of/for',
     p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of | 90th pctile | 90th percentile value of',
-    share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of`,
+    share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of | % share | % share of | percentage share | percentage share of | percent share of`,
     growth:
       'growth | growth of/in | growth rate | growth rate of | increase in | net change in/of | change in/of | net change | net growth in/of',
     running:
@@ -117,9 +117,9 @@ export const EN: Language = {
   grains: {
     hour: 'hourly | hour by hour',
     day: 'daily | day by day | datewise | by date | per date',
-    week: 'weekly | week by week | (at) every/each week end',
-    month: 'monthly | month by month | (at) every/each month end | month end wise',
-    quarter: 'quarterly | quarter by quarter | (at) every/each quarter end',
+    week: 'weekly | week by week | (at) every/each week end | week on/over week | wow | signup/joining/registration week',
+    month: 'monthly | month by month | (at) every/each month end | month end wise | month on/over/by month | mom | month of signup/joining/registration/signing | signup/joining/registration/application/posting/hire/sign month | sign up month',
+    quarter: 'quarterly | quarter by quarter | (at) every/each quarter end | quarter on/over quarter | qoq',
     year: 'yearly | annual | annually | year by year',
   },
   units: {
@@ -385,7 +385,7 @@ export const EN: Language = {
     active_users:
       'active user | unique visitor | user who visited | unique user | user active | people who visited | unique users active | people active | people using the site | people on the site | user on the site',
     visit_length:
-      'length of (a) visit | visit length | visit duration | session length | session duration | duration of (a) visit | time per visit | time on site',
+      'length of (a) visit | visit length | visit duration | session length | session duration | duration of (a) visit | time per visit | time on site | how long (is/are/was/were/do/does/did) (a/the/our/their) visit (last/lasted/take) | how long (do) people/user stay (on the site) | time spent per visit | time spent on (the) site',
     visits_per_user: 'visit per (active) user | visit per person | session per user',
     active_users_growth: 'active user growth | growth of/in active user',
     views:
@@ -394,7 +394,7 @@ export const EN: Language = {
       'job viewed | viewed job | job (that) were viewed | distinct job viewed | jobs that got views | job seen',
     views_per_job: 'view per job | view per job viewed | view per viewed job',
     views_growth: 'view growth | growth of/in view | growth of/in job view',
-    searches: 'search | job search | searches made | search done | query',
+    searches: 'search | job search | searches made | search done | query | searches done/run',
     searchers:
       'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher | people who search | people who used search',
     searches_without_result:
@@ -430,7 +430,7 @@ export const EN: Language = {
     interviews_booked:
       'booked interview | interview booked | interview scheduled | scheduled interview | interview (that) were/are booked/scheduled',
     interviews_missed:
-      'missed interview | interview missed | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up | interview (that) nobody/no one turned/showed up (for/to) | interview (that/where) (the) applicant/candidate did not turn/show up (for/to) | interview (that) nobody/no one attended/came to',
+      'missed interview | interview missed | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up | interview (that) nobody turned/showed up (for/to) | interview (that) no one turned/showed up (for/to) | interview (that/where) (the) applicant/candidate did not turn/show up (for/to) | interview (that) nobody attended/came to | interview (that) no one attended/came to',
     no_show_rate:
       'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/got) missed',
     interviews_cancelled:
@@ -512,7 +512,7 @@ export const EN: Language = {
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
     api_calls:
       'api call | api request | api usage | api traffic | api hit | call/request/hit to/on our/the api | call/request to api',
-    api_errors: 'api error | failed api call/request | api call/request (that) failed',
+    api_errors: 'api error | failed api call/request | api call/request (that) failed | error',
     api_error_rate:
       'api error rate | error rate of (the) api | api failure rate | share/percentage/percent/% of failed api call/request | error rate',
     api_calls_limited:
@@ -563,7 +563,7 @@ export const EN: Language = {
     job_title: 'job title | title | designation | job name | position | job role',
     job: 'single job | individual job | job posting | posting | listing',
     company:
-      'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company | who hired (the) most | who hires (the) most | who posted (the) most (job) | who posts (the) most (job) | organisation | organization',
+      'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company | who hired (the) most | who hires (the) most | who posted (the) most (job) | who posts (the) most (job) | organisation | organization | who hiring (the) most | who is hiring (the) most | who recruited/recruits/recruiting (the) most',
     company_size:
       'company size | size of (the) company | size | number of employee | employer size',
     company_state:
@@ -602,7 +602,7 @@ export const EN: Language = {
     viewer_known:
       'viewer logged in | viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in',
     search_term:
-      'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text',
+      'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text | what (did/do/does/are/were/have) (people/user/job/they) (seeker) search/searching/searched/look/looking (for) | search phrase | search topic',
     search_place:
       'city | town | place | location | place searched | search place | search location | searched place | searched location | location searched | where people searched',
     found_nothing: 'found nothing | whether nothing was found | with or without result',
@@ -642,7 +642,7 @@ export const EN: Language = {
     click_place:
       'position | place | place among the result | place in the result | result position | position in the result',
     search_filtered:
-      'searched with filter | with or without filter | filtered or not | (with) filter vs without (filter) | with and/or without filter | with vs without filter | filtered vs unfiltered',
+      'searched with filter | with or without filter | filtered or not | (with) filter vs without (filter) | with and/or without filter | with vs without filter | filtered vs unfiltered | with filter and without (filter) | with filter or without (filter) | with filter against without',
     api_key: 'api key | single api key | key',
     api_outcome: 'api outcome | outcome of (the) call | api response',
     applied_after_saving: 'applied after saving | whether they applied after saving',
@@ -714,9 +714,9 @@ export const EN: Language = {
     'applied_after_viewing:no':
       'that did not lead to an application | not followed by an application | without an application afterwards',
     'has_applications:no':
-      'that have no application yet | (that/which) nobody/no one (has/have/had) (ever) applied to/for (yet) | (that/which) nobody/no one applied | (that) have/has got no application (yet)',
+      'that have no application yet | (that/which) nobody (has/have/had) (ever) applied to/for (yet) | (that/which) no one (has/have/had) (ever) applied to/for (yet) | (that/which) nobody applied | (that/which) no one applied | (that) have/has got no application (yet)',
     'seen_by_employer:no':
-      'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed | (that/which) nobody/no one (has/have/had) looked at (yet) | (still) not seen (yet) | (still) not opened (yet) | nobody/no one has opened/seen/viewed (yet) | still unseen/unopened | (that/which) are/were still not seen/opened | not looked at | (where/that/which) (the) employer/company has/have/had not (yet) opened/seen/viewed (them) | (where/that/which) (the) employer/company did not open/see/view (them)',
+      'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed | (that/which) nobody (has/have/had) looked at (yet) | (that/which) no one (has/have/had) looked at (yet) | (still) not seen (yet) | (still) not opened (yet) | nobody has opened/seen/viewed (yet) | no one has opened/seen/viewed (yet) | still unseen/unopened | (that/which) are/were still not seen/opened | not looked at | (where/that/which) (the) employer/company has/have/had not (yet) opened/seen/viewed (them) | (where/that/which) (the) employer/company did not open/see/view (them)',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
@@ -728,8 +728,8 @@ export const EN: Language = {
     'onboarded:no':
       'who have not finished onboarding | without onboarding | who did not finish onboarding',
     'onboarded:yes': 'who finished onboarding | who completed onboarding',
-    'viewer_known:yes': 'signed in visitor | logged in visitor | signed in viewer',
-    'viewer_known:no': 'guest | from guest | anonymous visitor | signed out visitor',
+    'viewer_known:yes': 'signed in visitor | logged in visitor | signed in viewer | logged/signed in viewer/visitor/people/user (only) | by logged/signed in viewer/visitor/people/user | logged/signed in only',
+    'viewer_known:no': 'guest | from guest | anonymous visitor | signed out visitor | logged/signed out viewer/visitor/people/user (only) | not logged/signed in | guest viewer/visitor (only)',
     'role:admin visitor_role:admin': 'administrator | admin',
     'source:search': 'from search | through search | via search | from the search',
     'source:home':
@@ -789,7 +789,7 @@ export const EN: Language = {
     'weekday:monday+tuesday+wednesday+thursday+friday':
       'weekday only | only (on) weekday | on weekday | on weekday only | working day | on working day | working day only',
     'found_nothing:yes':
-      '(and) (that/which) found nothing | (and) (that/which) not finding (anything) | and not find | but not finding (anything) | found nothing | with nothing found | that came up empty | (that) had no match',
+      '(and) (that/which) found nothing | (and) (that/which) not finding (anything) | and not find | but not finding (anything) | found nothing | with nothing found | that came up empty | (that) had no match | and find/found/got nothing (for) | but find/found/got nothing (for) | without finding anything | and get nothing | and did/do not find (anything) | but did/do not find (anything)',
     'message_to_many:yes':
       'sent to many (people/applicant/candidate) | to many (people/applicant/candidate) | bulk (message) | mass (message)',
     'message_to_many:no': 'not sent to many | sent to one (person/applicant)',
@@ -797,6 +797,8 @@ export const EN: Language = {
     'search_filtered:no': 'without filter | without any filter | that used no filter',
     'email_kind:job_alert_matched notification_kind:job_alert_matched':
       'that/which were/are/was (for/about) (a/the) job alert | of kind job alert | (job) alert kind',
+    'role:job_seeker visitor_role:job_seeker': 'job seeker only | only (for/by/from) job seeker | jobseeker only',
+    'role:employer visitor_role:employer': 'employer only | only (for/by/from) employer | recruiter only',
   },
   unclear: {
     'jobs by company | jobs per hiring company': 'job per company/employer',

@@ -5,10 +5,10 @@ export const HINGLISH: Language = {
   fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
-    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski | alag alag | us`,
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us`,
   acts: {
     'users companies': 'jude | juda | judi | jud gaye',
-    jobs: 'post | daali | dali | daale | nikali | nikaali',
+    jobs: 'post | daali | dali | daale | nikali | nikaali | nikle | nikla | nikli | nikaale | khuli | khule',
     'applications offers interview_invitations messages questions notifications job_reports':
       'bheje | bheja | bheji',
   },
@@ -16,9 +16,9 @@ export const HINGLISH: Language = {
     'mein | me | mai | mei | par | pe | se | ke liye | k liye | ke dauran | ke andar | ke paas | ke pas | ke baare mein | ke baare me',
   marks: {
     by: 'har | prati | har ek | pratyek',
-    byAfter: `ke hisaab se | ke hisab se | k hisab se | ke hisaab | hisaab se | hisab se | ke anusaar | ke anusar | anusaar | anusar | ke aadhar par | ke aadhar pe | ke mutabik | mutabik | vaar | ke basis par | ke basis pe | ki wise | ke wise | war | waar | var | uske hisaab/hisab se`,
+    byAfter: `ke hisaab se | ke hisab se | k hisab se | ke hisaab | hisaab se | hisab se | ke anusaar | ke anusar | anusaar | anusar | ke aadhar par | ke aadhar pe | ke mutabik | mutabik | vaar | ke basis par | ke basis pe | ki wise | ke wise | war | waar | var | uske hisaab/hisab se | ke hisaab/hisab se alag alag | wise alag alag | ke alag alag`,
     not: 'bina | bagair',
-    notAfter: `ko chhodkar | chhodkar | ko chhod kar | chhod kar | ko chodkar | chodkar | ko chod kar | chod kar | ko chhod ke | chhod ke | ke alawa | ke alava | ke bina | ke siwa | ke sivay | ko hatakar | hatakar | hata kar | ko hata kar | ko hata ke | ko nikal kar | nahi | nahin | nhi | ke bagair | chod ke | chhodke | chodke | ko chhodke | ko chodke`,
+    notAfter: `ko chhodkar | chhodkar | ko chhod kar | chhod kar | ko chodkar | chodkar | ko chod kar | chod kar | ko chhod ke | chhod ke | ke alawa | ke alava | ke bina | ke siwa | ke sivay | ko hatakar | hatakar | hata kar | ko hata kar | ko hata ke | ko nikal kar | nahi | nahin | nhi | ke bagair | chod ke | chhodke | chodke | ko chhodke | ko chodke | hata ke | hatake | hataa ke | nikal ke | ko nikaal ke | ko hatake | hata karke`,
     only: 'sirf | keval | bas | kewal',
     and: 'aur | tatha | evam | aur saath mein',
     or: 'ya | athva',
@@ -285,6 +285,22 @@ export const HINGLISH: Language = {
     time_to_offer:
       'offer tak (pahunchne/aane) me/mein (kitna) time/samay (lagta/laga) (hai) | offer (dene/milne) me/mein kitna time/samay',
     alert_emails: '(job) alert ke/ka email/mail',
+    offer_acceptance_rate: 'offer accept/manzoor/sweekar hone ki rate/dar/percentage | offer accept ki rate/dar/percentage | offer manzoori ki rate/dar/percentage',
+    shortlist_rate: 'shortlist hone/karne ki rate/dar/percentage | shortlist ki rate/dar/percentage',
+    rejection_rate: 'reject hone/karne ki rate/dar/percentage | rejection ki rate/dar/percentage',
+    hire_rate: 'bharti (hone) ki rate/dar/percentage | hire hone ki rate/dar/percentage',
+    fill_rate: '(job/naukri) bharne ki rate/dar/percentage | job fill hone ki rate/dar/percentage',
+    seen_rate: '(application) dekhe/khole/open/view jaane/jane/hone ki rate/dar/percentage | (application) dekhne ki rate/dar/percentage',
+    no_show_rate: 'interview me/mein na/nahi aane ki rate/dar/percentage | no show ki rate/dar/percentage',
+    answer_rate: 'jawab (dene/milne) ki rate/dar/percentage | reply (karne) ki rate/dar/percentage',
+    approval_rate: '(job) approve/manzoor hone ki rate/dar/percentage | manzoori/approval ki rate/dar/percentage',
+    decision_rate: 'faisle ki rate/dar/percentage | decision ki rate/dar/percentage',
+    withdrawal_rate: '(application) wapas lene/hone ki rate/dar/percentage | withdraw hone/karne ki rate/dar/percentage',
+    confirmation_rate: 'email confirm/verify hone ki rate/dar/percentage',
+    email_failure_rate: 'email fail/bounce hone ki rate/dar/percentage',
+    interview_booking_rate: 'interview book hone ki rate/dar/percentage',
+    interview_cancellation_rate: 'interview cancel/radd hone ki rate/dar/percentage',
+    no_result_rate: 'kuch nahi/na milne ki rate/dar/percentage',
   },
   dimensions: {
     category: 'shreni | kategori | kaitegri | varg',
@@ -301,7 +317,7 @@ export const HINGLISH: Language = {
     language: 'bhasha',
     seeker_gender: 'ling | mahila aur purush | ladka ladki',
     source: 'zariya',
-    search_term: 'search ke shabd | khoje gaye shabd | search kiye gaye shabd',
+    search_term: 'search ke shabd | khoje gaye shabd | search kiye gaye shabd | search shabd',
     weekday: 'hafte ke din | hafte ke kis din | kis var',
     hour_of_day:
       'din ka ghanta | din ke ghante | din ke kis ghante | kis ghante | din ke kis samay',
@@ -312,6 +328,7 @@ export const HINGLISH: Language = {
     'skill! seeker_skill': 'hunar | kaushal',
     'event action interview_kind notification_kind email_kind': 'kism | tarah | prakar',
     interview_cancelled_by: 'kisne cancel/radd kiya/kiye',
+    search_place: 'jagah | shahar | sheher | shehar | sthan',
   },
   values: {
     'weekday:saturday+sunday': 'weekend | shanivar ravivar',
@@ -339,6 +356,8 @@ export const HINGLISH: Language = {
     'found_nothing:yes': '(jinme/jinmein/jisme/mein/me) kuch (bhi) nahi/nahin mila',
     'has_applications:no': 'jin par/pe/me/mein kisi ne apply nahi/nahin kiya',
     'message_to_many:yes': 'bulk message',
+    'role:job_seeker visitor_role:job_seeker': 'sirf/only job seeker',
+    'role:employer visitor_role:employer': 'sirf/only employer',
   },
   unclear: {},
   mostBy: {

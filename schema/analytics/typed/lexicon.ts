@@ -71,7 +71,7 @@ export type Meaning =
   | { is: 'act'; subjects: string[] }
   | { is: 'unclear'; why: 'meaning'; options: string[] }
   | { is: 'cohort'; act: CohortAct }
-  | { is: 'totals' | 'now' | 'allTime' | 'comma' };
+  | { is: 'totals' | 'rest' | 'now' | 'allTime' | 'comma' };
 
 export interface Entry {
   keys: readonly string[];
@@ -285,6 +285,7 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     addAll(sorts.byName, { is: 'sort', descending: false, isByName: true });
     addAll(language.totals, { is: 'totals' });
     addAll(language.now, { is: 'now' });
+    addAll(language.rest, { is: 'rest' });
     addAll(language.allTime, { is: 'allTime' });
     for (const chart of CHART_KINDS) addAll(language.charts[chart], { is: 'chart', chart });
     for (const compare of COMPARISONS) {

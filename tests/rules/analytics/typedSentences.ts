@@ -38,7 +38,9 @@ function namedValues(name: string): KnownValue[] {
   const place = resolveLocation(name);
   const pattern = latinName(name);
   const isNamed = (one: (typeof TITLED)[number]) =>
-    one.name === name || (pattern !== null && new RegExp(pattern).test(one.name));
+    one.name === name ||
+    one.name === `${name}s` ||
+    (pattern !== null && new RegExp(pattern).test(one.name));
   const named = TITLED.filter(isNamed);
   const spoken = TITLED.filter(
     (one) => one.dimension === 'job_title' && spokenTitles(name).includes(one.name),

@@ -5,6 +5,9 @@ import type { Reading } from './reading.ts';
 
 const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
 
+/** Words of dimensions that name two values: "freshers vs experienced", "with filters and without". */
+const PAIRED = ['vs', 'without'];
+
 export function breakDown(reading: Reading, item: Item, ranked: Item | undefined) {
   const { keys, usual } = meaningOf(item, 'dimension')!;
   const isBare = item.role === null && item !== ranked && !item.lead.isWhich;
@@ -28,7 +31,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
   const isOpposed = item.role === 'not' || item.role === 'vs';
   // "The hire rate of freshers vs experienced" does.
-  const isPair = reading.tokens.slice(item.from, item.to).some(({ key }) => key === 'vs');
+  const isPair = reading.tokens.slice(item.from, item.to).some(({ key }) => PAIRED.includes(key));
   if (isOpposed || (isBare && !isPair && item.lead.hasPreposition && !reading.isHindi)) {
     reading.addItemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
     return;

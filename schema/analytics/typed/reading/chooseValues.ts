@@ -66,6 +66,27 @@ export function chooseValues(reading: Reading) {
   narrowShares(reading);
   countTestedActs(reading);
   narrowMeasure(reading);
+  showApart(reading);
+}
+
+/** Values whose rates or averages have no sum are shown side by side: "the fill rate of Infosys and Zomato". */
+function showApart(reading: Reading) {
+  const { filters, dimensions, ranks } = reading;
+  if (ranks.length > 0 || dimensions.some(({ key }) => key !== 'time')) return;
+  const isSum = reading.measureModels().every(({ isAdditive }) => isAdditive);
+  for (const { item, set, isNot } of filters) {
+    const same = filters.filter((one) => one.set.dimension === set.dimension);
+    const isList =
+      same.length > 1 &&
+      same.slice(1).every(({ item: { lead } }) => lead.join === 'and' || lead.join === 'comma');
+    if (isNot || !isList || same[0]!.item === item) continue;
+    const values = reading.words.dimensionOf(set.dimension)?.values;
+    const isWhole = values?.length === new Set(same.flatMap((one) => one.set.keys)).size;
+    const isCompared = set.dimension === 'company' && reading.compare !== null;
+    if ((isCompared || isWhole || !isSum) && reading.reaches(set.dimension))
+      breakDownBy(reading, item, set.dimension);
+    return;
+  }
 }
 
 /** What searches were for, by the dimension of what the name would be elsewhere. */

@@ -11,9 +11,11 @@ export function readStatistics(reading: Reading) {
     const index = reading.items.indexOf(item);
     const before = reading.items.slice(0, index).findLast((one) => !meaningOf(one, 'statistic'));
     const near = [...reading.items.slice(index + 1, index + 4), ...(before ? [before] : [])];
-    const target =
-      near.flatMap((one) => reading.measures.find((measure) => measure.item === one) ?? [])[0] ??
-      (statistic === 'totalShare' ? onlyMeasure(reading) : undefined);
+    const named = near.flatMap(
+      (one) => reading.measures.find((measure) => measure.item === one) ?? [],
+    );
+    const beside = item.role === 'by' ? named.at(-1) : named[0];
+    const target = beside ?? (statistic === 'share' ? undefined : onlyMeasure(reading));
     // "The percentage of jobs with at least one hire" is not the percentage of hires.
     const isOfOther =
       target &&
@@ -24,6 +26,7 @@ export function readStatistics(reading: Reading) {
       !target ||
       isOfOther ||
       !(
+        isRepeated(reading, item, target) ||
         mayBeShare(reading, item, target) ||
         addStatistic(reading, item, target) ||
         applyStatistic(reading, statistic, target) ||
@@ -56,7 +59,18 @@ function mayBeShare(reading: Reading, item: Item, target: CountedItem): boolean 
   return isPeople;
 }
 
-const onlyMeasure = ({ measures }: Reading) => (measures.length === 1 ? measures[0] : undefined);
+/** "The typical time to hire (median)" says the same twice. */
+const isRepeated = (reading: Reading, item: Item, { key }: CountedItem) =>
+  reading.items.some(
+    (one) =>
+      one.from < item.from &&
+      meaningOf(one, 'statistic')?.statistic === meaningOf(item, 'statistic')!.statistic,
+  ) && key.endsWith(`_${meaningOf(item, 'statistic')!.statistic}`);
+
+function onlyMeasure({ measures, tested }: Reading): CountedItem | undefined {
+  const [measure, ...others] = measures.filter(({ item }) => !tested.has(item));
+  return others.length === 0 ? measure : undefined;
+}
 
 /** "Median and 90th percentile of pay": the second statistic is a measure beside the first. */
 function addStatistic(reading: Reading, item: Item, target: CountedItem): boolean {

@@ -184,6 +184,9 @@ export class Reading {
   chooseDimension(keys: readonly string[], usual: string | null): string | string[] | null {
     const fit = keys.filter((key) => this.reaches(key));
     if (fit.length === 0) return null;
+    // Job seekers have no company, so "seekers per job by state" is not the state of a company.
+    const isOther = keys.length > 1 && fit.every((key) => key.startsWith('company_'));
+    if (isOther && this.measureModels().some(({ key }) => key.startsWith('seekers_'))) return null;
     if (fit.length === 1) return fit[0]!;
     const measure = this.measureModels()[0];
     if (measure?.key === 'applicants' && fit.includes('seeker_education'))

@@ -8,7 +8,7 @@ export const EN: Language = {
     there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
-    having | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so`,
+    having | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so`,
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
@@ -88,6 +88,8 @@ export const EN: Language = {
       'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',
   },
   now: 'now | right now | as on date | as on today | as of date | as of today | till now | today as on date | currently | at present | at the moment | as of now | as of today',
+  rest:
+    'vs/against (the) others/other/rest | vs/against (all/everyone/everybody) (the) others/other/rest/else | compared to/with (the/all) others/other/rest | compared to/with everyone/everybody else | and (the) others/rest | vs not | or not',
   totals:
     'with (a) total | with (a) grand total | including total | with total row | and total | plus total',
   charts: {
@@ -720,7 +722,7 @@ export const EN: Language = {
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
-      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google',
+      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins',
     'email_confirmed:no':
       'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail',
     'email_confirmed:yes':

@@ -67,6 +67,8 @@ export const HINGLISH: Language = {
     byName: 'naam se | naam ke kram mein',
   },
   now: 'abhi | is samay | filhal | is waqt | iss samay | abhi tak live',
+  rest:
+    'vs/aur baaki/baki (sab/sabhi/log)',
   totals: 'total ke saath | jod ke saath | total ke sath',
   charts: {
     line: 'line chart mein | line chart me | line graph mein | line graph me',

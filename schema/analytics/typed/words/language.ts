@@ -137,6 +137,8 @@ export interface Language {
   /** "Right now" does not change the meaning of what is counted as of now anyway. */
   now: Phrases;
   totals: Phrases;
+  /** "Vs everyone else": what a value is compared with. */
+  rest?: Phrases;
   charts: Record<ChartKind, Phrases>;
   compare: Record<Comparison, Phrases>;
   /** Phrases that are a comparison without "compared with". */

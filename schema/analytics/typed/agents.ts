@@ -3,7 +3,7 @@ import { wordKey, type Token } from './tokens.ts';
 
 type Agent = 'company' | 'applicant' | 'we';
 /** A verb, its form after what it is done to ("jobs closed"), and what each agent does it to. */
-type Act = { done: string; verbs: string } & Partial<Record<Agent, string>>;
+type Act = { done: string; verbs: string; keepsDoer?: true } & Partial<Record<Agent, string>>;
 
 const WRITTEN_ACTS: readonly Act[] = [
   { done: 'posted', verbs: 'post posted पोस्ट', company: 'job नौकरी जॉब' },
@@ -42,6 +42,13 @@ const WRITTEN_ACTS: readonly Act[] = [
   },
   { done: 'made', verbs: 'make made', company: 'offer' },
   { done: 'held', verbs: 'hold held conduct conducted', company: 'interview' },
+  {
+    done: 'cancelled',
+    verbs: 'cancel cancelled canceled',
+    company: 'interview',
+    applicant: 'interview',
+    keepsDoer: true,
+  },
   { done: 'scheduled', verbs: 'schedule scheduled', company: 'interview' },
   { done: 'missed', verbs: 'miss missed', applicant: 'interview' },
   { done: 'downloaded', verbs: 'download downloaded', company: 'resume cv cvs' },
@@ -61,13 +68,16 @@ const AGENTS: Readonly<Record<Agent, readonly string[]>> = {
   we: keysOf('we us admin administrator humne hamne हमने'),
 };
 const KINDS = Object.keys(AGENTS) as Agent[];
-const ACTS = WRITTEN_ACTS.map(({ done, verbs, company = '', applicant = '', we = '' }) => ({
-  done,
-  verbs: keysOf(verbs),
-  company: keysOf(company),
-  applicant: keysOf(applicant),
-  we: keysOf(we),
-}));
+const ACTS = WRITTEN_ACTS.map(
+  ({ done, keepsDoer, verbs, company = '', applicant = '', we = '' }) => ({
+    done,
+    keepsDoer,
+    verbs: keysOf(verbs),
+    company: keysOf(company),
+    applicant: keysOf(applicant),
+    we: keysOf(we),
+  }),
+);
 
 const AUXILIARIES = keysOf('do does did have has had');
 const LINKS = keysOf('the our all that which job');
@@ -137,7 +147,8 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   const before = actOf(agent, verb, tokens[at - 1]);
   if (before && (isAsked || isBare)) {
     const place = kindsOf(agent)[0] === 'company' ? 'at' : 'from';
-    const doers = isBare ? [] : [linkAt(part[0]!, place), ...part.slice(0, end)];
+    const kept = before.keepsDoer ? doerOf(verb, kindsOf(agent)[0]!) : [];
+    const doers = isBare ? kept : [linkAt(part[0]!, place), ...part.slice(0, end)];
     tokens.splice(at, from + end + 1 - at, { ...verb, key: before.done }, ...doers);
     return true;
   }
@@ -159,6 +170,10 @@ const linkAt = (token: Token, key: string): Token => ({
   end: token.start,
 });
 
+/** "By the company", after an act that others do as well. */
+const doerOf = (token: Token, agent: Agent) =>
+  ['by', 'the', agent].map((key) => ({ ...linkAt(token, key), start: token.end, end: token.end }));
+
 /** "Jobs did Tata Motors post" and "resumes Infosys downloaded". */
 function rewriteNamed(tokens: Token[], at: number, { text, known }: Written): boolean {
   const from = isOne(AUXILIARIES, tokens[at]) ? at + 1 : at;
@@ -173,7 +188,15 @@ function rewriteNamed(tokens: Token[], at: number, { text, known }: Written): bo
   );
   if (!act) return false;
   const named = tokens.slice(from, end);
-  tokens.splice(at, end + 1 - at, { ...verb!, key: act.done }, linkAt(name, 'at'), ...named);
+  const kept = act.keepsDoer ? doerOf(verb!, 'company') : [];
+  tokens.splice(
+    at,
+    end + 1 - at,
+    { ...verb!, key: act.done },
+    ...kept,
+    linkAt(name, 'at'),
+    ...named,
+  );
   return true;
 }
 
@@ -190,7 +213,8 @@ function rewritePassive(tokens: Token[], at: number): boolean {
   const before = tokens.slice(at + 1, doer);
   const isWe = kindsOf(agent).includes('we');
   const isClear = agent?.isPlural === true || isWe || before.some(({ key }) => key === 'the');
-  if (!isClear || !actOf(agent, tokens[at - 1], tokens[thing])) return false;
+  const act = actOf(agent, tokens[at - 1], tokens[thing]);
+  if (!isClear || !act || act.keepsDoer) return false;
   // "Jobs closed by companies in Kerala" and "by healthcare companies" are only theirs.
   const [next, after] = tokens.slice(doer + 1);
   const isSome =

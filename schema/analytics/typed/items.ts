@@ -117,8 +117,18 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       continue;
     }
     const before = items.at(-1);
+    // "Messages in October vs messages in September": the noun is repeated.
+    const isAgain =
+      pending?.role === 'vs' &&
+      items.some((one) => canBeMeasure(one) && isSameMeasure(one, segment)) &&
+      items.some((one) => meaningOf(one, 'period'));
+    if (isAgain) continue;
     // In "by median pay", the role is that of the pay.
-    const isPassedOn = pending !== null && pending.role !== 'not' && isStatistic(segment) && isMeasureAfter(segments, at);
+    const isPassedOn =
+      pending !== null &&
+      pending.role !== 'not' &&
+      isStatistic(segment) &&
+      isMeasureAfter(segments, at);
     const given = isPassedOn ? null : pending;
     const item: Item = {
       from: segment.from,
@@ -150,7 +160,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       if (mayPass) Object.assign(item, { role: before.role, mark: before.mark, isInherited: true });
     }
     // "Full time only": the word belongs to the value before it.
-    if (lead.only && before && canBeValue(before) && !canBeValue(item)) {
+    if (lead.only && before && mayBeOnly(before) && !canBeValue(item)) {
       before.hasOnlyAfter = true;
       item.lead.only = null;
     }
@@ -161,13 +171,20 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
   if (comparing && items.filter(canBeMeasure).length < 2)
     dangling.push({ segment: comparing, mark: 'compare' });
   const last = items.at(-1);
-  if (lead.only && last && canBeValue(last)) last.hasOnlyAfter = true;
+  if (lead.only && last && mayBeOnly(last)) last.hasOnlyAfter = true;
   else if (lead.only) dangling.push({ segment: lead.only, mark: 'only' });
   return { items, dangling };
 }
 
+const isSameMeasure = (item: Item, segment: Segment) =>
+  meaningOf(item, 'measure')?.key === meaningOf(segment, 'measure')?.key;
+
+const mayBeOnly = (item: Item) => canBeValue(item) || meaningOf(item, 'period') !== undefined;
+
 const isMeasureAfter = (segments: readonly Segment[], at: number) => {
-  const next = segments.slice(at + 1).find(({ meanings }) => !meanings.every(({ is }) => is === 'filler'));
+  const next = segments
+    .slice(at + 1)
+    .find(({ meanings }) => !meanings.every(({ is }) => is === 'filler'));
   return next?.meanings.some(({ is }) => is === 'measure') ?? false;
 };
 const isStatistic = ({ meanings }: Segment) => meanings.every(({ is }) => is === 'statistic');
@@ -191,6 +208,13 @@ function isNounOf(noun: Item, value: Item | undefined): boolean {
   const isBeside = noun.lead.join === null && !noun.lead.hasPreposition && !noun.lead.isGenitive;
   return isNoun && isBeside && value !== undefined && value.role === null && canBeValue(value);
 }
+
+const isNounOfValue = (noun: Item, value: Item | undefined): boolean =>
+  canBeMeasure(noun) &&
+  canBeDimension(noun) &&
+  noun.lead.join === null &&
+  value !== undefined &&
+  canBeValue(value);
 
 /** The second of two joined periods, for comparisons: "इस हफ़्ते और पिछले हफ़्ते के आवेदन की तुलना". */
 function secondPeriod(items: readonly Item[]): Item | undefined {
@@ -234,6 +258,9 @@ function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
   for (let at = items.length - 1; at > 0 && items[at]!.lead.join !== null; at -= 1) {
     const before = items[at - 1]!;
     const isAlike = role === 'by' ? !canBeMeasure(before) || canBeDimension(before) : true;
+    // In "except for nurse jobs, month-wise", the jobs belong to the value before them.
+    if (role === 'by' && items[at]!.lead.join === 'comma' && isNounOfValue(before, items[at - 2]))
+      break;
     if (before.role || !suits(role, before) || !isAlike) break;
     Object.assign(before, { role, mark, isMarkAfter: true, isInherited: true });
   }

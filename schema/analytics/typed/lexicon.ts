@@ -138,6 +138,20 @@ const SPOKEN: Record<Locale, readonly Language[]> = {
   es: [ES, EN, HI],
 };
 
+/** What can be between a noun and its participle: "jobs that were closed" means the same as "jobs closed". */
+const BEING = [
+  'were',
+  'was',
+  'got',
+  'have been',
+  'has been',
+  'had been',
+  'that were',
+  'that got',
+  'which were',
+];
+const PASSIVE = /(?:[^e]ed|sent|held|made|seen|given|withdrawn)$/;
+
 export const phrasesIn = (phrases: Phrases): string[] =>
   phrases
     .split('|')
@@ -305,6 +319,15 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     addAll(language.fillers, { is: 'filler', isPreposition: false });
     addAll(language.prepositions, { is: 'filler', isPreposition: true });
     taken = new Set(all.keys());
+  }
+  for (const { keys, meanings, text } of [...all.values()]) {
+    const [act, ...words] = text.split(' ').toReversed();
+    const isPassive =
+      PASSIVE.test(act!) && words.length > 0 && meanings.every(({ is }) => is === 'measure');
+    if (!isPassive || keys.length > 3) continue;
+    const noun = words.toReversed().join(' ');
+    taken = new Set(all.keys());
+    for (const be of BEING) for (const meaning of meanings) add(`${noun} ${be} ${act}`, meaning);
   }
   all.set(',', { keys: [','], text: ',', meanings: [{ is: 'comma' }] });
 

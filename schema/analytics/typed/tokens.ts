@@ -44,6 +44,9 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   gap: 'time',
   ones: 'those',
   hw: 'how',
+  waqt: 'samay',
+  vaqt: 'samay',
+  wakt: 'samay',
   weak: 'week',
   mnth: 'month',
   mnths: 'months',
@@ -145,7 +148,8 @@ export function tokensOf(text: string): Token[] {
       // "full-time" is two words, "5-8" and "apr-jun" are ranges.
       if (!isSpan && (LETTER.test(before) || (LETTER.test(after) && !/\s/.test(before)))) continue;
       // "Nurses in Pune - this quarter" has a dash between parts of the sentence.
-      const isBetween = /\s/.test(before) && /\s/.test(after) && !DIGIT_SPAN.test(text.slice(0, start));
+      const isBetween =
+        /\s/.test(before) && /\s/.test(after) && !DIGIT_SPAN.test(text.slice(0, start));
       const key = isBetween && !isSpan ? ',' : '-';
       tokens.push(plainToken(key, key, start, end));
     } else if (quoted !== undefined) {
@@ -183,6 +187,8 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
   const [whole, , , year, month, day, dayFirst, monthNext, yearLast] = match;
   const date = dateOf(year ?? yearLast, month ?? monthNext, day ?? dayFirst);
   if (year ?? yearLast) return [{ ...plainToken(whole, whole, start, end), day: date }];
+  if (/^(?:fortnight|पखवाड़े|पखवाड़ा|pakhwade)$/iu.test(whole.normalize('NFC')))
+    return [wordToken('14', start, end), wordToken('days', end, end)];
   const usual = SHORT_WORDS[whole.toLowerCase()];
   if (usual) return [{ ...wordToken(usual, start, end), plain: foldValue(whole) }];
   // "UP" is a state, "up" is not.
@@ -203,6 +209,16 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
     return [wordToken(digits, start, middle), wordToken(NUMBER_UNITS[unit]!, middle, end)];
   }
   return [wordToken(word, start, end)];
+}
+
+const SUFFIX = /^(.{2,}?)(wise|vaar|waar|war|वार)$/u;
+
+/** "ज़िलेवार" and "zilewar" as the noun and the suffix that means "by"; null if the word has no such suffix. */
+export function withoutSuffix({ plain, start, end }: Token): Token[] | null {
+  const [, base, suffix] = SUFFIX.exec(plain) ?? [];
+  if (!base || !suffix) return null;
+  const middle = end - suffix.length;
+  return [wordToken(base, start, middle), wordToken(suffix, middle, end)];
 }
 
 function wordToken(word: string, start: number, end: number): Token {

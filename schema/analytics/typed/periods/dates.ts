@@ -17,6 +17,7 @@ export function readDated(text: TimeText, at: number): DateReading | null {
   const { day } = token;
   if (day) return { length: 1, at: () => [day, day], year: Number(day.slice(0, 4)), isDay: true };
   return (
+    readDayOfWeek(text, at) ??
     readFinancialYear(text, at) ??
     readQuarter(text, at) ??
     readHalf(text, at) ??
@@ -26,13 +27,37 @@ export function readDated(text: TimeText, at: number): DateReading | null {
   );
 }
 
+/** Reads "Sunday 15 November", if that day is a Sunday. */
+function readDayOfWeek(text: TimeText, at: number): DateReading | null {
+  const weekday = text.words.weekdays.get(text.tokens[at]?.key ?? '');
+  if (weekday === undefined) return null;
+  const lead = text.tokens[at + 1]?.key === ',' ? 2 : 1;
+  const date = text.tokens[at + lead]?.day
+    ? readDated(text, at + lead)
+    : readDayOfMonth(text, at + lead);
+  if (!date) return null;
+  const fits = (year: number) => (new Date(date.at(year)[0]).getUTCDay() + 6) % 7 === weekday;
+  const current = Number(text.today.slice(0, 4));
+  const year =
+    date.year ?? [current, current - 1].find((one) => date.at(one)[0] <= text.today) ?? current;
+  return fits(year) ? { ...date, length: lead + date.length, year } : null;
+}
+
 /** Reads "2025" and "the year 2025". */
 function readWholeYear(text: TimeText, at: number): DateReading | null {
   const unit = text.unit(at);
-  const lead = unit?.unit === 'year' ? unit.length : 0;
+  const isCalendar = text.tokens[at]?.key === 'calendar';
+  const lead = unit?.unit === 'year' ? unit.length : Number(isCalendar);
   const year = text.year(at + lead);
   if (year === null) return null;
-  return { length: lead + 1, at: () => [`${year}-01-01`, `${year}-12-31`], year, isDay: false };
+  const soFar =
+    year === Number(text.today.slice(0, 4)) ? text.matchLength('soFar', at + lead + 1) : 0;
+  return {
+    length: lead + 1 + soFar,
+    at: () => [`${year}-01-01`, `${year}-12-31`],
+    year,
+    isDay: false,
+  };
 }
 
 /** Reads "FY 2025-26", "FY26" and "last financial year". Such years last from April to March. */
@@ -122,7 +147,10 @@ function readQuarter(text: TimeText, at: number): DateReading | null {
       ? [text.number(at + before)!, before + 1]
       : isOrdinal && after > 0
         ? [isLast ? 4 : (ordinalAt(text, at) ?? text.number(at)!), 1 + after]
-        : [0, 0];
+        : // "The September quarter" ends with September.
+          after > 0 && (text.monthAt(at) ?? 0) % 3 === 2
+          ? [(text.monthAt(at)! + 1) / 3, 1 + after]
+          : [0, 0];
   if (number < 1 || number > 4) return null;
   const month = 3 * (number - 1);
   const financial =

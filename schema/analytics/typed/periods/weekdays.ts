@@ -1,3 +1,4 @@
+import { readDated } from './dates.ts';
 import type { TimeReading } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
@@ -26,7 +27,7 @@ export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const lead = before === 'on' || EACH.includes(before) ? 1 : 0;
   const token = text.tokens[at + lead];
   const weekday = token && text.words.weekdays.get(token.key);
-  if (weekday === undefined || !token) return null;
+  if (weekday === undefined || !token || readDated(text, at + lead)) return null;
   const isEach = token.isPlural || EACH.includes(before);
   const name = WEEKDAYS[weekday]!;
   const hasTo = ['को', 'ko'].includes(text.tokens[at + lead + 1]?.key ?? '') ? 1 : 0;

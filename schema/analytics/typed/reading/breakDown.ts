@@ -12,7 +12,10 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   const { keys, usual } = meaningOf(item, 'dimension')!;
   const isBare = item.role === null && item !== ranked && !item.lead.isWhich;
   const isOwner =
-    isBare && item !== reading.group && reading.isHindi && (reading.neighbour(item)?.lead.isGenitive ?? false);
+    isBare &&
+    item !== reading.group &&
+    reading.isHindi &&
+    (reading.neighbour(item)?.lead.isGenitive ?? false);
   const mark =
     item.mark &&
     reading.text.slice(
@@ -29,10 +32,16 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     return;
   }
   // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
+  // In "companies pending approval", no breakdown is asked for.
+  const isOfState = isBare && keys.some((key) => key.endsWith('_approval'));
   const isOpposed = item.role === 'not' || item.role === 'vs';
   // "The hire rate of freshers vs experienced" does.
   const isPair = reading.tokens.slice(item.from, item.to).some(({ key }) => PAIRED.includes(key));
-  if (isOpposed || (isBare && !isPair && item.lead.hasPreposition && !reading.isHindi)) {
+  if (
+    isOpposed ||
+    isOfState ||
+    (isBare && !isPair && item.lead.hasPreposition && !reading.isHindi)
+  ) {
     reading.addItemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
     return;
   }

@@ -107,7 +107,14 @@ const IMPLIED: Readonly<Record<string, string>> = {
 const KINDS_OF_JOBS = ['remote', 'featured', 'hot'];
 
 function countImplied(reading: Reading) {
-  if (reading.measures.length > 0) return;
+  const [measure, ...more] = reading.measures;
+  const asksWhy = reading.dimensions.some(
+    ({ item }) => meaningOf(item, 'dimension')?.keys[0] === 'rejection_reason',
+  );
+  // Only rejected applications have a reason.
+  if (measure?.key === 'applications' && more.length === 0 && asksWhy)
+    measure.key = 'rejected_applications';
+  if (measure) return;
   for (const { item } of reading.dimensions) {
     const [named, ...others] = meaningOf(item, 'dimension')?.keys ?? [];
     // "Featured vs other jobs" counts jobs.

@@ -66,6 +66,7 @@ export function chooseValues(reading: Reading) {
   narrowShares(reading);
   countTestedActs(reading);
   narrowMeasure(reading);
+  nameCanceller(reading);
   showApart(reading);
 }
 
@@ -87,6 +88,20 @@ function showApart(reading: Reading) {
       breakDownBy(reading, item, set.dimension);
     return;
   }
+}
+
+const NE = ['ne', 'ने'].map(wordKey);
+
+/** In "Infosys ने कितने इंटरव्यू रद्द किए", the company cancelled them. */
+function nameCanceller(reading: Reading) {
+  const cancelled = reading.measures.some(({ key }) => key === 'interviews_cancelled');
+  const company = reading.filters.find(
+    ({ item, set, isNot }) =>
+      !isNot && set.dimension === 'company' && NE.includes(reading.tokens[item.to]?.key ?? ''),
+  );
+  if (!cancelled || !company || !reading.reaches('interview_cancelled_by')) return;
+  const set = { dimension: 'interview_cancelled_by', keys: ['company'] };
+  reading.filters.push({ item: company.item, set, isNot: false });
 }
 
 /** What searches were for, by the dimension of what the name would be elsewhere. */

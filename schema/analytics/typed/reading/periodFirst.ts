@@ -1,5 +1,5 @@
 import type { Segment } from '../segments.ts';
-import type { Token } from '../tokens.ts';
+import { withoutSuffix, wordKey, type Token } from '../tokens.ts';
 
 const isPeriod = ({ meanings }: Segment) => meanings.some(({ is }) => is === 'period');
 const isUnknown = ({ meanings }: Segment) => meanings[0]!.is === 'unknown';
@@ -52,6 +52,34 @@ export function actBesideNoun(
     if (found && found.segments.filter(isUnknown).length < unknown) return found;
   }
   return null;
+}
+
+/** Whether more words are understood, or as many in fewer parts. */
+export function isBetterRead(one: readonly Segment[], other: readonly Segment[]): boolean {
+  const unknown = (segments: readonly Segment[]) => segments.filter(isUnknown).length;
+  const meant = (segments: readonly Segment[]) =>
+    segments.filter(({ meanings }) => meanings[0]!.is !== 'filler').length;
+  if (unknown(one) !== unknown(other)) return unknown(one) < unknown(other);
+  return meant(one) < meant(other);
+}
+
+const ASKING = ['kitne', 'kitni', 'kitna', 'कितने'].map(wordKey);
+
+/**
+ * The tokens that remain when "कितनी" is left out of "मंज़ूरी के इंतज़ार में कितनी नौकरियाँ", and a noun is written apart
+ * from its suffix: "ज़िलेवार". Null if there is nothing to change.
+ */
+export function withoutAsking(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+): Token[] | null {
+  const unknown = new Set(segments.filter(isUnknown).map(({ from }) => from));
+  const result = tokens.flatMap((token, at) => {
+    if (ASKING.includes(token.key)) return [];
+    return (unknown.has(at) && withoutSuffix(token)) || [token];
+  });
+  const isChanged = result.length !== tokens.length || result.some((one, at) => one !== tokens[at]);
+  return isChanged ? result : null;
 }
 
 function nounBefore(segments: readonly Segment[], act: number): Segment | undefined {

@@ -29,7 +29,13 @@ export function readRank(
     }
     if (counted && !ranked) groupByOwn(reading, counted);
     const unit = counted && reading.words.measureOf(counted.key)?.unit.toLowerCase();
-    const descending = counted && directionOf(reading, named ?? most!, counted.key);
+    // Many applications that nobody has opened are not good.
+    const isOpen =
+      named?.isOfGood &&
+      unit === 'count' &&
+      reading.filters.some(({ set }) => BAD.includes(set.dimension));
+    const descending =
+      counted && !isOpen ? directionOf(reading, named ?? most!, counted.key) : undefined;
     // "The slowest" has the longest time.
     const isMisfit = named?.isOfTime && !UNITS_OF_TIME.includes(unit ?? '');
     if (!counted || isMisfit || descending === undefined) reading.addItemProblem('unclear', rank);
@@ -45,6 +51,17 @@ export function readRank(
     }
   };
 }
+
+/** Dimensions with values that are no good news. */
+const BAD = [
+  'seen_by_employer',
+  'application_status',
+  'has_applications',
+  'has_applied',
+  'found_nothing',
+  'email_confirmed',
+  'notification_read',
+];
 
 /** "The best" have most of what is good, and least of what is not; undefined if the measure is neither. */
 function directionOf(
@@ -90,7 +107,9 @@ function rankNumber(reading: Reading, rank: Item, ranked: Item): number | null {
     reading.neighbour(ranked),
   ];
   const numbers = reading.items.filter((item) => meaningOf(item, 'number') && reading.isFree(item));
-  const item = near.find((one) => one && numbers.includes(one));
+  // "Companies slowest to answer, 15 of them": the only number comes at the end.
+  const last = numbers.length === 1 && numbers[0]!.lead.join === 'comma' ? numbers[0] : undefined;
+  const item = near.find((one) => one && numbers.includes(one)) ?? last;
   const number = item && meaningOf(item, 'number')!.number;
   if (!item || !number || number < 1 || number > FILE_ROWS_MAX) return null;
   reading.used.add(item);

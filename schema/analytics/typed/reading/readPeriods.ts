@@ -1,11 +1,13 @@
 import { meaningOf, type Item } from '../items.ts';
 import { comparisonOf, unitsBefore } from '../periods/comparisons.ts';
+import { days } from '../periods/calendar.ts';
 import type { Period } from '../periods/period.ts';
 import type { Reading } from './reading.ts';
 
 export function readPeriods(reading: Reading) {
+  joinOpenEnds(reading);
   const asked = reading.items.filter(
-    (item) => meaningOf(item, 'period') ?? meaningOf(item, 'allTime'),
+    (item) => reading.isFree(item) && (meaningOf(item, 'period') ?? meaningOf(item, 'allTime')),
   );
   const [main, ...others] = newestFirst(asked).filter(({ role }) => role !== 'vs');
   const asks = main && meaningOf(main, 'period')?.period;
@@ -62,6 +64,20 @@ function showWeekdays(reading: Reading, item: Item) {
   const named = reading.items.some((one) => meaningOf(one, 'dimension')?.keys[0] === 'weekday');
   if (day) day.meanings = [{ is: 'dimension', keys: ['weekday'], usual: null }];
   else if (!named) reading.addItemProblem('unclear', item);
+}
+
+/** "Until 31 October since 1 September" is one period. */
+function joinOpenEnds(reading: Reading) {
+  const [one, other, ...more] = reading.items.filter(
+    ({ meanings, role }) => role === null && meaningOf({ meanings }, 'period'),
+  );
+  if (!one || !other || more.length > 0) return;
+  const ends = [one, other].map((item) => meaningOf(item, 'period')!.period);
+  const from = ends.find((end) => end.from && !end.to)?.from;
+  const to = ends.find((end) => end.to && !end.from)?.to;
+  if (!from || !to || from > to) return;
+  one.meanings = [{ is: 'period', period: days(from, to) }];
+  reading.used.add(other);
 }
 
 /** "Last month vs this month" compares this month with the last one. */

@@ -140,7 +140,9 @@ export function checkCalculations(reading: Reading) {
   for (const { item, calculation } of reading.calculations) {
     // "The share of applications from freshers by company" means their share of the applications to each company.
     const isShare =
-      reading.dimensions.length > 0 && (reading.filters.length === 0 || isOfTotal(reading, item));
+      reading.dimensions.length > 0 &&
+      (reading.filters.length === 0 ||
+        (isOfTotal(reading, item) && reading.dimensions.some(({ key }) => key !== 'time')));
     const { kind } = calculation;
     const needsTime = kind === 'running_total' || kind === 'moving_average';
     const fits = needsTime ? hasTime : isShare || kind === 'difference_from_target';

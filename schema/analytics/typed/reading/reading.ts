@@ -13,7 +13,7 @@ import { ownDimensions } from '../measures.ts';
 import { corrected } from '../mistyped.ts';
 import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
-import { actBesideNoun, periodFirst } from './periodFirst.ts';
+import { actBesideNoun, isBetterRead, periodFirst, withoutAsking } from './periodFirst.ts';
 import { withSharedNouns } from './sharedNouns.ts';
 import {
   namesToLookUp,
@@ -95,7 +95,9 @@ export class Reading {
     const readAgain = (tokens: Token[] | null) => tokens && { tokens, segments: read(tokens) };
     const spelt = readAgain(respelled(written, first)) ?? { tokens: written, segments: first };
     const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
-    const whole = readAgain(withSharedNouns(meant.tokens, meant.segments, words)) ?? meant;
+    const plain = readAgain(withoutAsking(meant.tokens, meant.segments));
+    const asked = plain && isBetterRead(plain.segments, meant.segments) ? plain : meant;
+    const whole = readAgain(withSharedNouns(asked.tokens, asked.segments, words)) ?? asked;
     const ordered = periodFirst(whole.tokens, whole.segments, read) ?? whole;
     ({ tokens: this.tokens, segments: this.segments } =
       actBesideNoun(ordered.tokens, ordered.segments, read) ?? ordered);

@@ -1,4 +1,4 @@
-import { meaningOf, type Item } from '../items.ts';
+import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { NARROWED, SHARES } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,6 +13,7 @@ const POPULATIONS = [
   'searches',
   'offers_sent',
   'alerts',
+  'interviews_held',
   'interview_invitations',
   'emails',
   'notifications',
@@ -23,10 +24,12 @@ const POPULATIONS = [
 
 const reaches = (reading: Reading, items: readonly Item[], dimension: string) =>
   items.every((item) =>
-    reading.words
-      .measureOf(meaningOf(item, 'measure')?.key ?? '')
-      ?.dimensions.includes(dimension),
+    reading.words.measureOf(meaningOf(item, 'measure')?.key ?? '')?.dimensions.includes(dimension),
   );
+
+/** Interviews are counted by the day on which they are held, or on which they are booked for. */
+const subjectOf = (reading: Reading, key = '') =>
+  reading.words.measureOf(key)?.subject.replace('interview_times', 'interviews');
 
 /** Whether the item is a measure that narrows another one: "for remote jobs", "घर से काम वाली नौकरियों के आवेदन". */
 export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
@@ -37,7 +40,11 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
   const isScope = (one: Item) => reading.filters.some((filter) => filter.item === one);
   const isBefore = counts.some((one) => one.from < item.from && !isScope(one));
   const isLed = item.lead.hasPreposition || item.lead.isFrom || item.role === 'not';
-  const isAfter = isBefore && isLed && item.lead.join === null;
+  const describing = reading.neighbour(item, -1);
+  // In "no-show rate: phone interviews", the noun belongs to the value.
+  const isDescribed =
+    item.lead.join === null && describing?.to === item.from && canBeValue(describing);
+  const isAfter = isBefore && (isLed || isDescribed) && item.lead.join === null;
   const isPossessed =
     after !== undefined &&
     counts.includes(after) &&
@@ -46,11 +53,10 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
   // In Hindi, "except" comes after the noun: "रिमोट नौकरियों को छोड़कर भर्तियाँ".
   const isLeftOut = item.isMarkAfter && item.role === 'not' && counts.length > 1;
   if (!isAfter && !isPossessed && !isLeftOut) return false;
-  const own = reading.words.measureOf(key ?? '');
   const others = counts.filter((one) => one !== item);
   const isSame = others.every((one) => {
     const other = meaningOf(one, 'counted')?.key ?? meaningOf(one, 'measure')?.key;
-    return reading.words.measureOf(other ?? '')?.subject === own?.subject;
+    return subjectOf(reading, other) === subjectOf(reading, key);
   });
   // "The conversion rate of hires" is refused, because it would be 100 percent.
   const isOwnShare = others.some((one) => SHARES[key ?? ''] === meaningOf(one, 'measure')?.key);

@@ -8,7 +8,7 @@ export const EN: Language = {
     there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
-    having | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so`,
+    having | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have`,
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
@@ -42,7 +42,9 @@ export const EN: Language = {
     which: 'which | what',
     compare: 'compare | comparing | comparison of | compared',
     sortBy: 'sorted/ordered/ranked by | sort/order/rank by',
-    notAfter: 'left out | excluded | not included | not counted | aside | kept out | removed | ignored | kept aside | not considered',
+    notAfter:
+      'left out | excluded | not included | not counted | aside | kept out | removed | ignored | kept aside | not considered',
+    vsAfter: 'side by side | next to each other | against each other',
   },
   cohorts: {
     back: '(who/that) came/come/coming/come/were/are/stayed back | (who/that) return/returned (later) | retention | retention rate | retention of/for | stayed active | (who/that) were/are active again',
@@ -88,8 +90,7 @@ export const EN: Language = {
       'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',
   },
   now: 'now | right now | as on date | as on today | as of date | as of today | till now | today as on date | currently | at present | at the moment | as of now | as of today',
-  rest:
-    'vs/against (the) others/other/rest | vs/against (all/everyone/everybody) (the) others/other/rest/else | compared to/with (the/all) others/other/rest | compared to/with everyone/everybody else | and (the) others/rest | vs not | or not',
+  rest: 'vs/against (the) others/other/rest | vs/against (all/everyone/everybody) (the) others/other/rest/else | compared to/with (the/all) others/other/rest | compared to/with everyone/everybody else | and (the) others/rest | vs not | or not',
   totals:
     'with (a) total | with (a) grand total | including total | with total row | and total | plus total',
   charts: {
@@ -120,8 +121,10 @@ export const EN: Language = {
     hour: 'hourly | hour by hour',
     day: 'daily | day by day | datewise | by date | per date',
     week: 'weekly | week by week | (at) every/each week end | week on/over week | wow | signup/joining/registration week',
-    month: 'monthly | month by month | (at) every/each month end | month end wise | month on/over/by month | mom | month of signup/joining/registration/signing | signup/joining/registration/application/posting/hire/sign month | sign up month',
-    quarter: 'quarterly | quarter by quarter | (at) every/each quarter end | quarter on/over quarter | qoq',
+    month:
+      'monthly | month by month | (at) every/each month end | month end wise | month on/over/by month | mom | month of signup/joining/registration/signing | signup/joining/registration/application/posting/hire/sign month | sign up month',
+    quarter:
+      'quarterly | quarter by quarter | (at) every/each quarter end | quarter on/over quarter | qoq',
     year: 'yearly | annual | annually | year by year',
   },
   units: {
@@ -332,7 +335,7 @@ export const EN: Language = {
     time_to_hire:
       'time to hire | time taken to hire | hire time | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire | time from applying to (a/the/being) hire/hired | time between applying and hire | days from application to hire | time between application and hire',
     time_in_stage:
-      'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage',
+      'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage | day/time/hour (an/the) application sit/sits/stay/stays/spend/spends in (a/each/one) stage | time (an/the) application spend in stage | how long (do/does) (an/the) application sit/stay/spend in (a/each/one) stage',
     interviews_held:
       'interview held | interview | interview (that) took place | interview done | interview conducted | held interview | completed interview | interview completed | interview that happened | interview (that) were/was held/conducted/done | interview happened',
     offers_sent:
@@ -414,9 +417,9 @@ export const EN: Language = {
       'people with (job) alert | user with (job) alert | people with an alert | people who created (an) alert | alert owner | people who have alert',
     actions: 'recorded action | action | log entry | activity log entry | activity',
     administrator_actions:
-      'administrator action | admin action | action by administrator/admin | action of administrator/admin',
+      'administrator action | admin action | action by administrator/admin | action of administrator/admin | what (did/do/have) administrator/admin do/done | what (was/were) done by administrator/admin',
     suspensions:
-      'suspension | user suspension | suspension of user | user (that/who) were/got suspended | user suspended | account suspended | people suspended',
+      'suspension | user suspension | suspension of user | user (that/who) were/got suspended | user suspended | account suspended | people suspended | account/user/people (that/who) were/was/got/have/been suspended (been)',
     sign_ups_back_monthly:
       'sign/signed up/ups who came back monthly | signup who came back monthly | new user who came back monthly',
     sign_ups_back_weekly:
@@ -478,7 +481,7 @@ export const EN: Language = {
     emails_sent:
       'email sent | sent email | email (that) were sent | email (that) went out | email delivered | delivered email | mail sent',
     emails_failed:
-      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail',
+      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail | email fail | email failing | failing email',
     email_failure_rate:
       'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate | email bounce percentage | bounce rate of email',
     saved_jobs:
@@ -730,8 +733,10 @@ export const EN: Language = {
     'onboarded:no':
       'who have not finished onboarding | without onboarding | who did not finish onboarding',
     'onboarded:yes': 'who finished onboarding | who completed onboarding',
-    'viewer_known:yes': 'signed in visitor | logged in visitor | signed in viewer | logged/signed in viewer/visitor/people/user (only) | by logged/signed in viewer/visitor/people/user | logged/signed in only',
-    'viewer_known:no': 'guest | from guest | anonymous visitor | signed out visitor | logged/signed out viewer/visitor/people/user (only) | not logged/signed in | guest viewer/visitor (only)',
+    'viewer_known:yes':
+      'signed in visitor | logged in visitor | signed in viewer | logged/signed in viewer/visitor/people/user (only) | by logged/signed in viewer/visitor/people/user | logged/signed in only',
+    'viewer_known:no':
+      'guest | from guest | anonymous visitor | signed out visitor | logged/signed out viewer/visitor/people/user (only) | not logged/signed in | guest viewer/visitor (only)',
     'role:admin visitor_role:admin': 'administrator | admin',
     'source:search': 'from search | through search | via search | from the search',
     'source:home':
@@ -799,8 +804,13 @@ export const EN: Language = {
     'search_filtered:no': 'without filter | without any filter | that used no filter',
     'email_kind:job_alert_matched notification_kind:job_alert_matched':
       'that/which were/are/was (for/about) (a/the) job alert | of kind job alert | (job) alert kind',
-    'role:job_seeker visitor_role:job_seeker': 'job seeker only | only (for/by/from) job seeker | jobseeker only',
-    'role:employer visitor_role:employer': 'employer only | only (for/by/from) employer | recruiter only',
+    'role:job_seeker visitor_role:job_seeker':
+      'job seeker only | only (for/by/from) job seeker | jobseeker only',
+    'role:employer visitor_role:employer':
+      'employer only | only (for/by/from) employer | recruiter only',
+    'message_side:company': 'only from company/employer | company side only',
+    'message_side:applicant': 'only from applicant/candidate | applicant side only',
+    'interview_cancelled_by:applicant': 'by the applicant/candidate',
   },
   unclear: {
     'jobs by company | jobs per hiring company': 'job per company/employer',
@@ -828,19 +838,26 @@ export const EN: Language = {
   },
   mostBy: {
     pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
-    views: 'most viewed | most seen | most visited | most looked at',
+    views:
+      'most viewed | most seen | most visited | most looked at | viewed (the) most | looked at (the) most',
     applications: 'most applied for/to | most applied | most applied to',
-    searches: 'top searched (for) | most searched (for) | most searched for',
+    searches:
+      'top searched (for) | most searched (for) | most searched for | searched (for) (the) most',
     resume_downloads: 'most downloaded',
     hires_made:
       '(who) hired/hire/hiring/placed/place/recruited/recruit (the) most (people/candidate/applicant)',
     api_calls: '(who) use/using/used/call/calling/called the/our api (the) most',
     rejections_made: 'rejected (the) most (candidate/applicant/application)',
     shortlistings: 'shortlisted (the) most (candidate/applicant/application)',
-    saved_jobs: 'most saved',
+    saved_jobs: 'most saved | saved (the) most',
     jobs: 'who posted (the) most (job) | who posts (the) most (job)',
     skill_demand:
       'in demand | most in demand | most demanded | most wanted | most asked for | most required',
+    job_reports:
+      'most reported | reported (the) most | most complained about | complained about (the) most',
+    emails_failed: 'fail (the) most | failing (the) most | failed (the) most',
+    withdrawals: 'withdrawn (the) most | withdrew (the) most',
+    interviews_cancelled: 'cancelled/cancel (the) most (interview)',
   },
   leastBy: {
     hires_made: 'hired (the) least | hired (the) fewest',

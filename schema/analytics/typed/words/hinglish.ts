@@ -5,7 +5,7 @@ export const HINGLISH: Language = {
   fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
-    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us`,
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us | bhai | yaar | sir | madam | ji | arre | accha | boss | sabki | sabka | sabke | kitni rahi | kitna raha | kya rahi | kya raha | kya thi | kya tha | aisi | aise | koi | unka | zara batao | batana | bata dena | dikha dena | kya kya`,
   acts: {
     'users companies': 'jude | juda | judi | jud gaye',
     jobs: 'post | daali | dali | daale | nikali | nikaali | nikle | nikla | nikli | nikaale | khuli | khule',
@@ -26,6 +26,7 @@ export const HINGLISH: Language = {
     which:
       'kis | kin | kaun si | kaun sa | kaun se | kaunsi | kaunsa | kaunse | kon si | kon sa | konsi | konsa | konse | kaun',
     sortByAfter: 'ke kram mein | ke kram me',
+    vs: 'banaam | banam | versus',
   },
   cohorts: {
     back: 'wapas aaye/aye/aate/laute | laute | dobara/phir aaye/aaye | wapis aaye/aye',
@@ -67,8 +68,7 @@ export const HINGLISH: Language = {
     byName: 'naam se | naam ke kram mein',
   },
   now: 'abhi | is samay | filhal | is waqt | iss samay | abhi tak live',
-  rest:
-    'vs/aur baaki/baki (sab/sabhi/log)',
+  rest: 'vs/aur baaki/baki (sab/sabhi/log)',
   totals: 'total ke saath | jod ke saath | total ke sath',
   charts: {
     line: 'line chart mein | line chart me | line graph mein | line graph me',
@@ -196,7 +196,7 @@ export const HINGLISH: Language = {
   ],
   measures: {
     time_to_approval:
-      'approval ka time | (job) approve/manzoor hone/karne mein/me (average) kitna/kitne time/samay/din/ghante | approval mein/me (average) kitna/kitne time/samay/din/ghante',
+      'approval ka time | (job) approve/manzoor hone/karne mein/me (average) kitna/kitne time/samay/din/ghante | approval mein/me (average) kitna/kitne time/samay/din/ghante | (job) approve/manzoor hone/karne me/mein (kitna) time/samay',
     time_to_view:
       'application dekhne/kholne/open/view (karne) mein/me (company/employer/companies) (ko) (average) kitna/kitne time/samay/din/ghante',
     time_to_decision:
@@ -210,7 +210,7 @@ export const HINGLISH: Language = {
     hiring_companies:
       'company ne (koi/ek) job post | company ne kam se kam ek job post | job post karne wali company | hiring kar rahi company',
     pending_jobs:
-      'pending naukri | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job',
+      'pending naukri | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job | approval/moderation/review/manzoori ke liye job pending',
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
     jobs_approved:
       'approve hui naukriyan | (nayi/naye) job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
@@ -245,7 +245,7 @@ export const HINGLISH: Language = {
     companies:
       'companiyon | naye company | nayi kampaniyan | company judi | company join | company register | nai company',
     pending_companies:
-      'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company | approval/moderation/review/manzoori ke liye wait kar rahi company | approval/moderation/review/manzoori ka wait kar rahi company | jo company approve nahi hui | company jo approve nahi hui | approval ka intezaar kar rahi company',
+      'lambit company | pending kampaniyan | company approval ke liye pending | company pending hain | approval ke liye pending company | manzoori ke liye pending company | approval/moderation/review/manzoori ke liye wait kar rahi company | approval/moderation/review/manzoori ka wait kar rahi company | jo company approve nahi hui | company jo approve nahi hui | approval ka intezaar kar rahi company | approval/moderation/review/manzoori ke liye company pending',
     approved_companies: 'company approved thi/the/tha/hain | manzoor company | approved kampaniyan',
     companies_approved: 'approve hui company | company approve | approve ki gayi company',
     pay: 'vetan | tankhwah | tankha | pagar',
@@ -287,22 +287,34 @@ export const HINGLISH: Language = {
     time_to_offer:
       'offer tak (pahunchne/aane) me/mein (kitna) time/samay (lagta/laga) (hai) | offer (dene/milne) me/mein kitna time/samay',
     alert_emails: '(job) alert ke/ka email/mail',
-    offer_acceptance_rate: 'offer accept/manzoor/sweekar hone ki rate/dar/percentage | offer accept ki rate/dar/percentage | offer manzoori ki rate/dar/percentage',
-    shortlist_rate: 'shortlist hone/karne ki rate/dar/percentage | shortlist ki rate/dar/percentage',
+    offer_acceptance_rate:
+      'offer accept/manzoor/sweekar hone ki rate/dar/percentage | offer accept ki rate/dar/percentage | offer manzoori ki rate/dar/percentage',
+    shortlist_rate:
+      'shortlist hone/karne ki rate/dar/percentage | shortlist ki rate/dar/percentage',
     rejection_rate: 'reject hone/karne ki rate/dar/percentage | rejection ki rate/dar/percentage',
     hire_rate: 'bharti (hone) ki rate/dar/percentage | hire hone ki rate/dar/percentage',
     fill_rate: '(job/naukri) bharne ki rate/dar/percentage | job fill hone ki rate/dar/percentage',
-    seen_rate: '(application) dekhe/khole/open/view jaane/jane/hone ki rate/dar/percentage | (application) dekhne ki rate/dar/percentage',
-    no_show_rate: 'interview me/mein na/nahi aane ki rate/dar/percentage | no show ki rate/dar/percentage',
+    seen_rate:
+      '(application) dekhe/khole/open/view jaane/jane/hone ki rate/dar/percentage | (application) dekhne ki rate/dar/percentage',
+    no_show_rate:
+      'interview me/mein na/nahi aane ki rate/dar/percentage | no show ki rate/dar/percentage',
     answer_rate: 'jawab (dene/milne) ki rate/dar/percentage | reply (karne) ki rate/dar/percentage',
-    approval_rate: '(job) approve/manzoor hone ki rate/dar/percentage | manzoori/approval ki rate/dar/percentage',
+    approval_rate:
+      '(job) approve/manzoor hone ki rate/dar/percentage | manzoori/approval ki rate/dar/percentage',
     decision_rate: 'faisle ki rate/dar/percentage | decision ki rate/dar/percentage',
-    withdrawal_rate: '(application) wapas lene/hone ki rate/dar/percentage | withdraw hone/karne ki rate/dar/percentage',
+    withdrawal_rate:
+      '(application) wapas lene/hone ki rate/dar/percentage | withdraw hone/karne ki rate/dar/percentage',
     confirmation_rate: 'email confirm/verify hone ki rate/dar/percentage',
     email_failure_rate: 'email fail/bounce hone ki rate/dar/percentage',
     interview_booking_rate: 'interview book hone ki rate/dar/percentage',
     interview_cancellation_rate: 'interview cancel/radd hone ki rate/dar/percentage',
     no_result_rate: 'kuch nahi/na milne ki rate/dar/percentage',
+    time_to_resolve:
+      'report/shikayat/complaint suljhane/niptane/resolve (karne) me/mein (kitna) time/samay',
+    questions_answered: 'sawal/sawalon ka/ke jawab | sawalon ke jawab mile',
+    questions: 'sawal | sawalon',
+    api_calls_limited: 'api (ke) call limit se ruke/roke (gaye) | limit se ruke api call',
+    notification_read_rate: 'notification padhne/padhe/read (jaane/hone) ki dar/rate',
   },
   dimensions: {
     category: 'shreni | kategori | kaitegri | varg',
@@ -342,7 +354,7 @@ export const HINGLISH: Language = {
     'google_sign_in:yes':
       'google se sign up karne wale | google se signup/login karne wale | google se (aaye) | jinhone google se sign up/in kiya | google wale',
     'seen_by_employer:no':
-      '(ab/abhi tak) nahi dekhe/khole (gaye) | jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue',
+      '(ab/abhi tak) nahi dekhe/khole (gaye) | jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue | bina dekhi/dekha | bina khuli/khule/kholi | jo dekhi nahi gayi | jo khuli nahi | employer/company ne nahi/nahin dekha/dekhe/dekhi/khola/kholi | kisi ne nahi/nahin dekha/dekhe/dekhi/khola/kholi',
     'job_type:full_time': 'poora samay',
     'job_type:contract': 'theke | theka',
     'remote:yes': 'ghar se kaam',
@@ -360,6 +372,8 @@ export const HINGLISH: Language = {
     'message_to_many:yes': 'bulk message',
     'role:job_seeker visitor_role:job_seeker': 'sirf/only job seeker',
     'role:employer visitor_role:employer': 'sirf/only employer',
+    'message_side:company': 'sirf company wale/wali | sirf companies ke',
+    'message_side:applicant': 'sirf applicant wale/wali | sirf applicants ke',
   },
   unclear: {},
   mostBy: {

@@ -259,8 +259,8 @@ function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
     const before = items[at - 1]!;
     const isAlike = role === 'by' ? !canBeMeasure(before) || canBeDimension(before) : true;
     // In "except for nurse jobs, month-wise", the jobs belong to the value before them.
-    if (role === 'by' && items[at]!.lead.join === 'comma' && isNounOfValue(before, items[at - 2]))
-      break;
+    const isAside = items[at]!.from - before.to > 1 || isNounOfValue(before, items[at - 2]);
+    if (role === 'by' && items[at]!.lead.join === 'comma' && isAside) break;
     if (before.role || !suits(role, before) || !isAlike) break;
     Object.assign(before, { role, mark, isMarkAfter: true, isInherited: true });
   }

@@ -78,8 +78,14 @@ function financialYearAt(text: TimeText, at: number): { length: number; year: nu
     return { length: 1, year: 2000 + Number(joined) - 1 };
   // "2025-26" is a financial year in India.
   const bare = text.year(at);
-  if (bare !== null)
-    return /^\d\d$/.test(text.tokens[at + 2]?.key ?? '') ? twoYears(text, at + 1, bare, 1) : null;
+  if (bare !== null) {
+    const both = /^\d\d$/.test(text.tokens[at + 2]?.key ?? '')
+      ? twoYears(text, at + 1, bare, 1)
+      : null;
+    return (
+      both && { ...both, length: both.length + text.matchLength('financialYear', at + both.length) }
+    );
+  }
   const current = text.matchLength('this', at);
   const past = current > 0 ? 0 : text.matchLength('last', at);
   const lead = current + past;
@@ -233,8 +239,11 @@ function inMonth(
 function readMonth(text: TimeText, at: number): DateReading | null {
   const month = text.monthAt(at);
   if (month === undefined) return null;
+  // "October month", but "October month-wise" is October by month.
+  const unit = text.unit(at + 1)?.unit === 'month' ? text.unit(at + 1)!.length : 0;
+  const isStep = ['wise', 'war', 'वार', 'by'].includes(text.tokens[at + 1 + unit]?.key ?? '');
   return {
-    ...withYear(text, at, 1),
+    ...withYear(text, at, unit > 0 && !isStep ? 1 + unit : 1),
     at: (year) => [firstOf(year, month), lastOf(year, month)],
     isDay: false,
   };

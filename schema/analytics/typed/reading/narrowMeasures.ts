@@ -70,12 +70,18 @@ export function countAct(reading: Reading, item: Item): boolean {
   return true;
 }
 
+/** Rates of what no other measure counts. */
+const RATES: Readonly<Record<string, string>> = {
+  'applications:application_status:shortlisted': 'shortlist_rate',
+};
+
 /** "What share of jobs in Pune were remote": what is said of the jobs is the part that is asked for. */
 export function narrowShares(reading: Reading) {
   for (const { item, target } of reading.shares) {
     const people = NARROWED[target.key]?.dimension === 'role' ? NARROWED[target.key] : undefined;
     const base = people?.of ?? target.key;
     const rateOf = ({ dimension, keys }: ValueSet) =>
+      RATES[`${base}:${dimension}:${keys.join()}`] ??
       Object.entries(NARROWED).flatMap(([key, part]) =>
         part.of === base && part.dimension === dimension && keys.join() === part.value
           ? (SHARES[key] ?? [])

@@ -109,6 +109,17 @@ function measureOf(reading: Reading, item: Item): Item | null {
   return suits(before) && isTied && !isOfPay && item.lead.join === null ? before : null;
 }
 
+/** Whether no number fits: more than 50 and less than 20. */
+const isImpossible = ({ having }: Reading, { measure, test, value }: AnalyticsCondition) =>
+  (test === 'more_than' || test === 'at_least') &&
+  having.some(
+    (one) =>
+      one.measure === measure &&
+      ((one.test === 'less_than' && one.value <= value) ||
+        (one.test === 'at_most' &&
+          (one.value < value || (one.value === value && test === 'more_than')))),
+  );
+
 /** "At least 5 and at most 10 applications": both numbers belong to the same measure. */
 const isPassed = (item: Item, step: 1 | -1) =>
   meaningOf(item, 'statistic') !== undefined ||
@@ -146,6 +157,13 @@ export function readConditions(reading: Reading) {
       reading.addMeaning(item, { is: 'conditions', conditions });
       joins.push((measureItem.from < item.from ? measureItem : item).lead.join);
     }
+  const lastTest = [...reading.tested.values()].flat().at(-1);
+  if (
+    lastTest &&
+    joins.every((join) => join !== 'or') &&
+    reading.having.some((one) => isImpossible(reading, one))
+  )
+    reading.addItemProblem('unclear', lastTest);
   const [, ...later] = joins;
   reading.havingAny = later.length > 0 && later.every((join) => join === 'or');
   const last = [...reading.tested.values()].flat().at(-1);

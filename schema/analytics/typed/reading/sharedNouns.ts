@@ -5,7 +5,7 @@ import { wordKey, type Token } from '../tokens.ts';
 /** Words for what happens to things. Those that end in -ed are recognized without this list. */
 const ACTS = new Set(
   `sent held made seen withdrawn accept decline reject approve cancel book fail miss shortlist close band
-   मंज़ूर नामंज़ूर रिजेक्ट अप्रूव स्वीकार ठुकराए रद्द बुक बंद शॉर्टलिस्ट`
+   मंज़ूर नामंज़ूर रिजेक्ट अप्रूव स्वीकार भेजे भेजा bheje bheja ठुकराए रद्द बुक बंद शॉर्टलिस्ट`
     .split(/\s+/)
     .map(wordKey),
 );
@@ -32,7 +32,7 @@ export function withSharedNouns(
     if (isShared && names(words, noun!, first))
       result.push(...noun!.map((token) => ({ ...token, start: first.start, end: first.start })));
     else if (meanings.some((one) => one.is === 'measure')) {
-      hasAct = to - from > 1 && isAct(tokens[to - 1]!);
+      hasAct = tokens.slice(from + 1, to).some(isAct);
       noun = hasAct ? [first] : tokens.slice(from, to);
     } else if (is === 'act') hasAct = true;
     else if (!isJoint && is !== 'filler') noun = undefined;

@@ -8,7 +8,7 @@ export const EN: Language = {
     there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
-    having | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have`,
+    having | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have | out of (all/the/total) | should (be) (there) | should have | must be | must have | together | combined | coming | going | going on | changed | being received | kindly give | give | in all | altogether | on record | available with us | as of yet`,
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
@@ -31,19 +31,19 @@ export const EN: Language = {
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by | (came/come) from each/every | for/at/in/on each/every | from each/every`,
-    byAfter: 'wise | split',
+    byAfter: 'wise | split | both wise | both',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
-      outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping | everyone/everybody/everything/all/anyone/anything except/but (for) | all but | all except | setting aside | other than those in/at/for/from`,
+      outside (of) | not in/at/for/from | not including | excluding those in/at/for/from | ignoring | minus | not counting | barring | besides | leaving aside | not from | other than in/from | with the exception of | omitting | skipping | everyone/everybody/everything/all/anyone/anything except/but (for) | all but | all except | setting aside | other than those in/at/for/from | neither (from/in/at/for) | excl`,
     only: 'only | just | exclusively',
-    and: 'and | but | as well as | plus | along with | together with | also',
+    and: 'and | but | as well as | plus | along with | together with | also | nor (from/in/at/for) | and also',
     or: 'or',
     vs: `vs | v s | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to | as compared to/with | as against`,
     from: 'from | coming from',
-    which: 'which | what',
+    which: 'which | what | name of | names of | give/show/list (the) name/names of',
     compare: 'compare | comparing | comparison of | compared',
     sortBy: 'sorted/ordered/ranked by | sort/order/rank by',
     notAfter:
-      'left out | excluded | not included | not counted | aside | kept out | removed | ignored | kept aside | not considered',
+      'left out | excluded | not included | not counted | aside | kept out | removed | ignored | kept aside | not considered | not required | not needed | not wanted | not to be included/counted',
     vsAfter: 'side by side | next to each other | against each other',
   },
   cohorts: {
@@ -58,13 +58,13 @@ export const EN: Language = {
     p25: '25th percentile | p25 | 25 percentile | 25th percentile of/for | p25 of | lower/first/1st/bottom quartile | lower/first/1st/bottom quartile of/for',
     p75: '75th percentile | p75 | 75 percentile | 75th percentile of/for | p75 of | upper/third/3rd/top quartile | upper/third/3rd/top quartile of/for',
     p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of | 90th pctile | 90th percentile value of',
-    share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of | % share | % share of | percentage share | percentage share of | percent share of`,
+    share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of | % share | % share of | percentage share | percentage share of | percent share of | how much percent | how many percent | how much percentage | what percent | how much % | how much percent of | how many percent of`,
     growth:
-      'growth | growth of/in | growth rate | growth rate of | increase in | net change in/of | change in/of | net change | net growth in/of',
+      'growth | growth of/in | growth rate | growth rate of | increase in | net change in/of | change in/of | net change | net growth in/of | by how much (did/have/has)',
     running:
       'running total | running total of | cumulative | cumulative number of | cumulative total | cumulative total of | running sum of',
     totalShare:
-      '(as) (a) %/percent/percentage/share/proportion of (the) total | (as) (a) %/percent/percentage of all | (in) %/percentage terms | (as) (a) percentage share | percentage share of total',
+      '(as) (a) %/percent/percentage/share/proportion of (the) total | (as) (a) %/percent/percentage of all | (in) %/percentage terms | (as) (a) percentage share | percentage share of total | in percentage/percent/% | percentage wise | percent wise | in percentage form',
   },
   ranks: {
     top: 'top | most popular | leading | top most | most active | most common | most frequent',
@@ -87,7 +87,7 @@ export const EN: Language = {
     worstFirst:
       'worst first | sorted/sort/ordered/ranked worst first | worst to best | from worst to best | worst ones first',
     byName:
-      'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',
+      'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name | in A to Z (order) | A-Z',
   },
   now: 'now | right now | as on date | as on today | as of date | as of today | till now | today as on date | currently | at present | at the moment | as of now | as of today',
   rest: 'vs/against (the) others/other/rest | vs/against (all/everyone/everybody) (the) others/other/rest/else | compared to/with (the/all) others/other/rest | compared to/with everyone/everybody else | and (the) others/rest | vs not | or not',
@@ -119,10 +119,10 @@ export const EN: Language = {
     'all time | of all time | ever | till date | to date | since inception | since launch | since the beginning | since the start | from the beginning | in total | overall | to date so far',
   grains: {
     hour: 'hourly | hour by hour',
-    day: 'daily | day by day | datewise | by date | per date',
-    week: 'weekly | week by week | (at) every/each week end | week on/over week | wow | signup/joining/registration week',
+    day: 'daily | day by day | datewise | by date | per date | day after day | per day basis',
+    week: 'weekly | week by week | (at) every/each week end | week on/over week | wow | signup/joining/registration week | week after week',
     month:
-      'monthly | month by month | (at) every/each month end | month end wise | month on/over/by month | mom | month of signup/joining/registration/signing | signup/joining/registration/application/posting/hire/sign month | sign up month',
+      'monthly | month by month | (at) every/each month end | month end wise | month on/over/by month | mom | month of signup/joining/registration/signing | signup/joining/registration/application/posting/hire/sign month | sign up month | month after month',
     quarter:
       'quarterly | quarter by quarter | (at) every/each quarter end | quarter on/over quarter | qoq',
     year: 'yearly | annual | annually | year by year',
@@ -144,12 +144,13 @@ export const EN: Language = {
     whole: 'full | whole | complete | completed | entire | calendar',
     since:
       'since | since the start/beginning of | starting with | starting | starting from | starting on | beginning | from and including',
-    until: 'until | till | up to | up until | through to | ending | to the end of',
+    until:
+      'until | till | up to | up until | through to | ending | to the end of | upto | uptil | up till',
     before: 'before | prior to | earlier than',
     after: 'after | later than',
     between: 'between | from between',
     from: 'from',
-    to: 'to | till | until | through | and up to | up to | thru',
+    to: 'to | till | until | through | and up to | up to | thru | upto | uptil | up till',
     onwards: 'onwards | onward | on | and later | and after',
     of: 'of | in | the',
     today: 'today',
@@ -248,7 +249,7 @@ export const EN: Language = {
       'active job | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
-      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review | job (still) pending approval/moderation/review/verification | job (that) are/were (still) pending (approval/moderation/review/verification)',
+      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review | job (still) pending approval/moderation/review/verification | job (that) are/were (still) pending (approval/moderation/review/verification) | job whose approval (is/was) pending',
     approved_jobs: 'approved job | job (that) are approved',
     jobs_approved:
       '(new) job (that) (were/got) approved | job approval | job we approved | number of job approval',
@@ -275,7 +276,7 @@ export const EN: Language = {
     time_to_approval:
       'time to approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | job approval time',
     time_to_fill:
-      'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job)',
+      'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job) | job (are/were) (getting) filled in how many day | filled in how many day',
     jobs_without_applications:
       'job without (any) application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
@@ -333,7 +334,7 @@ export const EN: Language = {
     time_to_decision:
       'time to (a) (the) decision | time to (the) first decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide | time taken to decide | time taken for (a) decision | time from application to decision | time between application and decision | days from application to decision',
     time_to_hire:
-      'time to hire | time taken to hire | hire time | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire | time from applying to (a/the/being) hire/hired | time between applying and hire | days from application to hire | time between application and hire',
+      'time to hire | time taken to hire | hire time | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire | time from applying to (a/the/being) hire/hired | time between applying and hire | days from application to hire | time between application and hire | hired in how many day',
     time_in_stage:
       'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage | day/time/hour (an/the) application sit/sits/stay/stays/spend/spends in (a/each/one) stage | time (an/the) application spend in stage | how long (do/does) (an/the) application sit/stay/spend in (a/each/one) stage',
     interviews_held:
@@ -347,7 +348,7 @@ export const EN: Language = {
     interview_to_offer:
       'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer | time from (the/an) interview to (the/an) offer | time between (the/an) interview and (the/an) offer | days from/between (the/an) interview to/and (the/an) offer',
     expected_pay:
-      'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant | pay/salary (that) applicant/candidate expect/want/ask (for) | what (do/does) applicant/candidate expect/want (to) (be) (paid/earn) | how much (do/does) applicant/candidate expect/want (to) (be) (paid/earn)',
+      'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant | pay/salary (that) applicant/candidate expect/want/ask (for) | what (do/does) applicant/candidate expect/want (to) (be) (paid/earn) | how much (do/does) applicant/candidate expect/want (to) (be) (paid/earn) | pay/salary (that) applicant/candidate (are) expecting',
     application_events: 'application event | event of application | event in application',
     resume_downloads:
       'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded | cv/cvs/resume (that) were/got downloaded',
@@ -375,11 +376,11 @@ export const EN: Language = {
     users_growth:
       'user growth | growth of/in user | signup growth | growth of/in signup | growth in registration',
     seeker_expected_pay:
-      'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile | pay/salary (that) (job) seeker expect/want/ask (for) | what (do/does) (job) seeker expect/want (to) (be) (paid/earn) | how much (do/does) (job) seeker expect/want (to) (be) (paid/earn)',
+      'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile | pay/salary (that) (job) seeker expect/want/ask (for) | what (do/does) (job) seeker expect/want (to) (be) (paid/earn) | how much (do/does) (job) seeker expect/want (to) (be) (paid/earn) | pay/salary (that) (job) seeker (are) expecting | pay/salary (job) seeker are asking for',
     companies:
       'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm | company onboarded | onboarded company | company that registered/signed up | new employer company | company profile created',
     pending_companies:
-      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company | company (still) pending approval/moderation/review/verification | company (that) are/were (still) pending (approval/moderation/review/verification)',
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company | company (still) pending approval/moderation/review/verification | company (that) are/were (still) pending (approval/moderation/review/verification) | company whose approval (is/was) pending',
     approved_companies: 'approved company | company (that) are approved',
     companies_approved:
       '(new) company (that) (were/got) approved | company approval | company we approved',
@@ -417,7 +418,7 @@ export const EN: Language = {
       'people with (job) alert | user with (job) alert | people with an alert | people who created (an) alert | alert owner | people who have alert',
     actions: 'recorded action | action | log entry | activity log entry | activity',
     administrator_actions:
-      'administrator action | admin action | action by administrator/admin | action of administrator/admin | what (did/do/have) administrator/admin do/done | what (was/were) done by administrator/admin',
+      'administrator action | admin action | action by administrator/admin | action of administrator/admin | what (did/do/have) administrator/admin do/done | what (was/were) done by administrator/admin | action (were/was) (done/taken/performed/made) by (the/our) administrator/admin',
     suspensions:
       'suspension | user suspension | suspension of user | user (that/who) were/got suspended | user suspended | account suspended | people suspended | account/user/people (that/who) were/was/got/have/been suspended (been)',
     sign_ups_back_monthly:
@@ -494,7 +495,7 @@ export const EN: Language = {
     alert_jobs: 'job sent by (job) alert | job in (job) alert email',
     jobs_per_alert_email: 'job per alert email | job per job alert email',
     job_reports:
-      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received',
+      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received | people (are) report/reporting job | job people report/reported',
     open_job_reports:
       'open report about job | open (job) report | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open | open/unresolved/pending complaint | complaint (that) (are) (still) open/pending/unresolved | complaint not (yet) resolved | report not (yet) resolved | unresolved report about job',
     reported_jobs:
@@ -605,7 +606,7 @@ export const EN: Language = {
     source:
       'source | traffic source | view source | channel | where view came from | referrer | where visitors came from | where they came from',
     viewer_known:
-      'viewer logged in | viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in',
+      'viewer logged in | viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in | logged/signed in and/vs/or not logged/signed in (viewer/visitor/user) | logged in vs guest | logged in and guest | viewer logged in or not',
     search_term:
       'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text | what (did/do/does/are/were/have) (people/user/job/they) (seeker) search/searching/searched/look/looking (for) | search phrase | search topic',
     search_place:
@@ -628,7 +629,7 @@ export const EN: Language = {
     interview_status:
       'interview status | status of (the) interview | interview outcome | outcome of (the) interview | what became of the interview',
     interview_cancelled_by:
-      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview | who cancelled them/those',
+      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview | who cancelled them/those | (cancelled/canceled) by whom',
     offer_status: 'offer status | status of (the) offer | offer outcome | outcome of (the) offer',
     message_side: 'message from | sender | who wrote | who wrote it | sender of the message',
     message_to_many: 'message to many | bulk message | bulk or single',
@@ -719,13 +720,13 @@ export const EN: Language = {
     'applied_after_viewing:no':
       'that did not lead to an application | not followed by an application | without an application afterwards',
     'has_applications:no':
-      'that have no application yet | (that/which) nobody (has/have/had) (ever) applied to/for (yet) | (that/which) no one (has/have/had) (ever) applied to/for (yet) | (that/which) nobody applied | (that/which) no one applied | (that) have/has got no application (yet)',
+      'that have no application yet | (that/which) nobody (has/have/had) (ever) applied to/for (yet) | (that/which) no one (has/have/had) (ever) applied to/for (yet) | (that/which) nobody applied | (that/which) no one applied | (that) have/has got no application (yet) | (on/for/in) which not a single application came/come/has/was/received (come/received) | where not a single application came',
     'seen_by_employer:no':
       'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed | (that/which) nobody (has/have/had) looked at (yet) | (that/which) no one (has/have/had) looked at (yet) | (still) not seen (yet) | (still) not opened (yet) | nobody has opened/seen/viewed (yet) | no one has opened/seen/viewed (yet) | still unseen/unopened | (that/which) are/were still not seen/opened | not looked at | (where/that/which) (the) employer/company has/have/had not (yet) opened/seen/viewed (them) | (where/that/which) (the) employer/company did not open/see/view (them)',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
-      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins',
+      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins | google sign in people/user | people signing in with google',
     'email_confirmed:no':
       'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail',
     'email_confirmed:yes':
@@ -852,7 +853,7 @@ export const EN: Language = {
     saved_jobs: 'most saved | saved (the) most',
     jobs: 'who posted (the) most (job) | who posts (the) most (job)',
     skill_demand:
-      'in demand | most in demand | most demanded | most wanted | most asked for | most required',
+      'in demand | most in demand | most demanded | most wanted | most asked for | most required | most asked',
     job_reports:
       'most reported | reported (the) most | most complained about | complained about (the) most',
     emails_failed: 'fail (the) most | failing (the) most | failed (the) most',

@@ -5,7 +5,7 @@ export const HINGLISH: Language = {
   fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
-    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us | bhai | yaar | sir | madam | ji | arre | accha | boss | sabki | sabka | sabke | kitni rahi | kitna raha | kya rahi | kya raha | kya thi | kya tha | aisi | aise | koi | unka | zara batao | batana | bata dena | dikha dena | kya kya`,
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us | bhai | yaar | sir | madam | ji | arre | accha | boss | sabki | sabka | sabke | kitni rahi | kitna raha | kya rahi | kya raha | kya thi | kya tha | aisi | aise | koi | unka | zara batao | batana | bata dena | dikha dena | kya kya | hon | wahi | teeno | teenon | dono | ginti | ja rahe | ja rahi | ja raha`,
   acts: {
     'users companies': 'jude | juda | judi | jud gaye',
     jobs: 'post | daali | dali | daale | nikali | nikaali | nikle | nikla | nikli | nikaale | khuli | khule',
@@ -22,7 +22,7 @@ export const HINGLISH: Language = {
     only: 'sirf | keval | bas | kewal',
     and: 'aur | tatha | evam | aur saath mein',
     or: 'ya | athva',
-    vsAfter: `ki tulna mein | ki tulna me | ki tulna | se tulna | ke mukable | ke mukable mein | ke mukable me | ke muqable | ke comparison mein | ke comparison me | se compare | se compare karke | se compare karo | se compare karke dikhao | ke saath compare | ki apeksha | ka/ki/ke comparison | ka/ki muqabla | ka/ki tulna | ka/ki compare | se compare karke batao`,
+    vsAfter: `ki tulna mein | ki tulna me | ki tulna | se tulna | ke mukable | ke mukable mein | ke mukable me | ke muqable | ke comparison mein | ke comparison me | se compare | se compare karke | se compare karo | se compare karke dikhao | ke saath compare | ki apeksha | ka/ki/ke comparison | ka/ki muqabla | ka/ki tulna | ka/ki compare | se compare karke batao | alag alag | saath saath | sath sath`,
     which:
       'kis | kin | kaun si | kaun sa | kaun se | kaunsi | kaunsa | kaunse | kon si | kon sa | konsi | konsa | konse | kaun',
     sortByAfter: 'ke kram mein | ke kram me',
@@ -312,9 +312,13 @@ export const HINGLISH: Language = {
     time_to_resolve:
       'report/shikayat/complaint suljhane/niptane/resolve (karne) me/mein (kitna) time/samay',
     questions_answered: 'sawal/sawalon ka/ke jawab | sawalon ke jawab mile',
-    questions: 'sawal | sawalon',
+    questions: 'sawal | sawalon | applicant/applicants ke sawal/sawalon',
     api_calls_limited: 'api (ke) call limit se ruke/roke (gaye) | limit se ruke api call',
     notification_read_rate: 'notification padhne/padhe/read (jaane/hone) ki dar/rate',
+    jobs_filled:
+      'job/naukri bhar gayi/gayin/gaye/gai | job/naukri bhari (gayi/gayin) | bhari gayi job/naukriyan',
+    alert_owners:
+      'logon/logo/log ne (job) alert laga/lagaye/lagaya/banaye/banaya (rakhe/rakha) (hain)',
   },
   dimensions: {
     category: 'shreni | kategori | kaitegri | varg',
@@ -384,6 +388,8 @@ export const HINGLISH: Language = {
       'sabse zyada dekhi gayi | sabse jyada dekhi gayi | sabse zyada dekhi jaane wali | sabse zyada dekhe gaye',
     searches:
       'sabse zyada khoje gaye | sabse zyada search kiye gaye | sabse zyada search hone wale | sabse jyada search kiye gaye | sabse jyada khoje gaye',
+    skill_demand:
+      'sabse zyada/jyada maange/mange ja/jaane (rahe/wale) | sabse zyada/jyada maange/mange gaye',
   },
   leastBy: {
     views: 'sabse kam dekhi gayi | sabse kam dekhe gaye | sabse kam dekhi jaane wali',

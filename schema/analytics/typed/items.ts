@@ -246,12 +246,14 @@ function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
     Object.assign(second, { role, mark, isMarkAfter: true });
     return true;
   }
-  const pair = role === 'vs' && !mayHave ? secondValue(items) : undefined;
+  const periods = items.filter((item) => meaningOf(item, 'period')).length;
+  const pair = role === 'vs' && (!mayHave || periods === 1) ? secondValue(items) : undefined;
   if (pair) {
     Object.assign(pair, { role, mark, isMarkAfter: true });
     return true;
   }
   const isLeftOut = last !== undefined && role === 'not' && canBeMeasure(last);
+  if (last?.isInherited && last.role === role) return true;
   if (!last || !(mayHave || isLeftOut) || last.role) return false;
   Object.assign(last, { role, mark, isMarkAfter: true });
   if (role !== 'by' && role !== 'not') return true;

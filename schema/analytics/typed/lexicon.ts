@@ -149,6 +149,8 @@ const BEING = [
   'that were',
   'that got',
   'which were',
+  'are getting',
+  'were getting',
 ];
 const PASSIVE = /(?:[^e]ed|sent|held|made|seen|given|withdrawn)$/;
 

@@ -85,6 +85,15 @@ function countSkilled(reading: Reading) {
   for (const measure of reading.measures) {
     const key = SKILLED[measure.key];
     if (!key || !reading.words.measureOf(key)) continue;
+    // "Skills most asked for in live jobs": the ranking is by the same measure.
+    const ranked = reading.measures.find(
+      (one) => one !== measure && one.key === 'skill_demand' && meaningOf(one.item, 'mostBy'),
+    );
+    if (ranked) {
+      ranked.key = key;
+      reading.measures.splice(reading.measures.indexOf(measure), 1);
+      return;
+    }
     measure.key = key;
     reading.means.set(measure.item, [{ is: 'measure', key }]);
   }
@@ -152,7 +161,8 @@ export function readSteps(reading: Reading) {
   for (const one of reading.dimensions.slice()) {
     const { item, key, grain } = one;
     if (seen.has(key)) {
-      reading.addItemProblem('twice', item);
+      // "What are people searching for, top 20 terms" names the groups twice.
+      if (reading.ranks.length === 0) reading.addItemProblem('twice', item);
       reading.dimensions.splice(reading.dimensions.indexOf(one), 1);
       continue;
     }

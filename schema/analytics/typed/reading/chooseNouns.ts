@@ -111,9 +111,14 @@ function countImplied(reading: Reading) {
   const asksWhy = reading.dimensions.some(
     ({ item }) => meaningOf(item, 'dimension')?.keys[0] === 'rejection_reason',
   );
-  // Only rejected applications have a reason.
+  // Only rejected applications have a reason, and only cancelled interviews were cancelled by someone.
   if (measure?.key === 'applications' && more.length === 0 && asksWhy)
     measure.key = 'rejected_applications';
+  const asksWho = reading.dimensions.some(
+    ({ item }) => meaningOf(item, 'dimension')?.keys[0] === 'interview_cancelled_by',
+  );
+  if (measure?.key === 'interviews_held' && more.length === 0 && asksWho)
+    measure.key = 'interviews_cancelled';
   if (measure) return;
   for (const { item } of reading.dimensions) {
     const [named, ...others] = meaningOf(item, 'dimension')?.keys ?? [];
@@ -163,7 +168,13 @@ function listRows(reading: Reading, nouns: readonly Item[]) {
   if (counted) counted.key = LISTED[counted.key] ?? counted.key;
   const measure = counted && reading.words.measureOf(counted.key);
   if (!measure || reading.dimensions.length > 0 || measure.unit.toLowerCase() !== 'count') return;
-  const row = isOfCompanies ? 'company' : /jobs/.test(measure.key) ? 'job' : null;
+  const row = isOfCompanies
+    ? 'company'
+    : /jobs/.test(measure.key)
+      ? 'job'
+      : /actions$/.test(measure.key)
+        ? 'action'
+        : null;
   if (row && measure.dimensions.includes(row))
     reading.dimensions.push({ item, key: row, grain: null });
 }
@@ -195,7 +206,9 @@ function dualRole(
     item.lead.join === null &&
     !meaningOf(before, 'period')
   )
-    return followsPreposition(reading, before) ? 'scope' : 'unclear';
+    return followsPreposition(reading, before) || isOfRate(reading, before, others)
+      ? 'scope'
+      : 'unclear';
   let owned = after;
   while (owned && (meaningOf(owned, 'statistic') || meaningOf(owned, 'grain')))
     owned = reading.neighbour(owned);
@@ -207,6 +220,15 @@ function dualRole(
     one !== undefined && others.includes(one) && joint?.lead.join != null;
   const isVs = item.role === 'vs';
   return isJoined(before, item) || isJoined(after, after) || isVs ? 'measure' : 'unclear';
+}
+
+/** In "seen rate, nurse and driver jobs", the jobs are those of the rate: they cannot be added to it. */
+function isOfRate(reading: Reading, value: Item, others: readonly Item[]): boolean {
+  const isSum = (item: Item) =>
+    reading.words.measureOf(meaningOf(item, 'measure')?.key ?? '')?.isAdditive ?? true;
+  const list = reading.items.slice(0, reading.items.indexOf(value) + 1);
+  const first = list.findLast((one, at) => canBeValue(one) && !canBeValue(list[at - 1] ?? one));
+  return first?.lead.join === 'comma' && !others.some(isSum);
 }
 
 /** Whether a preposition leads to the value, even if only the first of several has it: "for nurse and driver jobs". */

@@ -57,7 +57,9 @@ export function rankMeasureOf(
  * kam hain".
  */
 function onlyMeasure(reading: Reading, rank: Item, ranked: Item | undefined): Item | undefined {
-  const isBefore = ranked !== undefined && (ranked === rank || ranked === reading.neighbour(rank));
+  const next = reading.neighbour(rank);
+  const after = next && meaningOf(next, 'number') ? reading.neighbour(next) : next;
+  const isBefore = ranked !== undefined && (ranked === rank || ranked === after);
   if (!reading.isHindi && !isBefore) return undefined;
   const [measure, ...others] = reading.items.filter(
     (item) =>

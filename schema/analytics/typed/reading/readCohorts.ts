@@ -22,6 +22,7 @@ export function readCohorts(reading: Reading) {
   if (!found) return;
   const { act, noun, base } = found;
   const key = meaningOf(noun, 'measure')!.key;
+  reading.used.add(act);
   // "Do sign-ups come back? Retention of sign-ups" says both twice.
   for (const item of reading.items)
     if (meaningOf(item, 'cohort') || (item !== noun && meaningOf(item, 'measure')?.key === key))

@@ -15,7 +15,7 @@ export function readStatistics(reading: Reading) {
       (one) => reading.measures.find((measure) => measure.item === one) ?? [],
     );
     const beside = item.role === 'by' ? named.at(-1) : named[0];
-    const target = beside ?? (statistic === 'share' ? undefined : onlyMeasure(reading));
+    const target = beside ?? onlyMeasure(reading);
     // "The percentage of jobs with at least one hire" is not the percentage of hires.
     const isOfOther =
       target &&

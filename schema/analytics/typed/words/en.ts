@@ -629,7 +629,7 @@ export const EN: Language = {
     interview_status:
       'interview status | status of (the) interview | interview outcome | outcome of (the) interview | what became of the interview',
     interview_cancelled_by:
-      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview | who cancelled them/those | (cancelled/canceled) by whom',
+      'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview | who cancelled them/those | by whom',
     offer_status: 'offer status | status of (the) offer | offer outcome | outcome of (the) offer',
     message_side: 'message from | sender | who wrote | who wrote it | sender of the message',
     message_to_many: 'message to many | bulk message | bulk or single',

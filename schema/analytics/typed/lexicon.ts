@@ -145,7 +145,6 @@ const BEING = [
   'got',
   'have been',
   'has been',
-  'had been',
   'that were',
   'that got',
   'which were',
@@ -322,7 +321,8 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     addAll(language.prepositions, { is: 'filler', isPreposition: true });
     taken = new Set(all.keys());
   }
-  for (const { keys, meanings, text } of [...all.values()]) {
+  const written = [...all.values()];
+  for (const { keys, meanings, text } of written) {
     const [act, ...words] = text.split(' ').toReversed();
     const isPassive =
       PASSIVE.test(act!) && words.length > 0 && meanings.every(({ is }) => is === 'measure');

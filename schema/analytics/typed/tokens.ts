@@ -50,8 +50,6 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   weak: 'week',
   mnth: 'month',
   mnths: 'months',
-  yr: 'year',
-  yrs: 'years',
   comp: 'company',
   comps: 'companies',
   hrs: 'hours',

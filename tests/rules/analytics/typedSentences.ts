@@ -48,7 +48,8 @@ function namedValues(name: string): KnownValue[] {
   const isHeard = named.some(({ dimension }) => dimension === 'job_title');
   return [
     ...(place ? [{ dimension: 'district', value: place.display }] : []),
-    ...[...named, ...(isHeard || spoken.length > 1 ? [] : spoken)],
+    ...named,
+    ...(isHeard || spoken.length > 1 ? [] : spoken),
   ];
 }
 

@@ -35,6 +35,6 @@ export function readWeekday(text: TimeText, at: number): TimeReading | null {
   const options = isHindi
     ? [`पिछले ${token.plain}`, `हर ${token.plain}`]
     : [`last ${token.plain}`, `on ${token.plain}s`];
-  const meaning = { is: 'onWeekday', weekdays: [name], options: isEach ? null : options } as const;
-  return { length: lead + 1 + hasTo, meaning };
+  const meaning = { weekdays: [name], options: isEach ? null : options };
+  return { length: lead + 1 + hasTo, meaning: { is: 'onWeekday', ...meaning } };
 }

@@ -172,7 +172,7 @@ function listRows(reading: Reading, nouns: readonly Item[]) {
     ? 'company'
     : /jobs/.test(measure.key)
       ? 'job'
-      : /actions$/.test(measure.key)
+      : measure.key.endsWith('actions')
         ? 'action'
         : null;
   if (row && measure.dimensions.includes(row))

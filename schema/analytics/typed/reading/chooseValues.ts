@@ -26,7 +26,14 @@ const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
 /** Words for signing up. */
 const JOINING = new Set(['signed', 'registered', 'joined', 'जुड़े', 'जुड़ीं', 'जुड़ी'].map(wordKey));
 
-const DOERS = ['company', 'company_size', 'seeker_gender', 'seeker_experience_type'];
+const DOERS = [
+  'company',
+  'company_size',
+  'seeker_gender',
+  'seeker_experience_type',
+  'role',
+  'visitor_role',
+];
 
 export function chooseValues(reading: Reading) {
   countHired(reading);

@@ -56,6 +56,8 @@ export function countAct(reading: Reading, item: Item): boolean {
   if (!measure || others.length > 0 || !values || item.role !== null || reading.isHindi)
     return false;
   if (item.from < measure.item.from || !period || !meaningOf(period, 'period')) return false;
+  // "Approved by 31 March" is true as of that day.
+  if (period.role === 'by') return false;
   const narrowed = NARROWED[measure.key];
   const acts = ACTS[narrowed?.of ?? measure.key];
   const key = values.sets.map(({ keys: [value] }) => acts?.[value ?? '']).find(Boolean);

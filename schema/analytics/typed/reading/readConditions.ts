@@ -55,7 +55,7 @@ function onlyMeasure(reading: Reading, item: Item): Item | null {
 function passRepeatedNoun(reading: Reading, item: Item) {
   const noun = reading.neighbour(item, -1);
   const keys = noun && meaningOf(noun, 'dimension')?.keys;
-  if (!keys || noun.role !== null || reading.tested.has(noun)) return;
+  if (!keys || (noun.role !== null && !noun.isInherited) || reading.tested.has(noun)) return;
   const isRepeated = reading.items.some(
     (one) =>
       one.from < noun.from &&

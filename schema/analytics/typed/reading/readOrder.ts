@@ -92,7 +92,8 @@ function isMany(reading: Reading, item: Item): boolean {
   if (item.role === 'by') return true;
   const tokens = reading.tokens.slice(item.from, item.to);
   if (tokens.some(({ isPlural }) => isPlural)) return true;
-  if (!reading.isHindi || item.lead.isWhich) return false;
+  const asksOne = tokens.some(({ plain }) => ['किस', 'kis'].includes(plain));
+  if (!reading.isHindi || item.lead.isWhich || asksOne) return false;
   // Most Hindi nouns look the same in the plural; after "वाला", and for feminine nouns in -ी, this is the singular.
   const before = reading.tokens.slice(item.lead.from, item.from);
   const isOne = before.some(({ plain }) => ['वाला', 'wala', 'wali'].includes(plain));

@@ -160,6 +160,8 @@ const isOfTotal = (reading: Reading, item: Item) =>
       mark && reading.tokens.slice(mark.from, mark.to).some(({ key }) => key === 'from'),
   );
 
+const COUNTED_ACTS = ['hires', 'hires_made', 'rejections_made', 'shortlistings', 'first_views'];
+
 function applyStatistic(reading: Reading, statistic: Statistic, measure: CountedItem): boolean {
   if (reading.applied.has(measure)) return false;
   reading.applied.set(measure, measure.key);
@@ -168,7 +170,7 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
   if (statistic === 'running' || statistic === 'totalShare') return false;
   // "The share of hires by state" may mean the part of all hires that each state has.
-  if (statistic === 'share' && measure.key === 'hires' && reading.dimensions.length > 0)
+  if (statistic === 'share' && COUNTED_ACTS.includes(measure.key) && reading.dimensions.length > 0)
     return false;
   const own = statistic === 'growth' ? (STOCKS[measure.key] ?? measure.key) : measure.key;
   const key = statistic === 'share' ? SHARES[measure.key] : `${own}_${statistic}`;

@@ -73,6 +73,8 @@ export function readStocks(reading: Reading) {
   const hasSteps = reading.dimensions.some(({ key }) => key === 'time');
   const isDay = Boolean(period?.from && period.from === period.to);
   const isEnd = period?.isEnd || reading.items.some((item) => isAtEnds(reading, item));
+  // "Jobs by 31 March" may be those posted until then; "jobs that had expired by 31 March" are not.
+  const isBy = reading.items.some((item) => item.role === 'by' && meaningOf(item, 'period'));
   if (isDated || (!period && !hasSteps)) return;
   for (const measure of reading.measures) {
     if (reading.tested.has(measure.item)) continue;
@@ -80,7 +82,8 @@ export function readStocks(reading: Reading) {
     const isOfApplications = isDay || isEnd;
     const ofApplications = isOfApplications ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
     const mayBeThere = isOnDay(reading) && isPopulation(reading, measure.item);
-    const isThere = isAsOn || isEnd || asksForBeing(reading) || wasThen(reading, measure.item);
+    const isThere =
+      isAsOn || (isEnd && !isBy) || asksForBeing(reading) || wasThen(reading, measure.item);
     const population = isThere || (isDay && mayBeThere) ? POPULATIONS[measure.key] : undefined;
     const stock = always ?? standingOn(reading, population) ?? population ?? ofApplications;
     if (!stock || !reading.words.measureOf(stock)) {
@@ -90,7 +93,9 @@ export function readStocks(reading: Reading) {
       continue;
     }
     const isClear =
-      isEnd || (isDay && (always !== undefined || isThere)) || (always !== undefined && hasSteps);
+      (isEnd && isThere) ||
+      (isDay && (always !== undefined || isThere)) ||
+      (always !== undefined && hasSteps);
     if (isClear) {
       measure.key = stock;
       reading.means.set(measure.item, [{ is: 'measure', key: stock }]);

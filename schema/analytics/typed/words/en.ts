@@ -470,7 +470,7 @@ export const EN: Language = {
       'question | applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
     questions_answered: 'applicant question answered | question answered | answered question',
     answer_rate:
-      'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question | at answering (applicant) question/message | answering (applicant) question/message',
+      'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question | (at) answering (applicant/candidate) question/message',
     time_to_answer:
       'time to answer | time to reply | reply time | response time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message',
     notifications: 'notification | bell notification | notification created',

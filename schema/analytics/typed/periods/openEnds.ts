@@ -31,7 +31,9 @@ export function readOpenEnded(text: TimeText, at: number): TimeReading | null {
   if (found.dated!.year !== null && !found.dated!.isDay)
     return { length, meaning: { is: 'period', period: periodOf(text, found) } };
   const words = text.textOf(at + lead, end);
-  return { length, meaning: { is: 'unclear', why: 'from', options: [`since ${words}`, words] } };
+  const options = [`since ${words}`, words];
+  const { from: first } = periodOf(text, found);
+  return { length, meaning: { is: 'unclear', why: 'from', options, from: first } };
 }
 
 function readOpenAfter(

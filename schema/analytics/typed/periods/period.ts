@@ -16,7 +16,7 @@ export type TimeMeaning =
   | { is: 'before'; unit: Grain; count: number }
   | { is: 'onWeekday'; weekdays: string[]; options: string[] | null }
   /** The words could be meant in several ways; the options write each of them out. */
-  | { is: 'unclear'; why: 'from' | 'weekday' | 'year'; options: string[] };
+  | { is: 'unclear'; why: 'from' | 'weekday' | 'year'; options: string[]; from?: string | null };
 
 export interface TimeReading {
   length: number;

@@ -250,6 +250,8 @@ function followsPreposition(reading: Reading, value: Item): boolean {
 /** Whether this is a second measure that no word joins to the first. */
 function isUnjoined(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
   const isFirst = reading.measures.length === 0;
+  const before = reading.neighbour(item, -1);
+  if (before?.role === 'vs' && meaningOf(before, 'period')) return false;
   if (hasOwnStatistic(reading, item))
     return reading.neighbour(item, -1)?.lead.join === null && !isFirst;
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
@@ -287,7 +289,10 @@ function countNoun(reading: Reading, item: Item, isListed: boolean) {
     reading.addItemProblem('unclear', item);
   else if (reading.measures.some((one) => one.key === key) && !hasOwnStatistic(reading, item)) {
     reading.used.add(item);
-    if (!isRepeated) reading.addItemProblem('twice', item);
+    const before = reading.neighbour(item, -1);
+    // In "messages in October vs those messages in September", the noun is repeated.
+    const isOfOther = before?.role === 'vs' && meaningOf(before, 'period');
+    if (!isRepeated && !isOfOther) reading.addItemProblem('twice', item);
   } else if (reading.measures.length >= MEASURES_MAX) reading.addItemProblem('tooMany', item);
   else {
     reading.measures.push({ item, key });

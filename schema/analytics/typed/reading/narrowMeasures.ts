@@ -55,6 +55,7 @@ export function countAct(reading: Reading, item: Item): boolean {
   const values = meaningOf(item, 'values');
   if (!measure || others.length > 0 || !values || item.role !== null || reading.isHindi)
     return false;
+  if (reading.shares.length > 0) return false;
   if (item.from < measure.item.from || !period || !meaningOf(period, 'period')) return false;
   // "Approved by 31 March" is true as of that day.
   if (period.role === 'by') return false;

@@ -66,15 +66,21 @@ function showWeekdays(reading: Reading, item: Item) {
   else if (!named) reading.addItemProblem('unclear', item);
 }
 
+/** The day of "from 1 September", which is clear beside "until 31 October". */
+function startOf(item: Item): string | null {
+  const unclear = meaningOf(item, 'unclear');
+  return (unclear && 'from' in unclear && unclear.from) || null;
+}
+
 /** "Until 31 October since 1 September" is one period. */
 function joinOpenEnds(reading: Reading) {
   const [one, other, ...more] = reading.items.filter(
-    ({ meanings, role }) => role === null && meaningOf({ meanings }, 'period'),
+    (item) => item.role === null && (meaningOf(item, 'period') ?? startOf(item)),
   );
   if (!one || !other || more.length > 0) return;
-  const ends = [one, other].map((item) => meaningOf(item, 'period')!.period);
-  const from = ends.find((end) => end.from && !end.to)?.from;
-  const to = ends.find((end) => end.to && !end.from)?.to;
+  const ends = [one, other].map((item) => meaningOf(item, 'period')?.period);
+  const from = ends.find((end) => end?.from && !end.to)?.from ?? startOf(one) ?? startOf(other);
+  const to = ends.find((end) => end?.to && !end.from)?.to;
   if (!from || !to || from > to) return;
   one.meanings = [{ is: 'period', period: days(from, to) }];
   reading.used.add(other);

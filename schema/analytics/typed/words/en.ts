@@ -90,7 +90,7 @@ export const EN: Language = {
       'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name | in A to Z (order) | A-Z',
   },
   now: 'now | right now | as on date | as on today | as of date | as of today | till now | today as on date | currently | at present | at the moment | as of now | as of today',
-  rest: 'vs/against (the) others/other/rest | vs/against (all/everyone/everybody) (the) others/other/rest/else | compared to/with (the/all) others/other/rest | compared to/with everyone/everybody else | and (the) others/rest | vs not | or not',
+  rest: 'vs/against (the) others/other/rest | vs/against (all/everyone/everybody) (the) others/other/rest/else | compared to/with (the/all) others/other/rest | compared to/with everyone/everybody else | and (the) others/rest | vs not | or not | and of (the) others/rest',
   totals:
     'with (a) total | with (a) grand total | including total | with total row | and total | plus total',
   charts: {

@@ -30,7 +30,8 @@ export async function namedValues(
   const spoken = new Map(
     wanted.flatMap((name) => spokenTitles(name).map((title) => [title, name] as const)),
   );
-  const asked = [...wanted, ...spoken.keys()];
+  // "Apollo Hospital" is Apollo Hospitals too.
+  const asked = [...wanted, ...wanted.map((name) => `${name}s`), ...spoken.keys()];
   const patterns = wanted.flatMap((name) => {
     const pattern = latinName(name);
     return pattern ? [{ name, pattern: new RegExp(pattern) }] : [];
@@ -54,15 +55,25 @@ export async function namedValues(
       })),
   );
   const isHeard = (name: string) => heard.some((one) => one.name === name);
-  const isSpoken = ({ name }: (typeof rows)[number]) => spoken.has(name) && !wanted.includes(name);
+  const exactly = (name: string) =>
+    wanted.find((one) => one === name) ?? wanted.find((one) => `${one}s` === name);
+  const isSpoken = ({ name }: (typeof rows)[number]) =>
+    spoken.has(name) && exactly(name) === undefined;
+  const begins = (name: string, one: string) =>
+    one.length >= BEGINNING_MIN && ` ${name}`.includes(` ${one}`);
   const found = rows
     .filter((row) => !isSpoken(row))
     .flatMap(({ dimension, value, name }) => {
-      const isExact = wanted.includes(name);
-      const typed = isExact ? name : wanted.find((one) => ` ${name}`.includes(` ${one}`));
-      return typed === undefined
-        ? []
-        : [{ name: typed, dimension: dimension as DimensionKey, value, isExact }];
+      const exact = exactly(name);
+      const near = wanted.find((one) => one !== exact && begins(name, one));
+      return [exact, near]
+        .filter((one) => one !== undefined)
+        .map((one) => ({
+          name: one,
+          dimension: dimension as DimensionKey,
+          value,
+          isExact: one === exact,
+        }));
     });
   // A Hindi word for several titles of the market is not understood; they are offered instead.
   const titles = rows.filter(

@@ -75,6 +75,7 @@ test('values are found by their names, in any spelling and script, and those tha
       names: [
         'alpha 100',
         'NURSE',
+        'beta work',
         'work',
         'bangalore',
         'driving',
@@ -91,7 +92,7 @@ test('values are found by their names, in any spelling and script, and those tha
     isExact,
   });
   const { namedValues } = found.analytics.model;
-  expect(namedValues).toHaveLength(9);
+  expect(namedValues).toHaveLength(10);
   expect(namedValues).toEqual(
     expect.arrayContaining([
       value('COMPANY', 'alpha 100', 'Alpha 100%'),
@@ -100,6 +101,7 @@ test('values are found by their names, in any spelling and script, and those tha
       value('COMPANY', 'बीटा वर्क्स', 'Beta Works'),
       value('DISTRICT', 'bangalore', 'Bengaluru Urban, Karnataka'),
       value('CATEGORY', 'driving', 'Driving'),
+      value('COMPANY', 'beta work', 'Beta Works'),
       value('COMPANY', 'work', 'Beta Works', false),
       value('COMPANY', 'work', 'zeta Works', false),
       value('CATEGORY', 'work', 'Social Work & NGOs', false),

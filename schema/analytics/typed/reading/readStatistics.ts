@@ -124,6 +124,9 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
   const statistic = meaningOf(item, 'statistic')!.statistic;
   const isSum = reading.words.measureOf(measure)?.isAdditive ?? false;
   if (!isSum || reading.calculations.length > 0) return false;
+  // "Rejected jobs as % of total" may be a share of all jobs.
+  const isPart = NARROWED[measure] ? NARROWED[measure].dimension !== 'role' : SHARES[measure];
+  if (statistic === 'totalShare' && isPart && !COUNTED_ACTS.includes(measure)) return false;
   // "The share of pending applications" means their share of all applications.
   if (statistic === 'totalShare' || (statistic === 'share' && WHOLES.includes(measure)))
     reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure } });
@@ -162,6 +165,13 @@ const isOfTotal = (reading: Reading, item: Item) =>
 
 const COUNTED_ACTS = ['hires', 'hires_made', 'rejections_made', 'shortlistings', 'first_views'];
 
+/** In "the percentage of hires who are women", women are a part of the hires, which are not a part themselves. */
+const asksForPeople = ({ items }: Reading) =>
+  items.some((item) =>
+    meaningOf(item, 'values')?.sets.some(({ dimension }) => PERSONAL.includes(dimension)),
+  );
+const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
+
 function applyStatistic(reading: Reading, statistic: Statistic, measure: CountedItem): boolean {
   if (reading.applied.has(measure)) return false;
   reading.applied.set(measure, measure.key);
@@ -170,7 +180,11 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
   if (statistic === 'running' || statistic === 'totalShare') return false;
   // "The share of hires by state" may mean the part of all hires that each state has.
-  if (statistic === 'share' && COUNTED_ACTS.includes(measure.key) && reading.dimensions.length > 0)
+  if (
+    statistic === 'share' &&
+    COUNTED_ACTS.includes(measure.key) &&
+    (reading.dimensions.length > 0 || asksForPeople(reading))
+  )
     return false;
   const own = statistic === 'growth' ? (STOCKS[measure.key] ?? measure.key) : measure.key;
   const key = statistic === 'share' ? SHARES[measure.key] : `${own}_${statistic}`;

@@ -451,11 +451,7 @@ export interface Statements {
     };
   };
   'analytics-named-values': {
-    parameters: readonly [
-      Maybe<readonly string[] | string>,
-      Maybe<readonly string[] | string>,
-      Maybe<string>,
-    ];
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<string>];
     row: {
       dimension: string;
       value: string;

@@ -103,6 +103,7 @@ class Splitter {
   private readonly known: KnownValues;
   /** The phrases that begin at each place, which several readers ask for. */
   private readonly found = new Map<number, Entry[]>();
+  private inner?: { from: number; length: number; statistic: InnerStatistic }[];
 
   constructor(tokens: readonly Token[], words: Lexicon, today: string, known: KnownValues) {
     this.tokens = tokens;
@@ -253,30 +254,39 @@ class Splitter {
   /** Reads a statistic inside the name of a measure: "भर्ती का औसत समय". */
   private interruptedNamesAt(at: number) {
     const found: { length: number; key: string; statistic: InnerStatistic }[] = [];
-    for (const { keys, meanings } of this.words.entries.get(this.tokens[at]!.key) ?? []) {
+    const isInterrupted = this.innerStatistics().some(({ from }) => from > at);
+    const entries = (isInterrupted && this.words.entries.get(this.tokens[at]!.key)) || [];
+    for (const { keys, meanings } of entries) {
       const measure = meanings.find(({ is }) => is === 'measure');
       if (measure?.is !== 'measure' || keys.length < 3) continue;
-      for (let hole = 1; hole < keys.length; hole += 1) {
+      for (const { from, length, statistic } of this.innerStatistics()) {
+        const hole = from - at;
+        if (hole < 1 || hole >= keys.length) continue;
         if (!this.fits(keys.slice(0, hole), at)) break;
-        const inside = this.matches(at + hole).flatMap(({ keys: own, meanings: all }) =>
-          all.flatMap((one) =>
+        if (this.fits(keys.slice(hole), from + length))
+          found.push({ length: keys.length + length, key: measure.key, statistic });
+      }
+    }
+    return found;
+  }
+
+  /** The statistics of the sentence that can be inside a name, in their order. */
+  private innerStatistics() {
+    this.inner ??= this.tokens.flatMap((_, from) =>
+      this.matches(from)
+        .flatMap(({ keys, meanings }) =>
+          meanings.flatMap((one) =>
             one.is === 'statistic' &&
             one.statistic !== 'share' &&
             one.statistic !== 'totalShare' &&
             one.statistic !== 'growth'
-              ? [{ length: own.length, statistic: one.statistic }]
+              ? [{ from, length: keys.length, statistic: one.statistic }]
               : [],
           ),
-        )[0];
-        if (!inside || !this.fits(keys.slice(hole), at + hole + inside.length)) continue;
-        found.push({
-          length: keys.length + inside.length,
-          key: measure.key,
-          statistic: inside.statistic,
-        });
-      }
-    }
-    return found;
+        )
+        .slice(0, 1),
+    );
+    return this.inner;
   }
 
   /** The names from this word on that the server knows. */

@@ -6,6 +6,14 @@ import type { TimeText } from './timeText.ts';
 
 /** The period that is named from this word on, without words such as "since" and "until". */
 export function readNamed(text: TimeText, at: number): PeriodReading | null {
+  const known = text.named.get(at);
+  if (known !== undefined) return known;
+  const named = readRelativeOrDated(text, at);
+  text.named.set(at, named);
+  return named;
+}
+
+function readRelativeOrDated(text: TimeText, at: number): PeriodReading | null {
   const relative = readRelative(text, at);
   const dated = readDated(text, at);
   if (relative && (!dated || relative.length >= dated.length)) return relative;

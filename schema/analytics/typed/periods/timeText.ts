@@ -2,12 +2,15 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
 import type { TimeWord } from '../words/language.ts';
+import type { PeriodReading } from './period.ts';
 
 /** The words of a sentence, and what they may say about time. */
 export class TimeText {
   readonly tokens: readonly Token[];
   readonly words: Lexicon;
   readonly today: string;
+  /** The periods named from each word on, which several readers ask for. */
+  readonly named = new Map<number, PeriodReading | null>();
 
   constructor(tokens: readonly Token[], words: Lexicon, today: string) {
     this.tokens = tokens;

@@ -5,6 +5,7 @@ import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { enrol } from './twoFactor/authenticator.ts';
 import { restApi } from './accountApis.ts';
+import { everyRow } from '#tests/server/isolation/databaseRows.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
@@ -60,6 +61,29 @@ async function tracesOf(userId: string): Promise<Record<string, number>> {
   return found;
 }
 
+const WORDS = 'Asha was here';
+
+/** Writes a text into every column that may be empty, in each row of this user; not where it would lock the user out. */
+const FILL = `
+  do $$ declare one record; begin
+    for one in
+      select c.conrelid::regclass as of_table, of_user.attname as user_column, a.attname as name
+      from pg_constraint c join pg_attribute of_user on of_user.attrelid = c.conrelid and of_user.attnum = c.conkey[1]
+        join pg_attribute a on a.attrelid = c.conrelid and a.atttypid = 'text'::regtype and not a.attnotnull
+          and a.attnum > 0 and a.attgenerated = ''
+      where c.contype = 'f' and c.confrelid = 'users'::regclass
+      union all
+      select a.attrelid::regclass, 'id', a.attname from pg_attribute a
+      where a.attrelid = 'users'::regclass and a.atttypid = 'text'::regtype and not a.attnotnull and a.attnum > 0
+        and a.attname not in ('password_hash', 'two_factor_secret')
+    loop
+      begin
+        execute format('update %s set %I = %L where %I = %L', one.of_table, one.name, '${WORDS}', one.user_column, 'USER');
+      exception when integrity_constraint_violation or data_exception then null;
+      end;
+    end loop;
+  end $$`;
+
 test('deletion removes all personal data; employers keep applications without the file', async () => {
   const { seeker, job } = await scenario().employer().job().seeker();
   const application = await apply(seeker, job.id);
@@ -85,6 +109,11 @@ test('deletion removes all personal data; employers keep applications without th
      values (gen_random_uuid(), 'K-1', 'Asha Rao', ?, 'A thing', 'Sent without logging in.', now())`,
     [seeker.email.toUpperCase()],
   );
+
+  await app.sql(FILL.replace('USER', seeker.id));
+  expect(await app.sql('select google_subject from users where id = ?', [seeker.id])).toEqual([
+    { google_subject: WORDS },
+  ]);
 
   expect(await leave(seeker)).toEqual({
     deleteMyAccount: { message: 'Your account has been deleted.' },
@@ -114,6 +143,11 @@ test('deletion removes all personal data; employers keep applications without th
     status: 'inactive',
   });
   expect(JSON.stringify(row)).not.toContain(seeker.email);
+  const filled = [...(await everyRow(app))].flatMap(([table, texts]) =>
+    texts.some((text) => text.includes(WORDS)) ? [table] : [],
+  );
+  // What the company keeps, and of which kind an email was.
+  expect(filled).toEqual(['public.applications', 'public.outbox']);
   expect(await app.sql('select 1 from files where id = ?', [application.fileId])).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { changesSince, lastChange, undoChanges, type Change } from './changes.ts';
+import { emptiable, emptiedBy } from './filled.ts';
 import type { Answer, Market, Who } from './market.ts';
 import { mutate, type Write } from './mutations.ts';
 import type { Names, Plain } from './names.ts';
@@ -30,6 +31,7 @@ export async function recordWrite(
     ];
     if (!title.includes(':')) {
       lines.push(`again: ${await summarize(market, plain, () => mutate(market, as, name, sent))}`);
+      lines.push(...(await ifFilled(market, changes, { as, name, before, input, sent })));
       if (TEAM.includes(as)) {
         await undoChanges(market.app);
         const repeated = await input?.(market, (await before?.(market)) as never);
@@ -48,6 +50,36 @@ export async function recordWrite(
     await undoChanges(market.app);
     if (changesSettings) await market.app.services.settings.reload();
   }
+}
+
+/** Which columns the request empties that were empty anyway. */
+async function ifFilled(
+  market: Market,
+  changes: readonly Change[],
+  {
+    as,
+    name,
+    before,
+    input,
+    sent,
+  }: Pick<Write, 'as' | 'before' | 'input'> & { name: string; sent: object | undefined },
+): Promise<string[]> {
+  const emptied: string[] = [];
+  const added = emptiable(changes, true);
+  if (added.size > 0)
+    emptied.push(
+      ...(await emptiedBy(market, added, changes, () => mutate(market, as, name, sent))),
+    );
+  const changed = emptiable(changes, false);
+  if (changed.size > 0) {
+    await undoChanges(market.app);
+    const repeated = await input?.(market, (await before?.(market)) as never);
+    const rows = [...changes, ...(await changesSince(market.app, '0'))];
+    emptied.push(
+      ...(await emptiedBy(market, changed, rows, () => mutate(market, as, name, repeated))),
+    );
+  }
+  return emptied.length > 0 ? [`if filled, empties ${emptied.join(', ')}`] : [];
 }
 
 /** The members of a company's team, those with the fewest rights first. */
@@ -84,9 +116,11 @@ async function afterDeletions(
 
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The first row of each table that this input names, if the table keeps what was deleted. */
-async function deletableIn({ app }: Market, input: object) {
-  const ids = [...new Set(JSON.stringify(input).match(IDS))].join(' ');
+/** The last row of each table that this input names, if the table keeps what was deleted; not who sends it. */
+async function deletableIn({ app, ids: { admin } }: Market, input: object) {
+  const named = new Set(JSON.stringify(input).match(IDS));
+  named.delete(admin);
+  const ids = [...named].join(' ');
   if (ids === '') return [];
   const tables = await app.sql<{ table: string }>(
     `select table_name as "table" from information_schema.columns
@@ -94,11 +128,12 @@ async function deletableIn({ app }: Market, input: object) {
   );
   const found = tables.map(
     ({ table }) => `(select '${table}' as "table", id from ${table}
-      where id = any (string_to_array(?, ' ')::uuid[]) and deleted_at is null limit 1)`,
+      where id = any (string_to_array(?, ' ')::uuid[]) and deleted_at is null
+      order by strpos(?, id::text) desc limit 1)`,
   );
   return app.sql<{ table: string; id: string }>(
     found.join(' union all '),
-    tables.map(() => ids),
+    tables.flatMap(() => [ids, ids]),
   );
 }
 

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSuggestions, type Suggestion } from '#client/components/suggestions/useSuggestions.ts';
+
+/** Answers in the order in which the test wants them to arrive. */
+function asked() {
+  const waiting = new Map<string, (lines: Suggestion[]) => void>();
+  const find = (text: string) =>
+    new Promise<Suggestion[]>((resolve) => {
+      waiting.set(text, resolve);
+    });
+  const answer = (text: string) => act(async () => waiting.get(text)!([{ text: `${text}…` }]));
+  return { find, answer };
+}
+
+async function typed(...texts: string[]) {
+  vi.useFakeTimers();
+  const { find, answer } = asked();
+  const { result } = renderHook(() => useSuggestions({ find, onChoose: () => {}, pause: 10 }));
+  for (const text of texts)
+    await act(async () => {
+      result.current.type(text);
+      vi.advanceTimersByTime(10);
+    });
+  vi.useRealTimers();
+  return { list: result, answer, shown: () => result.current.shown.map(({ text }) => text) };
+}
+
+test('suggestions for earlier letters do not replace those for the text in the box', async () => {
+  const { answer, shown } = await typed('ac', 'acc');
+  await answer('ac');
+  expect(shown()).toEqual([]);
+  await answer('acc');
+  expect(shown()).toEqual(['acc…']);
+  await answer('ac');
+  expect(shown()).toEqual(['acc…']);
+});
+
+test.each([
+  ['was closed', ({ close }) => close()],
+  ['has one letter', ({ type }) => type('a')],
+  ['has another text that is not asked for yet', ({ type }) => type('nurse')],
+] satisfies [string, (list: ReturnType<typeof useSuggestions>) => void][])(
+  'suggestions that arrive after the box %s are not shown',
+  async (_, change) => {
+    const { list, answer, shown } = await typed('ac');
+    act(() => change(list.current));
+    await answer('ac');
+    expect(shown()).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  areUnrelated,
   uploadLimitOf,
   hasRoom,
   LINK_LIFETIME,
@@ -14,6 +15,15 @@ test('file.store.room: a user can store a hundred files, 250 MB in total', () =>
   expect(hasRoom({ files: 100, bytes: 0 }, MB)).toBe(false);
   expect(hasRoom({ files: 1, bytes: 249 * MB }, MB)).toBe(true);
   expect(hasRoom({ files: 1, bytes: 249 * MB }, MB + 1)).toBe(false);
+});
+
+test('file.compare.strangers: twenty files of which no one has a row belong elsewhere', () => {
+  const files = [
+    { matched: 0, unmatched: 20 },
+    { matched: 0, unmatched: 19 },
+    { matched: 1, unmatched: 20 },
+  ];
+  expect(files.map(areUnrelated)).toEqual([true, false, false]);
 });
 
 test('the upload limit is set in megabytes', () => {

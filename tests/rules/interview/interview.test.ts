@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { APPLICANT_CHANGES_MAX, INTERVIEW_STATUSES } from '#schema/options/interviews.ts';
+import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import {
+  canCancel,
+  canChangeInterviewers,
+  canMove,
+  canOfferTimes,
   canRecord,
   canScore,
   dueReminder,
+  hasChangesLeft,
   isBookable,
+  isUndecided,
   remindersFor,
 } from '#server/modules/interview/interview.rules.ts';
 import { seesScores, sumOf } from '#server/modules/interview/scorecard/scorecard.rules.ts';
@@ -25,6 +33,50 @@ test('an interview can be booked until it begins, and again after the applicant 
   );
   expect(isBookable({ ...BOOKED, status: 'cancelled', cancelledBy: 'company' }, START)).toBe(false);
   expect(isBookable({ ...BOOKED, status: 'held' }, START)).toBe(false);
+});
+
+const NONE_BOOKED = { startsAt: null, endsAt: null } as const;
+const STATES = {
+  proposed: { status: 'proposed', cancelledBy: null, ...NONE_BOOKED },
+  'booked, ahead': BOOKED,
+  'booked, begun': { ...BOOKED, startsAt: at('11:00') },
+  'cancelled by the applicant': { ...BOOKED, status: 'cancelled', cancelledBy: 'applicant' },
+  'cancelled by the company': { ...BOOKED, status: 'cancelled', cancelledBy: 'company' },
+  'cancelled because it ended': { ...BOOKED, status: 'cancelled', cancelledBy: 'ended' },
+  held: { ...BOOKED, status: 'held' },
+  missed: { ...BOOKED, status: 'missed' },
+} as const;
+
+test.each([
+  ['offer times', canOfferTimes, ['proposed', 'cancelled by the applicant']],
+  ['move it', canMove, ['booked, ahead']],
+  ['cancel it', canCancel, ['proposed', 'booked, ahead']],
+  [
+    'choose other interviewers',
+    canChangeInterviewers,
+    ['proposed', 'booked, ahead', 'cancelled by the applicant'],
+  ],
+] as const)('a company can %s in these states', (_, can, expected) => {
+  const states = Object.entries(STATES).filter(([, state]) => can(state, at('11:00')));
+  expect(states.map(([name]) => name)).toEqual(expected);
+});
+
+test('the states above are all that an interview can have', () => {
+  const statuses = new Set(Object.values(STATES).map(({ status }) => status));
+  expect([...statuses].toSorted()).toEqual(INTERVIEW_STATUSES.toSorted());
+});
+
+test('interviews are for applications that have not been decided', () => {
+  expect(APPLICATION_STATUSES.filter(isUndecided)).toEqual(['pending', 'reviewed', 'shortlisted']);
+});
+
+test('an applicant can change an interview a few times', () => {
+  const left = (applicantChanges: number) => hasChangesLeft({ applicantChanges });
+  expect([0, APPLICANT_CHANGES_MAX - 1, APPLICANT_CHANGES_MAX].map(left)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('reminders are planned a day and an hour before, unless that has passed', () => {

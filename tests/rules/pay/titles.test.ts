@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCATIONS } from '#schema/locations/locations.ts';
-import { placeOf, placeSlug } from '#server/modules/pay/places.rules.ts';
+import { placeOf, placeSlug, showPayPlace } from '#server/modules/pay/places.rules.ts';
 import { KNOWN_TITLES, knownTitle, titleKey } from '#server/modules/pay/titles.rules.ts';
 
 test.each([
@@ -36,6 +36,16 @@ test('every known title has its own address, and is found by it', () => {
     expect(knownTitle(known.title)).toBe(known);
     expect(knownTitle(known.slug)).toBe(known);
   }
+});
+
+test.each([
+  [null, null, 'en', null],
+  ['Maharashtra', null, 'en', 'Maharashtra'],
+  ['Maharashtra', 'Pune', 'en', 'Pune, Maharashtra'],
+  ['Maharashtra', 'Pune', 'hi', 'पुणे, महाराष्ट्र'],
+  ['Maharashtra', 'Nowhere', 'en', 'Nowhere'],
+] as const)('pay in %s, %s is shown (%s) as in %s', (state, district, locale, shown) => {
+  expect(showPayPlace({ state, district }, locale)).toBe(shown);
 });
 
 test('every district is found by its part of an address', () => {

@@ -25,6 +25,32 @@ test('report.schedule.moved: a new time zone does not cause a second email on th
   expect(moved(new Date('2026-11-21T03:30:00Z'))).toBe('2026-11-22T09:00:00.000Z');
 });
 
+test.each([
+  // Sent on the evening of the 20th in UTC, which is the 21st in India.
+  [KOLKATA, '2026-11-21T01:00:00Z', '2026-11-20T20:00:00Z', '2026-11-22T03:30:00.000Z'],
+  // The same day in UTC, but the 20th in India.
+  [KOLKATA, '2026-11-20T20:00:00Z', '2026-11-20T17:00:00Z', '2026-11-21T03:30:00.000Z'],
+  // Sent on the 22nd in UTC, which is the 21st in Los Angeles.
+  [
+    'America/Los_Angeles',
+    '2026-11-21T16:00:00Z',
+    '2026-11-21T15:00:00Z',
+    '2026-11-22T17:00:00.000Z',
+  ],
+  [
+    'America/Los_Angeles',
+    '2026-11-22T02:00:00Z',
+    '2026-11-22T01:00:00Z',
+    '2026-11-22T17:00:00.000Z',
+  ],
+])(
+  'report.schedule.moved: the day is that of %s (now %s, last %s)',
+  (timeZone, now, last, next) => {
+    const facts = { now: new Date(now), timeZone, lastSentAt: new Date(last) };
+    expect(rescheduledSending(DAILY, facts).toISOString()).toBe(next);
+  },
+);
+
 test('report.schedule.reported: only the first of several failures in a row is reported', () => {
   expect([0, 1, 2, 3].map(isReported)).toEqual([false, true, false, false]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   emailRefusal,
   hostOf,
+  isLinkUsable,
   isOwnDomain,
   mayDecide,
   mayMailWorkLink,
@@ -9,6 +10,14 @@ import {
 } from '#server/modules/company/verification/verification.rules.ts';
 
 const SITE = 'https://www.lotus.example/about';
+
+test('a link works once, until it expires', () => {
+  const now = new Date('2026-11-21T06:30:00Z');
+  const later = new Date(now.getTime() + 1);
+  expect(isLinkUsable({ usedAt: null, expiresAt: later }, now)).toBe(true);
+  expect(isLinkUsable({ usedAt: null, expiresAt: now }, now)).toBe(false);
+  expect(isLinkUsable({ usedAt: now, expiresAt: later }, now)).toBe(false);
+});
 
 describe('company.verification.email', () => {
   test.each([

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
+
+test('emails about one conversation or interview name the same thread', () => {
+  const site = { publicUrl: 'https://jobs.example:8443/' };
+  expect(threadHeaders(site, 'interview', 'a1')).toEqual({
+    References: '<interview.a1@jobs.example>',
+  });
+  expect(threadHeaders(site, 'conversation', 'a1')).toEqual({
+    References: '<conversation.a1@jobs.example>',
+  });
+});

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { SuggestBox } from '#client/components/suggestions/SuggestBox.tsx';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
@@ -53,8 +53,10 @@ test.each(Object.entries(BOXES))(
   'in %s, Escape closes only the list, then what surrounds it',
   async (_, box) => {
     const user = userEvent.setup({ delay: null });
-    const heard = vi.fn<(key: string) => void>();
-    await drawInSite(<div onKeyDown={({ key }) => heard(key)}>{box}</div>);
+    const heard = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', heard);
+    onTestFinished(() => document.removeEventListener('keydown', heard));
+    await drawInSite(box);
     const input = screen.getByRole('combobox');
     await user.click(input);
     await user.type(input, 'pun');
@@ -64,7 +66,7 @@ test.each(Object.entries(BOXES))(
     expect(screen.queryAllByRole('option')).toEqual([]);
     expect(heard).not.toHaveBeenCalled();
     fireEvent.keyDown(input, { key: 'Escape' });
-    expect(heard).toHaveBeenCalledWith('Escape');
+    expect(heard).toHaveBeenCalledOnce();
   },
 );
 

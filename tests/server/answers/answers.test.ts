@@ -1,4 +1,3 @@
-import type { TaskName } from '#server/tasks/task.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { skipDrawing } from '#tests/support/drawnDocuments.ts';
 import { marketToChange } from '#tests/server/seed/seededMarket.ts';
@@ -116,7 +115,7 @@ describe('what background tasks change', () => {
   test.each(Object.keys(RUNS))('%s', async (group) => {
     const records: string[] = [];
     for (const [name, run] of Object.entries(RUNS[group]!))
-      records.push(await recordTask(market, names, name as TaskName, run));
+      records.push(await recordTask(market, names, name, run));
     await expect(records.join('\n')).toMatchFileSnapshot(`./recorded/changes/tasks-${group}.txt`);
   });
 });

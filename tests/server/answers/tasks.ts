@@ -100,7 +100,26 @@ async function invited(market: Market) {
   );
 }
 
-type Runs = Readonly<Partial<Record<TaskName, Run>>>;
+/** Nobody who holds an interview works for the company any more, in any state of the interview. */
+async function left(market: Market) {
+  await invited(market);
+  await mutateOrFail(market, 'employer', 'proposeInterview', {
+    applicationId: market.ids.shortlisted,
+    kind: 'PHONE',
+    title: 'Second call',
+    minutes: 30,
+    times: [tenOn(market, 2)],
+    interviewerIds: [market.ids.recruiter],
+  });
+  await market.app.sql(
+    `with held as (
+       delete from interview_people p using interviews i where i.id = p.interview_id and i.company_id = ? returning p.*)
+     update interviews i set leavers = array(select user_id from held where interview_id = i.id) where company_id = ?`,
+    [market.ids.company, market.ids.company],
+  );
+}
+
+type Runs = Readonly<Partial<Record<TaskName | `${TaskName}: ${string}`, Run>>>;
 
 /** Each scheduled task at one of its hours, and each other task after the request that queues it. */
 export const RUNS: Readonly<Record<string, Runs>> = {
@@ -113,6 +132,7 @@ export const RUNS: Readonly<Record<string, Runs>> = {
     'send-reports': { at: MORNING, before: scheduled },
     'notify-expiring-jobs': { at: MORNING },
     'send-interview-reminders': { at: MORNING, before: invited },
+    'send-interview-reminders: the interviewers have left': { before: left },
     'send-offer-reminders': { at: MONDAY },
     'notify-expiring-keys': { at: MORNING },
   },
@@ -150,17 +170,18 @@ export async function countEverything({ app }: Market): Promise<void> {
 export async function recordTask(
   market: Market,
   names: Names,
-  name: TaskName,
+  title: string,
   { at, before }: Run,
 ): Promise<string> {
+  const [name] = title.split(':');
   try {
     const payload = await before?.(market);
     if (at) market.app.clock.moveTo(at);
     const start = await lastChange(market.app);
-    await taskNamed(name).run(market.app.services, payload ?? null);
+    await taskNamed(name as TaskName).run(market.app.services, payload ?? null);
     const changes = inOrder(await changesSince(market.app, start), names);
     const lines = writtenBriefly(changes, names.record(freshNames(changes)));
-    return `## ${name}, at ${at ?? 'noon'}\n${lines.join('\n') || 'changes nothing'}\n`;
+    return `## ${title}, at ${at ?? 'noon'}\n${lines.join('\n') || 'changes nothing'}\n`;
   } finally {
     market.app.clock.stopAt(market.now);
     await undoChanges(market.app);

@@ -10,7 +10,12 @@ type Columns = ReadonlyMap<string, ReadonlySet<string>>;
  * What the statements that may have made these changes empty, if it was empty anyway. Without it, nobody would notice
  * that a webhook which has been enabled still counts as failing, or that a report which is sent again stays resolved.
  */
-export function emptiable(changes: readonly Change[], isAdded: boolean): Columns {
+export async function emptiable(
+  { app }: Market,
+  changes: readonly Change[],
+  isAdded: boolean,
+): Promise<Columns> {
+  const columns = await tableColumns(app);
   const found = new Map<string, Set<string>>();
   for (const { table, before, after } of changes) {
     if (!after || isAdded !== !before) continue;
@@ -19,7 +24,8 @@ export function emptiable(changes: readonly Change[], isAdded: boolean): Columns
       .filter((one) => one.table === table && one.isInsert === isAdded)
       .filter(({ assigned }) => changed.every((name) => assigned.has(name)))
       .flatMap((one) => one.emptied)
-      .filter((name) => isEmpty((before ?? after)[name]));
+      .filter((name) => isEmpty((before ?? after)[name]))
+      .filter((name) => columns.get(table)?.some((one) => one.name === name && !one.refersTo));
     if (emptied.length > 0) found.set(table, new Set([...(found.get(table) ?? []), ...emptied]));
   }
   return found;
@@ -48,9 +54,10 @@ const isEmpty = (value: unknown) => value === null || value === 0 || value === f
 
 async function fill({ app, now }: Market, columns: Columns, rows: readonly Change[]) {
   const tables = await tableColumns(app);
-  for (const { table, after } of rows) {
+  const few = [...Map.groupBy(rows, ({ table }) => table).values()].flatMap((of) => of.slice(0, 3));
+  for (const { table, after } of few) {
     const filled = (tables.get(table) ?? []).filter(
-      ({ name, refersTo }) => columns.get(table)?.has(name) && !refersTo && isEmpty(after?.[name]),
+      ({ name }) => columns.get(table)?.has(name) && isEmpty(after?.[name]),
     );
     if (!after || filled.length === 0) continue;
     const [keys] = await app.sql<{ same: string }>(

@@ -61,8 +61,16 @@ const ADD_ALLOWED = `
     end loop;
   end $$`;
 
+const known = new WeakMap<App, Promise<ReadonlyMap<string, Column[]>>>();
+
 /** The columns of each table. */
-export async function tableColumns(app: App): Promise<ReadonlyMap<string, Column[]>> {
+export function tableColumns(app: App): Promise<ReadonlyMap<string, Column[]>> {
+  const columns = known.get(app) ?? columnsOf(app);
+  known.set(app, columns);
+  return columns;
+}
+
+async function columnsOf(app: App): Promise<ReadonlyMap<string, Column[]>> {
   const rows = await app.sql<Column & { table: string }>(COLUMNS.replaceAll('?', '??'));
   return Map.groupBy(rows, ({ table }) => table);
 }
@@ -161,13 +169,13 @@ export async function leaveCopiesOfDeleted(market: Market): Promise<void> {
     ({ table, before }) => !before && !ALONE.has(table),
   );
   const rows = [...Map.groupBy(added, ({ table }) => table)].flatMap(([table, ofTable]) => {
-    const known = columns.get(table) ?? [];
+    const own = columns.get(table) ?? [];
     return ofTable.slice(0, PER_TABLE).flatMap(({ after }) => {
-      const other = known.flatMap(({ name, refersTo }) =>
+      const other = own.flatMap(({ name, refersTo }) =>
         refersTo && deleted[refersTo] && isId(after![name]) ? [[name, deleted[refersTo]]] : [],
       );
       return other.length > 0
-        ? [{ table, row: made.copy(known, after!, Object.fromEntries(other)) }]
+        ? [{ table, row: made.copy(own, after!, Object.fromEntries(other)) }]
         : [];
     });
   });

@@ -65,12 +65,12 @@ async function ifFilled(
   }: Pick<Write, 'as' | 'before' | 'input'> & { name: string; sent: object | undefined },
 ): Promise<string[]> {
   const emptied: string[] = [];
-  const added = emptiable(changes, true);
+  const added = await emptiable(market, changes, true);
   if (added.size > 0)
     emptied.push(
       ...(await emptiedBy(market, added, changes, () => mutate(market, as, name, sent))),
     );
-  const changed = emptiable(changes, false);
+  const changed = await emptiable(market, changes, false);
   if (changed.size > 0) {
     await undoChanges(market.app);
     const repeated = await input?.(market, (await before?.(market)) as never);

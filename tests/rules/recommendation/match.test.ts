@@ -407,6 +407,20 @@ describe('the ranking', () => {
     ]);
   });
 
+  test.each([
+    ['here', {}, ['Pune', 'Satara', 'Nagpur']],
+    ['a long way', SATARA, ['Pune']],
+    ['elsewhere', NAGPUR, ['Pune', 'Satara']],
+    ['far', PATNA, ['Pune', 'Satara', 'Nagpur']],
+  ] as const)(
+    'after one %s was dismissed as too far away, nearer ones are listed',
+    (_, place, left) => {
+      const away: Dismissed = { ...turnedDown, reason: 'far', ...place };
+      const listed = graded({}, [PATNA, NAGPUR, SATARA, {}], [away]);
+      expect(listed.map((line) => line.split(', ')[1])).toEqual(left);
+    },
+  );
+
   test('a supervisor of guards is no guard', () => {
     const [guard] = occupationsIn('Security Guard');
     const closeness = closenessOf(guard!, readTitle('Security Supervisor'));

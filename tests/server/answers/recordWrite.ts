@@ -175,17 +175,22 @@ async function summarize(
 ): Promise<string> {
   const start = await lastChange(market.app);
   const { errors } = await send();
+  const changed = counted(await changesSince(market.app, start));
+  const refused = errors?.map((error) => refusal(error, plain)).join('; ');
+  return [refused, changed].filter(Boolean).join('; ') || 'changes nothing';
+}
+
+/** How many rows of which tables were changed. */
+export function counted(changes: readonly Change[]): string {
   const counts = new Map<string, number>();
-  for (const change of await changesSince(market.app, start)) {
+  for (const change of changes) {
     const what = `${actOf(change)} ${tableOf(change)}`;
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
-  const changed = [...counts]
+  return [...counts]
     .map(([what, count]) => (count > 1 ? `${what} ${count} times` : what))
     .toSorted()
     .join(', ');
-  const refused = errors?.map((error) => refusal(error, plain)).join('; ');
-  return [refused, changed].filter(Boolean).join('; ') || 'changes nothing';
 }
 
 const actOf = ({ before, after }: Change) => (before ? (after ? 'changes' : 'removes') : 'adds');

@@ -1,17 +1,81 @@
 import { TIMETABLE } from '#server/tasks/timetable.ts';
 import type { TaskName } from '#server/tasks/task.ts';
-import { changesSince, lastChange, undoChanges } from './changes.ts';
+import { changesSince, lastChange, undoChanges, type Change } from './changes.ts';
 import type { Market } from './market.ts';
 import { mutateOrFail, tenOn } from './mutations.ts';
 import type { Names } from './names.ts';
-import { freshNames, inOrder, writtenBriefly } from './recordWrite.ts';
+import { counted, freshNames, inOrder, writtenBriefly } from './recordWrite.ts';
 
 interface Run {
   /** The moment at which the task runs; now if left out. */
   at?: string;
   /** What happens before the task; its result is the payload. */
   before?: (market: Market) => Promise<unknown>;
+  /** The task does what this person wanted. Until then the sender, the company, the job or the applicant can change. */
+  wantedBy?: 'company' | 'applicant';
 }
+
+/** What can happen between a request and its task. */
+const MEANWHILE: Readonly<Record<string, (market: Market) => Promise<unknown>>> = {
+  'the sender only interviews for the job': async ({ app, ids }) => {
+    await app.sql(
+      `insert into member_jobs (member_id, job_id) select m.id, j.id from company_members m join jobs j using (company_id)
+       where m.user_id = ? and m.company_id = ? on conflict do nothing`,
+      [ids.employer, ids.company],
+    );
+    await changeRole('interviewer')({ app, ids });
+  },
+  'the sender works on other jobs': (market) => changeRole('hiring_manager')(market),
+  'the sender has left the company': async ({ app, ids }) => {
+    await handOver({ app, ids });
+    await app.sql('delete from company_members where user_id = ? and company_id = ?', [
+      ids.employer,
+      ids.company,
+    ]);
+  },
+  'the sender is suspended': ({ app, ids }) =>
+    app.sql(`update users set status = 'suspended' where id = ?`, [ids.employer]),
+  'the company is suspended': ({ app, ids }) =>
+    app.sql(
+      `update companies set admin_status = 'suspended' where id in (
+         select j.company_id from applications a join jobs j on j.id = a.job_id where a.id in (?, ?))`,
+      [ids.pending, ids.sentPending],
+    ),
+  'the job was deleted': ({ app, ids, now }) =>
+    app.sql(
+      'update jobs set deleted_at = ? where id in (select job_id from applications where id in (?, ?))',
+      [now, ids.pending, ids.sentPending],
+    ),
+  'the applicant is suspended': ({ app, ids }) =>
+    app.sql(`update users set status = 'suspended' where id in (?, ?)`, [
+      ids.applicant,
+      ids.seeker,
+    ]),
+  'the applicant has withdrawn': ({ app, ids, now }) =>
+    app.sql(
+      `update applications set withdrawn_at = ?, moved_to = null, moved_at = null, moved_by = null,
+         moved_stage_id = null, moved_told = null, batch_id = null where id in (?, ?)`,
+      [now, ids.pending, ids.sentPending],
+    ),
+};
+
+const changeRole =
+  (role: string) =>
+  async ({ app, ids }: Pick<Market, 'app' | 'ids'>) => {
+    await handOver({ app, ids });
+    await app.sql('update company_members set role = ? where user_id = ? and company_id = ?', [
+      role,
+      ids.employer,
+      ids.company,
+    ]);
+  };
+
+/** A team keeps an owner. */
+const handOver = ({ app, ids }: Pick<Market, 'app' | 'ids'>) =>
+  app.sql(`update company_members set role = 'owner' where user_id = ? and company_id = ?`, [
+    ids.recruiter,
+    ids.company,
+  ]);
 
 const NIGHT = '2026-11-21T21:15:00Z';
 const MORNING = '2026-11-22T02:30:00Z';
@@ -146,10 +210,10 @@ export const RUNS: Readonly<Record<string, Runs>> = {
     'clear-ended': { at: '2026-11-29T21:45:00Z' },
   },
   requests: {
-    'tell-decisions': { at: '2026-11-21T06:45:00Z', before: decided },
-    'mail-messages': { at: '2026-11-21T06:45:00Z', before: written },
-    'send-messages': { at: '2026-11-21T06:45:00Z', before: manyWritten },
-    'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn },
+    'tell-decisions': { at: '2026-11-21T06:45:00Z', before: decided, wantedBy: 'company' },
+    'mail-messages': { at: '2026-11-21T06:45:00Z', before: written, wantedBy: 'company' },
+    'send-messages': { at: '2026-11-21T06:45:00Z', before: manyWritten, wantedBy: 'company' },
+    'tell-withdrawal': { at: '2026-11-21T06:45:00Z', before: withdrawn, wantedBy: 'applicant' },
   },
 };
 
@@ -171,17 +235,32 @@ export async function recordTask(
   market: Market,
   names: Names,
   title: string,
-  { at, before }: Run,
+  run: Run,
 ): Promise<string> {
+  const changes = inOrder(await changesOf(market, title, run), names);
+  const lines = writtenBriefly(changes, names.record(freshNames(changes)));
+  for (const [what, happen] of Object.entries(run.wantedBy ? MEANWHILE : {})) {
+    if (run.wantedBy === 'applicant' && what.startsWith('the sender')) continue;
+    const others = await changesOf(market, title, run, happen);
+    lines.push(`if ${what}: ${counted(others) || 'changes nothing'}`);
+  }
+  return `## ${title}, at ${run.at ?? 'noon'}\n${lines.join('\n') || 'changes nothing'}\n`;
+}
+
+async function changesOf(
+  market: Market,
+  title: string,
+  { at, before }: Run,
+  meanwhile?: (market: Market) => Promise<unknown>,
+): Promise<Change[]> {
   const [name] = title.split(':');
   try {
     const payload = await before?.(market);
+    await meanwhile?.(market);
     if (at) market.app.clock.moveTo(at);
     const start = await lastChange(market.app);
     await taskNamed(name as TaskName).run(market.app.services, payload ?? null);
-    const changes = inOrder(await changesSince(market.app, start), names);
-    const lines = writtenBriefly(changes, names.record(freshNames(changes)));
-    return `## ${title}, at ${at ?? 'noon'}\n${lines.join('\n') || 'changes nothing'}\n`;
+    return await changesSince(market.app, start);
   } finally {
     market.app.clock.stopAt(market.now);
     await undoChanges(market.app);

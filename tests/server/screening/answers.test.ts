@@ -94,6 +94,14 @@ describe('the answers of an application', () => {
       rule: 'application.answer.valid',
       fields: [{ message: 'Choose one of the answers' }, { message: 'Enter a number' }],
     });
+    const mixed = await who.rest('POST', '/api/applications', {
+      jobId: job.id,
+      answers: answers.slice(1),
+    });
+    expect(mixed.body).toMatchObject({
+      rule: 'application.answer.valid',
+      fields: [{ message: 'Answer this question' }, { message: 'Enter a number' }],
+    });
     const [given] = answers;
     const sent = await who.rest('POST', '/api/applications', {
       jobId: job.id,

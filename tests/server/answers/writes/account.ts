@@ -7,6 +7,14 @@ const NEW_PASSWORD = 'Quite another phrase 2';
 const NILA = 'nila@people.example';
 const SEEKER = 'seeker@demo.kaamyab.example';
 
+/** Whose address it really is has sent a message without an account. */
+const writtenFromNila = (market: Market) =>
+  market.app.sql(
+    `insert into contact_messages (id, reference, name, email, subject, message, created_at)
+     values (gen_random_uuid(), 'K-1', 'Nila Bose', ?, 'A job', 'Please call me.', ?)`,
+    [NILA, market.now],
+  );
+
 /** The secret of an authenticator app that the job seeker has set up. */
 async function setUp(market: Market): Promise<string> {
   const { secret } = await mutateOrFail<{ secret: string }>(market, 'seeker', 'startTwoFactor', {
@@ -224,6 +232,11 @@ export const account: Writes = {
   exportMyData: { as: 'seeker' },
   deleteMyAccount: {
     as: 'seeker',
+    input: () => ({ password: PASSWORD, confirmation: 'DELETE' }),
+  },
+  'deleteMyAccount: by someone who has not confirmed the address': {
+    as: 'newcomer',
+    before: writtenFromNila,
     input: () => ({ password: PASSWORD, confirmation: 'DELETE' }),
   },
   'deleteMyAccount: of an employer': {

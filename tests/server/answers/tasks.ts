@@ -183,7 +183,7 @@ async function left(market: Market) {
   );
 }
 
-type Runs = Readonly<Partial<Record<TaskName | `${TaskName}: ${string}`, Run>>>;
+type Runs = Readonly<Partial<Record<TaskName, Run>> & Record<`${TaskName}: ${string}`, Run>>;
 
 /** Each scheduled task at one of its hours, and each other task after the request that queues it. */
 export const RUNS: Readonly<Record<string, Runs>> = {

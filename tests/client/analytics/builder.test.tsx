@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawBuilder } from './builderWorld.tsx';
+import { keysOutside } from '#tests/client/support/keysOutside.ts';
 
 const user = userEvent.setup({ delay: null });
 
@@ -88,6 +89,10 @@ test('a typed question replaces the one before, once each word is understood', a
   const { container } = await drawBuilder('?measures=searches');
   const box = await screen.findByRole('combobox', { name: 'Type a question' });
   await user.type(box, 'applications by cat');
+  const outside = keysOutside();
+  await user.keyboard('{Escape}');
+  expect(outside).toEqual([]);
+  await user.type(box, 'e');
   await user.keyboard('{ArrowDown}{Enter}');
   expect((box as HTMLInputElement).value).toBe('applications by Category ');
   await user.type(box, 'this year frogs{Enter}');

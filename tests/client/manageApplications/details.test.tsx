@@ -6,6 +6,7 @@ import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { anApplication, drawApplications } from './drawApplications.tsx';
+import { keysOutside } from '#tests/client/support/keysOutside.ts';
 
 afterEach(() => {
   for (const { id } of queuedToasts()) closeToast(id);
@@ -138,6 +139,10 @@ describe('the page of an application', () => {
     const box = await desk.findByLabelText('New note');
     await user.type(box, 'Please call, @');
     expect(await desk.findAllByRole('option')).toHaveLength(2);
+    const outside = keysOutside();
+    await user.keyboard('{Escape}');
+    expect(desk.queryAllByRole('option')).toHaveLength(0);
+    expect(outside).toEqual([]);
     await user.type(box, 'sh');
     expect(desk.getByRole('option', { name: 'Meera Shah', selected: true })).toBeTruthy();
     await user.keyboard('{Enter}');

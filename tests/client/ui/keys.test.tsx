@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { SuggestBox } from '#client/components/suggestions/SuggestBox.tsx';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
 import { Tabs } from '#client/ui/layout/Tabs.tsx';
+import { keysOutside } from '#tests/client/support/keysOutside.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 
 function Place() {
@@ -53,20 +54,18 @@ test.each(Object.entries(BOXES))(
   'in %s, Escape closes only the list, then what surrounds it',
   async (_, box) => {
     const user = userEvent.setup({ delay: null });
-    const heard = vi.fn<(event: KeyboardEvent) => void>();
-    document.addEventListener('keydown', heard);
-    onTestFinished(() => document.removeEventListener('keydown', heard));
+    const outside = keysOutside();
     await drawInSite(box);
     const input = screen.getByRole('combobox');
     await user.click(input);
     await user.type(input, 'pun');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
-    heard.mockClear();
+    outside.length = 0;
     expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(false);
     expect(screen.queryAllByRole('option')).toEqual([]);
-    expect(heard).not.toHaveBeenCalled();
+    expect(outside).toEqual([]);
     fireEvent.keyDown(input, { key: 'Escape' });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(outside).toEqual(['Escape']);
   },
 );
 

@@ -2424,10 +2424,6 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
-  'erase-subscribers': {
-    parameters: readonly [Maybe<string>];
-    row: {};
-  };
   'erase-subscriptions': {
     parameters: readonly [Maybe<string>];
     row: {};

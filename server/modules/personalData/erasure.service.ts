@@ -11,7 +11,6 @@ import {
   COMPANIES_OF,
   DELETE_FILES,
   DELETE_MAIL,
-  DELETE_SUBSCRIPTIONS,
   ERASURE,
   HAND_OVER_WORK,
   MAKE_OWNERS,
@@ -42,8 +41,7 @@ export async function eraseAccount(
   for (const statement of ERASURE) await writeIn(em, statement, [id]);
   await leaveReports(em, id);
   const gone = await deleteFiles(em, id);
-  await writeIn(em, DELETE_SUBSCRIPTIONS, [email]);
-  await writeIn(em, DELETE_MAIL, [email]);
+  await writeIn(em, DELETE_MAIL, [id]);
   const values = {
     name: firstName,
     by: actor.actor.id === id ? 'owner' : 'administrator',

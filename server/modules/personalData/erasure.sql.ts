@@ -3,6 +3,9 @@ import { isOpenInterview } from '#server/modules/team/team.sql.ts';
 import { EMPTY_MAIL, forgetMail } from '#server/modules/mail/emptyMail.sql.ts';
 import { isInThread } from '#server/modules/mail/mailThread.rules.ts';
 
+/** The address of $1. Without a confirmation it may be that of someone else, who keeps what was sent to it. */
+const OWN_ADDRESS = `(select lower(email) from users where id = $1 and email_verified_at is not null)`;
+
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
  * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume,
@@ -11,10 +14,7 @@ import { isInThread } from '#server/modules/mail/mailThread.rules.ts';
  * refer to it.
  */
 export const ERASURE = [
-  statement(
-    'erase-subscribers',
-    `delete from subscribers where email = (select email from users where id = $1)`,
-  ),
+  statement('erase-subscriptions', `delete from subscribers where email = ${OWN_ADDRESS}`),
   statement(
     'erase-application-resumes',
     `update applications set resume_file_id = null, profile = null, rejection_reason = null, rejection_message = null,
@@ -144,10 +144,7 @@ export const ERASURE = [
     'erase-invitations-of-others',
     `update team_invitations set invited_by = null where invited_by = $1`,
   ),
-  statement(
-    'erase-invitations',
-    `delete from team_invitations where email = (select email from users where id = $1)`,
-  ),
+  statement('erase-invitations', `delete from team_invitations where email = ${OWN_ADDRESS}`),
   statement('erase-memberships', `delete from company_members where user_id = $1`),
   statement('erase-idempotent-answers', `delete from idempotent_answers where user_id = $1`),
   statement(
@@ -163,13 +160,13 @@ export const ERASURE = [
   statement(
     'erase-contact-messages',
     `update contact_messages set user_id = null, name = '', email = '' where user_id = $1
-       or lower(email) = (select lower(email) from users where id = $1 and email_verified_at is not null)`,
+       or lower(email) = ${OWN_ADDRESS}`,
   ),
   // Such as the message of the contact form, which was sent to the support of the site.
   statement(
     'erase-address-in-mail',
     `update outbox set ${EMPTY_MAIL} where sent_at is not null
-       and position((select lower(email) from users where id = $1) in lower(body_text)) > 0`,
+       and position(${OWN_ADDRESS} in lower(body_text)) > 0`,
   ),
   statement('erase-outbox', forgetMail('user_id = $1')),
 ] as const;
@@ -214,14 +211,11 @@ export const DELETE_FILES = statement(
     delete from files where id in (select id from gone) returning storage_key as key`,
 );
 
-/** $1 the email address. */
-export const DELETE_SUBSCRIPTIONS = statement(
-  'erase-subscriptions',
-  'delete from subscribers where email = $1',
+/** $1 the user. */
+export const DELETE_MAIL = statement(
+  'erase-mail-to',
+  forgetMail(`lower(recipient) = ${OWN_ADDRESS}`),
 );
-
-/** $1 the email address. */
-export const DELETE_MAIL = statement('erase-mail-to', forgetMail('lower(recipient) = $1'));
 
 /**
  * $1 the user. Companies that others work for but no one else manages, with their next manager: the recruiter who

@@ -176,7 +176,8 @@ export const EXPORTS = {
     'invitations',
     `select c.name as company, i.role, i.email, i.email = u.email as received, i.sent_at as "sentAt",
        i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt"
-     from users u join team_invitations i on i.email = u.email or i.invited_by = u.id
+     from users u join team_invitations i
+         on i.invited_by = u.id or (i.email = u.email and u.email_verified_at is not null)
        join companies c on c.id = i.company_id
      where u.id = $1 order by i.sent_at desc`,
   ),

@@ -108,3 +108,18 @@ test('the download link works unchanged for five minutes and ends with the sessi
 test('a guest gets no link', async () => {
   await expect(app.graphql('mutation { exportMyData { url } }')).toFailWith('UNAUTHENTICATED');
 });
+
+test.each([true, false])(
+  'invitations to the address are included once it is confirmed (%s)',
+  async (emailVerified) => {
+    const { seeker, employer } = await scenario(app).employer().seeker({ emailVerified });
+    await app.sql(
+      `insert into team_invitations (id, company_id, email, role, token_hash, invited_at, sent_at, expires_at)
+       select ?, company_id, ?, 'recruiter', decode(md5(?), 'hex'), now(), now(), now() + interval '7 days'
+       from users where id = ?`,
+      [newId(app.clock.now().getTime()), seeker.email, seeker.email, employer.id],
+    );
+    const files = await download(await linkOf(seeker));
+    expect(read(files['invitations.json'])).toHaveLength(emailVerified ? 1 : 0);
+  },
+);

@@ -7,13 +7,25 @@ const NEW_PASSWORD = 'Quite another phrase 2';
 const NILA = 'nila@people.example';
 const SEEKER = 'seeker@demo.kaamyab.example';
 
-/** Whose address it really is has sent a message without an account. */
-const writtenFromNila = (market: Market) =>
-  market.app.sql(
+/** The person whose address it really is has written to us, subscribed and been invited by a company. */
+async function knownByAddress({ app, now }: Market): Promise<void> {
+  await app.sql(
     `insert into contact_messages (id, reference, name, email, subject, message, created_at)
      values (gen_random_uuid(), 'K-1', 'Nila Bose', ?, 'A job', 'Please call me.', ?)`,
-    [NILA, market.now],
+    [NILA, now],
   );
+  await app.sql(
+    `insert into subscribers (id, topic, email, confirmed_at, created_at)
+     values (gen_random_uuid(), 'blog', ?, ?, ?)`,
+    [NILA, now, now],
+  );
+  await app.sql(
+    `insert into team_invitations (id, company_id, email, role, token_hash, invited_at, sent_at, expires_at)
+     select gen_random_uuid(), id, ?, 'recruiter', '\\x01', ?, ?, ?::timestamptz + interval '7 days'
+     from companies order by name limit 1`,
+    [NILA, now, now, now],
+  );
+}
 
 /** The secret of an authenticator app that the job seeker has set up. */
 async function setUp(market: Market): Promise<string> {
@@ -236,7 +248,7 @@ export const account: Writes = {
   },
   'deleteMyAccount: by someone who has not confirmed the address': {
     as: 'newcomer',
-    before: writtenFromNila,
+    before: knownByAddress,
     input: () => ({ password: PASSWORD, confirmation: 'DELETE' }),
   },
   'deleteMyAccount: of an employer': {

@@ -45,3 +45,12 @@ test('Enter does nothing else while it ends the typing of a word, as for Hindi',
   );
   expect(careless.map(({ path }) => path).toSorted()).toEqual(COMPOSE_NOTHING);
 });
+
+test('a text that is kept while it is typed is forgotten once it is sent', () => {
+  const keeping = FILES.filter(({ text }) => /\b(?:useKeptText|unsavedInput\.write)\(/.test(text));
+  const remembering = keeping.filter(
+    ({ text }) => !/\.forget\(\)|\bunsavedInput\.remove\(/.test(text),
+  );
+  expect(keeping.length).toBeGreaterThan(5);
+  expect(remembering.map(({ path }) => path)).toEqual([]);
+});

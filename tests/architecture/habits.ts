@@ -39,6 +39,19 @@ export const HABITS: Habit[] = [
     except: /^server\/(config\.ts|launch\/)/,
   },
   {
+    what: 'people read times in a time zone of theirs or of the site',
+    pattern: /\bformatTime\([^()]*'[A-Z]/,
+    sample: "formatTime(time, locale, 'UTC')",
+    where: SERVER,
+  },
+  {
+    what: 'a statement takes the day of a moment in a time zone',
+    pattern: /(?<!::)\b(?:now|\w+_at)(?:::timestamptz)?::date\b/,
+    sample: 'moment.now::date as today',
+    where: SERVER,
+    except: /^server\/db\/migrations\//,
+  },
+  {
     what: 'no code waits for a fixed time',
     pattern: /waitFor(?:Timeout)|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
     sample: `await new Promise((resolve) => ${joined('set.Timeout')}(resolve, 50));`,

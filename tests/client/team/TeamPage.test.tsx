@@ -1,8 +1,9 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { currentSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/team/TeamPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
@@ -68,12 +69,13 @@ const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
 type Input = { input: Record<string, unknown> };
 
 /** The page over a server that answers changes with the same team; `asked` collects them. */
-async function draw({ role = 'OWNER', refusal = '' } = {}) {
+async function draw({ role = 'OWNER', nextRole = role, refusal = '' } = {}) {
   act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
   const asked: [string, object][] = [];
   const invitations: object[] = [];
   const viewer = {
     id: 'v',
+    user: () => ({ ...currentSession().user, __typename: 'User', teamRole: nextRole }),
     team: () => ({ id: 'c', members: TEAM, invitations }),
     // The second job is on a second page.
     jobs: ({ after }: { after?: string }) => ({
@@ -169,6 +171,14 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
     ['update', { id: '3', role: 'HIRING_MANAGER', jobIds: ['j1'] }],
     ['handOver', { fromId: '2', toId: '1' }],
   ]);
+});
+
+test('an owner who takes another role has its rights at once', async () => {
+  await draw({ nextRole: 'RECRUITER' });
+  await choose('Rohan Deshpande', 'Change role and jobs');
+  await user.click(screen.getByRole('radio', { name: /Recruiter/ }));
+  await user.click(button('Save role'));
+  await waitFor(() => expect(currentSession().user?.teamRole).toBe('RECRUITER'));
 });
 
 test('the jobs of a removed member are handed over; a refusal says what to do', async () => {

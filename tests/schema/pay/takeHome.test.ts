@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { incomeTax, takeHome, type Earnings } from '#schema/pay/takeHome.ts';
-import { TAX_YEAR } from '#schema/pay/taxYear.ts';
+import { TAX_REGIMES, TAX_YEAR } from '#schema/pay/taxYear.ts';
 
 // Worked out by hand from the Finance Act; the last column is tax, surcharge and cess in rupees.
 const NEW = [
@@ -11,6 +11,10 @@ const NEW = [
   [1_200_000, 0],
   // By slabs 60,001.50, but never more than the 10 rupees above.
   [1_200_010, 10],
+  // By slabs 61,500, but never more than the 10,000 above; cess comes on top.
+  [1_210_000, 10_400],
+  // By slabs 71,250; 75,000 above.
+  [1_275_000, 74_100],
   // By slabs 75,000; 100,000 above.
   [1_300_000, 78_000],
   [1_600_000, 124_800],
@@ -96,6 +100,24 @@ test('more pay never leaves less, except where the old rebate ends', () => {
   for (let yearly = 100_000; yearly < 30_000_000; yearly += 25_000) {
     // Cess on the relief takes up to four percent more than what is above a limit.
     expect(left(yearly + 25_000).yearly).toBeGreaterThan(left(yearly).yearly - 1_001);
+  }
+});
+
+test('cess is charged on whatever tax is left after rebates and relief', () => {
+  const withoutCess = { ...TAX_YEAR, cessPercent: 0 };
+  const { regimes, cessPercent } = TAX_YEAR;
+  for (const regime of TAX_REGIMES) {
+    const { untaxedUpTo, surcharges } = regimes[regime];
+    const limits = [untaxedUpTo, ...surcharges.map(([above]) => above)];
+    for (const taxable of limits.flatMap((limit) => [
+      limit + 100,
+      limit + 10_000,
+      limit + 900_000,
+    ])) {
+      const cess = incomeTax(taxable, regime) - incomeTax(taxable, regime, withoutCess);
+      const expected = (incomeTax(taxable, regime, withoutCess) * cessPercent) / 100;
+      expect(Math.abs(cess - expected)).toBeLessThanOrEqual(1);
+    }
   }
 });
 

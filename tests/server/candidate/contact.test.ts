@@ -11,6 +11,7 @@ let employer: Employer;
 
 beforeAll(async () => {
   app = await theApp();
+  await app.settings({ timeZone: 'Asia/Kolkata' });
 });
 
 /** A new employer for each test, because messages count towards a limit. */
@@ -154,7 +155,9 @@ test('messages to more than twenty people in 24 hours are refused, even at once;
   });
   expect(extensions.retryAfter).toBeGreaterThan(82_000);
   expect(extensions.retryAfter).toBeLessThanOrEqual(82_800);
-  expect(message).toMatch(/^You have written to 20 people .+ again on \d{1,2} \w+ \d{4}, .+\.$/);
+  expect(message).toMatch(
+    /^You have written to 20 people .+ again on \d{1,2} \w+ \d{4}, .+ IST\.$/,
+  );
   app.clock.forward({ hours: 24, minutes: 1 });
   const { again } = await scenario(app).employer({ as: 'again' });
   expect(again.id).not.toBe(employer.id);

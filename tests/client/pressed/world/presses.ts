@@ -11,6 +11,7 @@ import {
 } from './controls.ts';
 import { differences, fingerprint, indented, shortened } from './differences.ts';
 import { fill } from './fill.ts';
+import { changesOfKept, keptNow, type Kept } from './kept.ts';
 import type { OpenPage } from './openPage.tsx';
 import { calledOf, isChoice, isField, nameOf, outlineOf, stylesIn } from './outline.ts';
 
@@ -30,6 +31,7 @@ type Overlays = ReadonlyMap<Element, string[]>;
 interface Shown {
   page: string[];
   overlays: Overlays;
+  kept: Kept;
   styles: ReadonlyMap<Element, string>;
 }
 
@@ -62,6 +64,7 @@ function look(page: OpenPage): Shown {
   return {
     page: outlineOf(page.place),
     overlays: new Map(overlaysNow().map((one) => [one, outlineOf(one)])),
+    kept: keptNow(),
     styles: stylesIn(document.body),
   };
 }
@@ -250,6 +253,7 @@ export class Presses {
       ...(this.scope === 'buttons' ? withQuestionsSorted(effects) : effects),
       ...(address === from ? [] : [`leads to ${address}`]),
       ...messages.map(saidIn),
+      ...changesOfKept(before.kept, after.kept),
       ...(isElsewhere ? [] : differences(before.page, after.page)),
       ...changesOver(before.overlays, after.overlays),
       ...(this.scope === 'buttons' && !isElsewhere ? newLayout(before.styles, after.styles) : []),

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
+import { loadWords, wordsOf } from '#client/lib/words.ts';
+import { FakeRequest, fakeUploads, fileOf, UPLOADED } from './fakeUploads.ts';
+
+const AREAS = ['files', 'shell'] as const;
+
+beforeEach(async () => {
+  fakeUploads();
+  await loadWords('en', AREAS);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const inEnglish = ({ children }: { children: ReactNode }) =>
+  createElement(IntlProvider, { locale: 'en-IN', messages: wordsOf('en', AREAS), children });
+
+function uploading() {
+  const onUploaded = vi.fn();
+  const onError = vi.fn();
+  const options = { path: 'resume', onUploaded, onError } as const;
+  const { result, unmount } = renderHook(() => useUpload(options), { wrapper: inEnglish });
+  act(() => result.current.start(fileOf('first.pdf')));
+  return { upload: result, unmount, onUploaded, onError };
+}
+
+const ABANDONED: [string, (upload: Upload, unmount: () => void) => void, string][] = [
+  ['another file is chosen', ({ start }) => start(fileOf('second.pdf')), 'uploading second.pdf'],
+  ['it is cancelled', ({ reset }) => reset(), 'idle'],
+  ['its page is left', (_, unmount) => unmount(), 'uploading first.pdf'],
+];
+
+const shown = ({ state }: Upload) =>
+  state.step === 'idle' ? state.step : `${state.step} ${state.file.name}`;
+
+for (const [answer, status] of [
+  ['accepted', 201],
+  ['refused', 400],
+] as const)
+  test.each(ABANDONED)(
+    `an upload that is ${answer} after %s changes nothing`,
+    async (_, abandon, after) => {
+      const { upload, unmount, onUploaded, onError } = uploading();
+      const [first] = FakeRequest.sent;
+      act(() => abandon(upload.current, unmount));
+      await act(async () => first!.answer(status, UPLOADED));
+      expect(shown(upload.current)).toBe(after);
+      expect([onUploaded.mock.calls, onError.mock.calls]).toEqual([[], []]);
+    },
+  );

@@ -137,6 +137,21 @@ test('freshers may apply: no experience is required', () => {
   expect(posting({ experienceYears: null })).not.toHaveProperty('experienceRequirements');
 });
 
+test('what the employer typed line by line is text in the description, whatever signs it has', () => {
+  const lines = ['Less than <5 years', 'R&D &amp; more', '<img src=x onerror=alert(1)>', 'a > b'];
+  const facts = { responsibilities: lines, requirements: lines, benefits: lines, isRemote: true };
+  const { description } = jobPosting({ ...NURSE, ...facts } as never, {
+    ...AROUND,
+    remoteSentence: lines.join(),
+  }) as { description: string };
+  const shown = document.createElement('div');
+  shown.innerHTML = description;
+  const texts = [...shown.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([...lines, ...lines, ...lines]);
+  expect(shown.querySelectorAll('p')[1]!.textContent).toBe(lines.join());
+  expect(shown.querySelectorAll(':not(p, ul, li, br)')).toHaveLength(0);
+});
+
 test('no text in the structured data can end its script element', () => {
   const bad = '</script><script>alert(1)</script>';
   const facts = {

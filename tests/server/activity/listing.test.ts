@@ -6,6 +6,8 @@ import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { decide } from '#tests/server/admin/moderation/moderationCalls.ts';
+import { saveDashboard, saveReport } from '#tests/server/report/reportWorld.ts';
+import { saveSegment } from '#tests/server/report/segmentWorld.ts';
 import { emptyLog } from './emptyLog.ts';
 
 let app: App;
@@ -87,6 +89,19 @@ test('an entry shows actor, action, subject, address, time, request, and the val
   });
   expect(nodes[0]!.requestId).toBeTruthy();
   await decide(admin, 'job', job.id, 'approved');
+});
+
+test.each([
+  ['report', 'analytics_reports', saveReport],
+  ['dashboard', 'analytics_dashboards', saveDashboard],
+  ['segment', 'analytics_segments', saveSegment],
+] as const)('the name of a %s is shown only while it is shared', async (kind, table, save) => {
+  const { id } = await save(admin, { name: 'Who may be laid off' });
+  await write({ subject: { kind, id } });
+  const subjectOf = async () => (await list()).nodes[0]!.subject;
+  expect(await subjectOf()).toEqual({ kind, id, name: null });
+  await app.sql(`update ${table} set is_shared = true where id = ?`, [id]);
+  expect(await subjectOf()).toEqual({ kind, id, name: 'Who may be laid off' });
 });
 
 test('only administrators can read and check the log', async () => {

@@ -6,7 +6,7 @@ import { compiledAnswer } from './compiledAnswer.ts';
 import { leaveCopiesOfDeleted, leaveLookalikes } from './lookalikes.ts';
 import { deleteSome, openMarket, stopCountingIds, type Market } from './market.ts';
 import { mutate, MUTATIONS, type Write, type Writes } from './mutations.ts';
-import { LIMITS, refusalsOf } from './limits.ts';
+import { LIMITS, otherRefusalsOf, refusalsOf } from './limits.ts';
 import { PAGED_LISTS, pagingMistakes } from './listPages.ts';
 import { KINDS, recordNodes } from './nodes.ts';
 import { Names } from './names.ts';
@@ -110,6 +110,15 @@ test.each(LIMITS)('the limit of $title counts only what it is about', async (lim
   expect(own!.rules).toEqual([expect.stringMatching(/room$/)]);
   expect(others).toEqual(others.map(({ other }) => ({ other, rules: [] })));
 });
+
+test.each(LIMITS.filter(({ alsoBy }) => alsoBy))(
+  'the limit of $title also applies to other requests that add to $table',
+  async (limit) => {
+    const refusals = await otherRefusalsOf(market, limit, ALL);
+    const refused = [expect.stringMatching(/room$/)];
+    expect(refusals).toEqual(limit.alsoBy!.map((title) => [title, refused]));
+  },
+);
 
 describe('what background tasks change', () => {
   test.each(Object.keys(RUNS))('%s', async (group) => {

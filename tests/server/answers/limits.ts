@@ -5,12 +5,13 @@ import { MESSAGE_TEMPLATES_MAX } from '#schema/options/messages.ts';
 import { OFFER_TEMPLATES_MAX, OFFERS_OF_APPLICATION_MAX } from '#schema/options/offers.ts';
 import { NOTES_MAX } from '#schema/options/applicationMoves.ts';
 import { TAGS_MAX, VIEWS_MAX } from '#schema/options/screens/reviewDesk.ts';
+import { REPORT_BOARDS_MAX, REPORTS_MAX } from '#schema/options/reports.ts';
 import { SEGMENTS_MAX } from '#schema/options/segments.ts';
 import { WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
 import { changesSince, undoChanges } from './changes.ts';
 import { addCopies } from './lookalikes.ts';
 import type { Market } from './market.ts';
-import { mutate, type Write } from './mutations.ts';
+import { mutate, type Write, type Writes } from './mutations.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,8 @@ export interface Limit {
   max: number;
   /** What makes a row count. */
   counts?: Values;
+  /** The other requests that add such a row, or bring one back. */
+  alsoBy?: readonly string[];
   /** What a row that does not count has instead, for each condition. */
   others: (market: Market) => Values[];
 }
@@ -92,7 +95,22 @@ export const LIMITS: readonly Limit[] = [
     title: 'createAlert',
     table: 'alerts',
     max: ALERTS_MAX,
+    alsoBy: ['followCompany', 'followCompany: one whose alert was deleted', 'restoreAlert'],
     others: ({ now, ids }) => [{ deleted_at: now }, { user_id: ids.applicant }],
+  },
+  {
+    title: 'saveReport',
+    table: 'analytics_reports',
+    max: REPORTS_MAX,
+    alsoBy: ['duplicateReport', 'restoreReport'],
+    others: ({ now, ids }) => [{ deleted_at: now }, { owner_id: ids.rival }],
+  },
+  {
+    title: 'saveDashboard',
+    table: 'analytics_dashboards',
+    max: REPORT_BOARDS_MAX,
+    alsoBy: ['restoreDashboard'],
+    others: ({ now, ids }) => [{ deleted_at: now }, { owner_id: ids.rival }],
   },
   {
     title: 'saveFigureAlert',
@@ -126,15 +144,35 @@ export async function refusalsOf(market: Market, limit: Limit, write: Write) {
   const row = await addedBy(market, limit, write);
   const refusals: { other: Values; rules: unknown[] }[] = [];
   for (const other of [{}, ...limit.others(market)]) {
-    try {
-      await addCopies(market, limit.table, limit.max, { ...row, ...limit.counts, ...other });
-      const input = await write.input?.(market, (await write.before?.(market)) as never);
-      const { errors = [] } = await mutate(market, write.as, limit.title, input);
-      const rules = errors.map(({ extensions }) => extensions['rule'] ?? extensions['code']);
-      refusals.push({ other, rules });
-    } finally {
-      await undoChanges(market.app);
-    }
+    const full = { ...row, ...limit.counts, ...other };
+    refusals.push({ other, rules: await brokenWith(market, limit, limit.title, write, full) });
   }
   return refusals;
+}
+
+/** The same for the other requests that need room, while all rows count. */
+export async function otherRefusalsOf(market: Market, limit: Limit, writes: Writes) {
+  const row = { ...(await addedBy(market, limit, writes[limit.title]!)), ...limit.counts };
+  const refusals: [string, unknown[]][] = [];
+  for (const title of limit.alsoBy ?? [])
+    refusals.push([title, await brokenWith(market, limit, title, writes[title]!, row)]);
+  return refusals;
+}
+
+async function brokenWith(
+  market: Market,
+  { table, max }: Limit,
+  title: string,
+  write: Write,
+  row: Values,
+): Promise<unknown[]> {
+  try {
+    const before = await write.before?.(market);
+    await addCopies(market, table, max, row);
+    const input = await write.input?.(market, before as never);
+    const { errors = [] } = await mutate(market, write.as, title.split(':')[0]!, input);
+    return errors.map(({ extensions }) => extensions['rule'] ?? extensions['code']);
+  } finally {
+    await undoChanges(market.app);
+  }
 }

@@ -4,6 +4,7 @@ import { changesSince, lastChange, undoChanges, type Change } from './changes.ts
 import type { Market } from './market.ts';
 import { mutateOrFail, tenOn } from './mutations.ts';
 import type { Names } from './names.ts';
+import { sendsOffer } from './writes/applications.ts';
 import { counted, freshNames, inOrder, writtenBriefly } from './recordWrite.ts';
 
 interface Run {
@@ -13,10 +14,14 @@ interface Run {
   before?: (market: Market) => Promise<unknown>;
   /** The task does what this person wanted. Until then the sender, the company, the job or the applicant can change. */
   wantedBy?: 'company' | 'applicant';
+  /** The applications that it is about. */
+  about?: (ids: Market['ids']) => string[];
 }
 
 /** What can happen between a request and its task. */
-const MEANWHILE: Readonly<Record<string, (market: Market) => Promise<unknown>>> = {
+const MEANWHILE: Readonly<
+  Record<string, (market: Market, applications: string[]) => Promise<unknown>>
+> = {
   'the sender only interviews for the job': async ({ app, ids }) => {
     await app.sql(
       `insert into member_jobs (member_id, job_id) select m.id, j.id from company_members m join jobs j using (company_id)
@@ -35,29 +40,33 @@ const MEANWHILE: Readonly<Record<string, (market: Market) => Promise<unknown>>> 
   },
   'the sender is suspended': ({ app, ids }) =>
     app.sql(`update users set status = 'suspended' where id = ?`, [ids.employer]),
-  'the company is suspended': ({ app, ids }) =>
+  'the company is suspended': ({ app }, applications) =>
     app.sql(
       `update companies set admin_status = 'suspended' where id in (
-         select j.company_id from applications a join jobs j on j.id = a.job_id where a.id in (?, ?))`,
-      [ids.pending, ids.sentPending],
+         select j.company_id from applications a join jobs j on j.id = a.job_id where a.id in (${places(applications)}))`,
+      applications,
     ),
-  'the job was deleted': ({ app, ids, now }) =>
+  'the job was deleted': ({ app, now }, applications) =>
     app.sql(
-      'update jobs set deleted_at = ? where id in (select job_id from applications where id in (?, ?))',
-      [now, ids.pending, ids.sentPending],
+      `update jobs set deleted_at = ? where id in (
+         select job_id from applications where id in (${places(applications)}))`,
+      [now, ...applications],
     ),
-  'the applicant is suspended': ({ app, ids }) =>
-    app.sql(`update users set status = 'suspended' where id in (?, ?)`, [
-      ids.applicant,
-      ids.seeker,
-    ]),
-  'the applicant has withdrawn': ({ app, ids, now }) =>
+  'the applicant is suspended': ({ app }, applications) =>
+    app.sql(
+      `update users set status = 'suspended' where id in (
+         select seeker_id from applications where id in (${places(applications)}))`,
+      applications,
+    ),
+  'the applicant has withdrawn': ({ app, now }, applications) =>
     app.sql(
       `update applications set withdrawn_at = ?, moved_to = null, moved_at = null, moved_by = null,
-         moved_stage_id = null, moved_told = null, batch_id = null where id in (?, ?)`,
-      [now, ids.pending, ids.sentPending],
+         moved_stage_id = null, moved_told = null, batch_id = null where id in (${places(applications)})`,
+      [now, ...applications],
     ),
 };
+
+const places = (ids: readonly string[]) => ids.map(() => '?').join();
 
 const changeRole =
   (role: string) =>
@@ -195,9 +204,20 @@ export const RUNS: Readonly<Record<string, Runs>> = {
     'send-weekly-reports': { at: MONDAY },
     'send-reports': { at: MORNING, before: scheduled },
     'notify-expiring-jobs': { at: MORNING },
-    'send-interview-reminders': { at: MORNING, before: invited },
+    'send-interview-reminders': {
+      at: MORNING,
+      before: invited,
+      wantedBy: 'applicant',
+      about: ({ reviewed }) => [reviewed],
+    },
     'send-interview-reminders: the interviewers have left': { before: left },
     'send-offer-reminders': { at: MONDAY },
+    'send-offer-reminders: of an open offer': {
+      at: '2026-11-25T19:00:00Z',
+      before: sendsOffer,
+      wantedBy: 'applicant',
+      about: ({ shortlisted }) => [shortlisted],
+    },
     'notify-expiring-keys': { at: MORNING },
   },
   counts: {
@@ -250,13 +270,13 @@ export async function recordTask(
 async function changesOf(
   market: Market,
   title: string,
-  { at, before }: Run,
-  meanwhile?: (market: Market) => Promise<unknown>,
+  { at, before, about = ({ pending, sentPending }) => [pending, sentPending] }: Run,
+  meanwhile?: (market: Market, applications: string[]) => Promise<unknown>,
 ): Promise<Change[]> {
   const [name] = title.split(':');
   try {
     const payload = await before?.(market);
-    await meanwhile?.(market);
+    await meanwhile?.(market, about(market.ids));
     if (at) market.app.clock.moveTo(at);
     const start = await lastChange(market.app);
     await taskNamed(name as TaskName).run(market.app.services, payload ?? null);

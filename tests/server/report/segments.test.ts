@@ -177,8 +177,12 @@ test('a segment in use is not deleted, and says what uses it', async () => {
 test('a deleted segment can be replaced by another in its owner’s reports, dashboards and alerts', async () => {
   const { id } = await saveSegment(asha, { name: 'Old', shared: true });
   const next = await saveSegment(asha, { name: 'New' });
-  const report = await saveReport(asha, asking(id, { name: 'Mornings' }));
-  const alert = await saveAlert(asha, asking(id, { name: 'Fewer' }));
+  // A question may name a segment more than once.
+  const inKerala = { dimension: 'COMPANY_STATE', is: ['Kerala'] };
+  const twice = { or: [{ segment: id }, { not: { and: [{ segment: id }, inKerala] } }] };
+  const query = { measures: ['APPLICATIONS'], filter: twice };
+  const report = await saveReport(asha, { name: 'Mornings', query });
+  const alert = await saveAlert(asha, { name: 'Fewer', query });
   const board = await saveDashboard(asha, { name: 'Both', filters: { segments: [id] } });
   const people = await saveSegment(asha, {
     noun: 'PERSON',
@@ -199,7 +203,8 @@ test('a deleted segment can be replaced by another in its owner’s reports, das
     board.id,
     alert.id,
   ]);
-  expect((await reportOf(asha, report.id))!.problem).toBeNull();
+  const replaced = (await reportOf(asha, report.id))!;
+  expect(replaced).toMatchObject({ problem: null, question: expect.not.stringContaining('“Old”') });
 });
 
 test('a segment filters a dashboard, whose reports say where it does not apply', async () => {

@@ -37,7 +37,7 @@ const offerFor = (market: Market) => ({
   letter: 'Dear {candidate}, {company} offers you {pay} as {job}, from {joiningDate}.',
 });
 
-const offer = async (market: Market) => {
+export const sendsOffer = async (market: Market) => {
   const made = await mutateOrFail<{ offer: { id: string } }>(
     market,
     'employer',
@@ -49,7 +49,7 @@ const offer = async (market: Market) => {
 
 /** Sends an offer, and lets the caller `applicant` act as the person who gets it. */
 async function offered(market: Market): Promise<string> {
-  const id = await offer(market);
+  const id = await sendsOffer(market);
   await market.app.sql(
     `update sessions set user_id = (select seeker_id from applications where id = ?)
      where user_id = ?`,
@@ -392,12 +392,12 @@ export const applications: Writes = {
   },
   'sendOffer: instead of another': {
     as: 'employer',
-    before: offer,
+    before: sendsOffer,
     input: (market, id: string) => ({ ...offerFor(market), pay: 1_300_000, replacesId: id }),
   },
   withdrawOffer: {
     as: 'employer',
-    before: offer,
+    before: sendsOffer,
     input: (_, id: string) => ({ id, reason: 'The budget was cut.' }),
   },
   acceptOffer: {

@@ -176,6 +176,16 @@ export const jobs: Writes = {
     input: ({ ids }) => ({ companyId: ids.rivalCompany }),
   },
   followCompany: { as: 'seeker', input: ({ ids }) => ({ companyId: ids.rivalCompany }) },
+  'followCompany: one whose alert was deleted': {
+    as: 'seeker',
+    before: async (market) => {
+      const company = { companyId: market.ids.rivalCompany };
+      await mutateOrFail(market, 'seeker', 'followCompany', company);
+      const id = await market.one('select id from alerts order by id desc limit 1');
+      await mutateOrFail(market, 'seeker', 'deleteAlert', { id });
+    },
+    input: ({ ids }) => ({ companyId: ids.rivalCompany }),
+  },
   createAlert: {
     as: 'seeker',
     input: () => ({

@@ -69,13 +69,13 @@ const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
 type Input = { input: Record<string, unknown> };
 
 /** The page over a server that answers changes with the same team; `asked` collects them. */
-async function draw({ role = 'OWNER', nextRole = role, refusal = '' } = {}) {
+async function draw({ role = 'OWNER', nextRole = '', refusal = '' } = {}) {
   act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
   const asked: [string, object][] = [];
   const invitations: object[] = [];
   const viewer = {
     id: 'v',
-    user: () => ({ ...currentSession().user, __typename: 'User', teamRole: nextRole }),
+    user: () => ({ ...currentSession().user, __typename: 'User', teamRole: nextRole || role }),
     team: () => ({ id: 'c', members: TEAM, invitations }),
     // The second job is on a second page.
     jobs: ({ after }: { after?: string }) => ({

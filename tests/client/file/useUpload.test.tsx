@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
@@ -14,8 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const inEnglish = ({ children }: { children: ReactNode }) =>
-  createElement(IntlProvider, { locale: 'en-IN', messages: wordsOf('en', AREAS), children });
+const inEnglish = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="en-IN" messages={wordsOf('en', AREAS)}>
+    {children}
+  </IntlProvider>
+);
 
 function uploading() {
   const onUploaded = vi.fn();

@@ -192,6 +192,30 @@ async function left(market: Market) {
   );
 }
 
+/** Two new articles, and more people who want to hear of them. */
+async function published({ app }: Market) {
+  await app.sql(
+    `update posts set published_at = '2026-11-10T06:00:00Z' where id in (select id from posts order by slug limit 2)`,
+  );
+  await app.sql(
+    `update user_settings set marketing_emails = true where user_id in (
+       select id from users order by email offset 3 limit 40)`,
+  );
+}
+
+const keyEnds = (market: Market) =>
+  mutateOrFail(market, 'employer', 'createApiKey', {
+    name: 'Old site',
+    scopes: ['JOBS_READ'],
+    expiresAt: '2026-12-05T00:00:00.000Z',
+  });
+
+const listening = (market: Market) =>
+  mutateOrFail(market, 'employer', 'createWebhook', {
+    url: 'http://127.0.0.1:1/hook',
+    events: ['JOB_EXPIRED'],
+  });
+
 type Runs = Readonly<Partial<Record<TaskName, Run>> & Record<`${TaskName}: ${string}`, Run>>;
 
 /** Each scheduled task at one of its hours, and each other task after the request that queues it. */
@@ -200,7 +224,7 @@ export const RUNS: Readonly<Record<string, Runs>> = {
     'send-alerts': { at: MORNING },
     'send-recommendations': { at: MONDAY },
     'send-new-posts': { at: MONDAY, before: subscribed },
-    'send-news': { at: MONDAY },
+    'send-news': { at: MONDAY, before: published },
     'send-weekly-reports': { at: MONDAY },
     'send-reports': { at: MORNING, before: scheduled },
     'notify-expiring-jobs': { at: MORNING },
@@ -211,21 +235,20 @@ export const RUNS: Readonly<Record<string, Runs>> = {
       about: ({ reviewed }) => [reviewed],
     },
     'send-interview-reminders: the interviewers have left': { before: left },
-    'send-offer-reminders': { at: MONDAY },
-    'send-offer-reminders: of an open offer': {
+    'send-offer-reminders': {
       at: '2026-11-25T19:00:00Z',
       before: sendsOffer,
       wantedBy: 'applicant',
       about: ({ shortlisted }) => [shortlisted],
     },
-    'notify-expiring-keys': { at: MORNING },
+    'notify-expiring-keys': { at: '2026-12-01T02:30:00Z', before: keyEnds },
   },
   counts: {
     'lift-suspensions': { at: MONDAY, before: suspended },
     'count-pay': { at: NIGHT },
     'count-responses': { at: NIGHT },
     'count-stage-times': { at: NIGHT },
-    'note-expired-jobs': { at: MORNING },
+    'note-expired-jobs': { at: '2026-11-27T02:30:00Z', before: listening },
     'learn-title-relations': { at: NIGHT },
     'clear-ended': { at: '2026-11-29T21:45:00Z' },
   },

@@ -192,6 +192,14 @@ async function left(market: Market) {
   );
 }
 
+/** Recommendations take long to find, and these people differ in all that matters. */
+const fewWant = ({ app }: Market) =>
+  app.sql(
+    `insert into user_settings (user_id, job_recommendations)
+     select id, false from users where role = 'job_seeker' order by email offset 60
+     on conflict (user_id) do update set job_recommendations = false`,
+  );
+
 /** Two new articles, and more people who want to hear of them. */
 async function published({ app }: Market) {
   await app.sql(
@@ -222,7 +230,7 @@ type Runs = Readonly<Partial<Record<TaskName, Run>> & Record<`${TaskName}: ${str
 export const RUNS: Readonly<Record<string, Runs>> = {
   mails: {
     'send-alerts': { at: MORNING },
-    'send-recommendations': { at: MONDAY },
+    'send-recommendations': { at: MONDAY, before: fewWant },
     'send-new-posts': { at: MONDAY, before: subscribed },
     'send-news': { at: MONDAY, before: published },
     'send-weekly-reports': { at: MONDAY },

@@ -189,7 +189,8 @@ export const DUE = {
   ),
   reminders: statement(
     'interviews-to-remind',
-    `select id from interviews where remind_day_at <= $1 or remind_hour_at <= $1
+    `select id from interviews i where (remind_day_at <= $1 or remind_hour_at <= $1)
+        and not exists (select from applications a where a.id = i.application_id and a.withdrawn_at is not null)
       order by starts_at, id limit $2`,
   ),
   over: statement(

@@ -1,3 +1,5 @@
+import { foldValue } from './foldValue.ts';
+
 /** A word of the sentence, and where it is. */
 export interface Token {
   start: number;
@@ -240,16 +242,6 @@ function dateOf(year?: string, month?: string, day?: string): string | null {
 
 const arabicDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x09_66));
-
-/** How names of companies, categories and titles are compared, here and in the database. */
-export function foldValue(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[\s!-/:-@[-`{-~–—‘’“”।]+/g, ' ')
-    .trim();
-}
 
 const HINDI_ENDINGS = /(?:ीयां|ीयों|ीयो|ाओं|ाएं|ओं|एं|ों|ें|ा|ी|े|ो)$/u;
 

@@ -1,5 +1,5 @@
 import { NAMES_MAX } from '#schema/analytics/query.ts';
-import { foldValue } from '#schema/analytics/typed/tokens.ts';
+import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 import { resolveLocation } from '#schema/locations/locations.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';

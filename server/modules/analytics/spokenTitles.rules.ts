@@ -1,4 +1,4 @@
-import { foldValue } from '#schema/analytics/typed/tokens.ts';
+import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 import { HINDI } from '#schema/search/hindi.ts';
 
 const names = (list = '') => list.split('|').map((name) => foldValue(name));

@@ -37,7 +37,7 @@ export const HEAVIER_PAGES: Readonly<Record<string, number>> = {
   'manageApplications/ReviewDeskPage': 222,
   'admin/AdminAnalyticsPage': 229,
   'admin/AdminDashboardPage': 259,
-  'admin/AdminExplorePage': 297,
+  'admin/AdminExplorePage': 295,
 };
 
 /** Kilobytes of all scripts on a first visit, once the page is used. */

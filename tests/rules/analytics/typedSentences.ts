@@ -4,7 +4,7 @@ import { addressOfQuery } from '#schema/analytics/address.ts';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { lexiconOf, type TypedModel } from '#schema/analytics/typed/lexicon.ts';
 import type { KnownValue, KnownValues } from '#schema/analytics/typed/segments.ts';
-import { foldValue } from '#schema/analytics/typed/tokens.ts';
+import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 import { understand } from '#schema/analytics/typed/understand.ts';
 import { resolveLocation } from '#schema/locations/locations.ts';
 import { CATEGORY_FACTS, CATEGORIES } from '#schema/options/categories.ts';

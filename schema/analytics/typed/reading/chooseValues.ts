@@ -1,7 +1,8 @@
 import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
-import { foldValue, wordKey } from '../tokens.ts';
+import { foldValue } from '../foldValue.ts';
+import { wordKey } from '../tokens.ts';
 import {
   countAct,
   countTestedActs,

@@ -1,4 +1,4 @@
-import { foldValue } from '#schema/analytics/typed/tokens.ts';
+import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 
 export interface Phrase {
   text: string;

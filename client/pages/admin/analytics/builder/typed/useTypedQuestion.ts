@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { isSiteLocale } from '#client/lib/locale.ts';
 import type { KnownValue } from '#schema/analytics/typed/segments.ts';
-import { foldValue } from '#schema/analytics/typed/tokens.ts';
+import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 import type { TypedProblem, Understood } from '#schema/analytics/typed/understood.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import { loadCode } from '#client/ui/loadOnUse.ts';

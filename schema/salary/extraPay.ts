@@ -53,8 +53,9 @@ const PARTS_WITH_FIGURES = extraPay(
 /** Words that do not name an addition: they speak of the pay itself, or of who gets it. */
 const NOT_A_NAME = `(?:${UNIT}|${anyOf(
   'fix|fixed|base|basic|variable|gross|net|ctc|salary|pay|earn|hra|da|guaranteed|govt|government|company|employer|neg\\p{L}*|depend\\p{L}*|exp\\p{L}*|fresh\\p{L}*|help\\p{L}*|oper\\p{L}*|drivers?|cooks?|guards?|superv\\p{L}*|manag\\p{L}*|assist\\p{L}*|trainees?|teachers?|seniors?|juniors?',
-  'for|based|on|as|per|an?|in|if|or|and|to|up|upto|min|max|then|after|each|every|from|with',
+  'for|based|on|as|per|an?|in|if|or|and|to|till|up|upto|min|max|then|after|each|every|from|with',
   'months?|monthly|p\\.?[am]|mo|years?|yearly|ann\\p{L}*|yrs?|days?|daily|st|nd|rd|th',
+  'मही(?:ने|ना)|माह|मासिक|साल(?:ाना)?|वार्षिक|प्रति|हर|mahee?n[ae]|mahin[ae]|maah|saal|salana|har|prati',
 )}${END})`;
 const NAMES = String.raw`(?:(?!${NOT_A_NAME})\p{L}[\p{L}\p{M}/&]*(?:[\s:-]+|(?![\p{L}\p{M}]))){1,3}`;
 /** What a plus adds under its own name is not part of the pay: "+ relocation 50k", "+ 2k phone support". */

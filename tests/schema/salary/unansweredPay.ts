@@ -201,4 +201,6 @@ export const UNANSWERED_PAY = [
   'Rs 3000 per month per child',
   '12k pm raise to 14k after probation',
   '11000 | 13000 guaranteed pm',
+  '3,00,000 + 25,000 महीना',
+  '3,00,000 + 8k a month till',
 ];

@@ -17,7 +17,7 @@ test('file.store.room: a user can store a hundred files, 250 MB in total', () =>
   expect(hasRoom({ files: 1, bytes: 249 * MB }, MB + 1)).toBe(false);
 });
 
-test('file.compare.strangers: twenty files of which no one has a row belong elsewhere', () => {
+test('file.compare.strangers: twenty files, all without a row, belong to another database or folder', () => {
   const files = [
     { matched: 0, unmatched: 20 },
     { matched: 0, unmatched: 19 },

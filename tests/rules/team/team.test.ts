@@ -40,7 +40,7 @@ test('a member works on all jobs of the company or on some; a stranger on no job
   expect(worksOn(INTERVIEWER, 'cook')).toBe(false);
 });
 
-test('team.size.room', () => {
+test('team.size.room: a full team has no room for one more', () => {
   expect([TEAM_SIZE_MAX - 1, TEAM_SIZE_MAX].map(hasRoomFor)).toEqual([true, false]);
 });
 

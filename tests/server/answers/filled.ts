@@ -7,8 +7,9 @@ import type { Market } from './market.ts';
 type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * What the statements that may have made these changes empty, if it was empty anyway. Without it, nobody would notice
- * that a webhook which has been enabled still counts as failing, or that a report which is sent again stays resolved.
+ * The columns that the request behind these changes may have set to null although they were null before. Otherwise
+ * nobody would notice if a webhook still counted as failing after it is enabled, or a report that is sent again stayed
+ * resolved.
  */
 export async function emptiable(
   { app }: Market,

@@ -66,8 +66,8 @@ export function isBetterRead(one: readonly Segment[], other: readonly Segment[])
 const ASKING = ['kitne', 'kitni', 'kitna', 'कितने'].map(wordKey);
 
 /**
- * The tokens that remain when "कितनी" is left out of "मंज़ूरी के इंतज़ार में कितनी नौकरियाँ", and a noun is written apart
- * from its suffix: "ज़िलेवार". Null if there is nothing to change.
+ * Leaves out "how many", as in "मंज़ूरी के इंतज़ार में कितनी नौकरियाँ", and splits words like "ज़िलेवार" ("by district") into
+ * noun and suffix. Null if this changes no word.
  */
 export function withoutAsking(
   tokens: readonly Token[],

@@ -36,7 +36,10 @@ function isLikely(key: string, word: string): boolean {
   return !hasOtherLetter || key.length >= SHORTEST_WITH_OTHER_LETTER;
 }
 
-/** Tokens with words that were mistyped as they were meant; null if there are none. Names keep their capital. */
+/**
+ * Tokens with words that were mistyped as they were meant; null if there are none. A word with a capital is a name,
+ * unless months and weekdays have one too.
+ */
 export function corrected(
   tokens: readonly Token[],
   segments: readonly Segment[],
@@ -46,10 +49,11 @@ export function corrected(
   const meant = new Map<number, string>();
   for (const { from, meanings } of segments) {
     const token = tokens[from]!;
-    const isName = from > 0 && /\p{Lu}/u.test(text[token.start]!);
-    if (meanings[0]!.is !== 'unknown' || token.isQuoted || isName) continue;
+    if (meanings[0]!.is !== 'unknown' || token.isQuoted) continue;
     const word = wordMeant(token, words);
-    if (word !== null) meant.set(from, word);
+    const isName = from > 0 && /\p{Lu}/u.test(text[token.start]!);
+    const isDate = word !== null && (words.months.has(word) || words.weekdays.has(word));
+    if (word !== null && (isDate || !isName)) meant.set(from, word);
   }
   if (meant.size === 0) return null;
   return tokens.map((token, at) => ({ ...token, key: meant.get(at) ?? token.key }));

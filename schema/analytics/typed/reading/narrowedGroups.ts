@@ -1,4 +1,4 @@
-import { meaningOf, type Item } from '../items.ts';
+import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { NARROWED } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,7 +24,8 @@ export function readNarrowedGroups(reading: Reading) {
 function isGroup(reading: Reading, item: Item): boolean {
   const { lead, role } = item;
   if (role !== null || lead.join !== null || reading.tested.has(item)) return false;
-  if (reading.ranks.length > 0) return lead.isWhich || isTop(reading, item);
+  if (reading.ranks.length > 0)
+    return lead.isWhich || isTop(reading, item) || isBeforeMost(reading, item);
   // "Live jobs with more than 5 applications" are those; "live jobs in states with more than 5 hires" are counted.
   const [first] = reading.items;
   const next = reading.neighbour(item);
@@ -32,9 +33,19 @@ function isGroup(reading: Reading, item: Item): boolean {
   return item === first && isTested && next.lead.join === null;
 }
 
-/** Whether it follows "top" or "top 5". */
+/** Whether it follows "top", "top 5" or "most viewed". */
 function isTop(reading: Reading, item: Item): boolean {
   const before = reading.neighbour(item, -1);
   const rank = before && meaningOf(before, 'number') ? reading.neighbour(before, -1) : before;
-  return rank !== undefined && meaningOf(rank, 'rank')?.isMost === false;
+  if (rank === undefined) return false;
+  const isMostBy = meaningOf(rank, 'mostBy') !== undefined && !item.lead.hasPreposition;
+  return isMostBy || meaningOf(rank, 'rank')?.isMost === false;
+}
+
+/** "Live jobs (in Delhi) with the most views" at the start. */
+function isBeforeMost(reading: Reading, item: Item): boolean {
+  let next = reading.neighbour(item);
+  while (next && canBeValue(next) && next.lead.join === null) next = reading.neighbour(next);
+  const rank = next && meaningOf(next, 'rank');
+  return item === reading.items[0] && rank?.isMost === true && next!.lead.join === null;
 }

@@ -265,7 +265,7 @@ export const EN: Language = {
       'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job (that) are remote | remote share | remote job share | remote job percentage',
     approval_rate: 'approval rate | job approval rate',
     hiring_companies:
-      'hiring company | company hiring | company (that/who) posted (a/any/new) job | company (that/who) posted at least one/1 job | company posting job | company that are hiring | company are hiring | company that are recruiting | recruiting company | company recruiting',
+      'hiring company | company hiring | company (that/who) posted (a/any/new) job | employer (that/who) posted (a/any/new) job | employer posting job | company (that/who) posted at least one/1 job | company posting job | company that are hiring | company are hiring | company that are recruiting | recruiting company | company recruiting',
     jobs_per_company: 'job per hiring company',
     filled_jobs:
       'filled job | job with at least one/1 hire | job (that) get/got/have/had at least one/1 hire',
@@ -389,7 +389,7 @@ export const EN: Language = {
     companies_growth: 'company growth | growth of/in company',
     visits: 'visit | site visit | session | website visit',
     active_users:
-      'active user | unique visitor | user who visited | unique user | user active | people who visited | unique users active | people active | people using the site | people on the site | user on the site',
+      'active user | unique visitor | user who visited | unique user | user active | people who visited | unique users active | people active | people using the site | people on the site | user on the site | people/user (that/who) logged in',
     visit_length:
       'length of (a) visit | visit length | visit duration | session length | session duration | duration of (a) visit | time per visit | time on site | how long (is/are/was/were/do/does/did) (a/the/our/their) visit (last/lasted/take) | how long (do) people/user stay (on the site) | time spent per visit | time spent on (the) site',
     visits_per_user: 'visit per (active) user | visit per person | session per user',
@@ -610,7 +610,7 @@ export const EN: Language = {
     search_term:
       'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text | what (did/do/does/are/were/have) (people/user/job/they) (seeker) search/searching/searched/look/looking (for) | search phrase | search topic',
     search_place:
-      'city | town | place | location | place searched | search place | search location | searched place | searched location | location searched | where people searched',
+      'city | town | place | location | place searched | search place | search location | searched place | searched location | location searched | where people searched | place/location people searched for',
     found_nothing: 'found nothing | whether nothing was found | with or without result',
     alert_frequency: 'alert frequency | frequency | frequency of alert | how often',
     alert_active: 'alert turned on | whether the alert is on | on or off',
@@ -840,7 +840,7 @@ export const EN: Language = {
   mostBy: {
     pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
     views:
-      'most viewed | most seen | most visited | most looked at | viewed (the) most | looked at (the) most',
+      'most viewed | most seen | most visited | most looked at | viewed (the) most | looked at (the) most | with (the) most viewed job',
     applications: 'most applied for/to | most applied | most applied to',
     searches:
       'top searched (for) | most searched (for) | most searched for | searched (for) (the) most',
@@ -850,12 +850,12 @@ export const EN: Language = {
     api_calls: '(who) use/using/used/call/calling/called the/our api (the) most',
     rejections_made: 'rejected (the) most (candidate/applicant/application)',
     shortlistings: 'shortlisted (the) most (candidate/applicant/application)',
-    saved_jobs: 'most saved | saved (the) most',
+    saved_jobs: 'most saved | saved (the) most | with (the) most saved job',
     jobs: 'who posted (the) most (job) | who posts (the) most (job)',
     skill_demand:
       'in demand | most in demand | most demanded | most wanted | most asked for | most required | most asked',
     job_reports:
-      'most reported | reported (the) most | most complained about | complained about (the) most',
+      'most reported | reported (the) most | with (the) most reported job | most complained about | complained about (the) most',
     emails_failed: 'fail (the) most | failing (the) most | failed (the) most',
     withdrawals: 'withdrawn (the) most | withdrew (the) most',
     interviews_cancelled: 'cancelled/cancel (the) most (interview)',

@@ -139,7 +139,7 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
     ],
     [
       'month',
-      String.raw`months?|mo?n?ths?|mnts?|monthly|mn?thly|mensem|mo|p\.?\s?/?\s?m\.?|pcm|(?<=(?:/|per)\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
+      String.raw`months?|mo?n?ths?|mnts?|monthly|mn?thly|mensem|mo|p\.?\s?/?\s?m\.?|p\.?c\.?m\.?|(?<=(?:/|per)\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
     ],
     ['week', 'weekly'],
     [

@@ -294,4 +294,6 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['वेतन - 15 हजार रुपये/महीना, समय 10 से 7', 180_000, 180_000],
   ['सैलरी 10-12 हजार महीना, उम्र 18-30', 120_000, 144_000],
   ['salary 11000 se start per month', 132_000, null],
+  ['Rs.27,500 p.c.m.', 330_000, 330_000],
+  ['Fixed ₹5.4L, Variable ₹0.6L, Total ₹6.0L per annum', 600_000, 600_000],
 ];

@@ -559,4 +559,6 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['11 aur 13 hazar ke beech mahina', 132_000, 156_000],
   ['10-6 13k pm', 156_000, 156_000],
   ['Score 65+ 3 LPA', 300_000, 300_000],
+  ['Editor for a channel with 200K subs, pay 15k monthly', 180_000, 180_000],
+  ['monthly 11,934 (govt. min. wage) + OT at double', 143_208, 143_208],
 ];

@@ -68,7 +68,8 @@ const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 /** "15,000 + 3,000 = 18,000". */
 const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
 /** "Basic 12,000 HRA 3,000 total 15,000", "fixed 5 LPA, variable 1 LPA, total 6 LPA". */
-const PARTS_BEFORE_TOTAL = /^(?=[^+]*(?:basic|hra|variable)).*\d.*(?<!\p{L})total(?!\p{L})(?=\D{0,20}\d)/u;
+const PARTS_BEFORE_TOTAL =
+  /^(?=[^+]*(?:basic|hra|variable)).*\d.*(?<!\p{L})total(?!\p{L})(?=\D{0,20}\d)/u;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;

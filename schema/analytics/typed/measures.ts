@@ -81,6 +81,7 @@ export const WHOLES = [
   'job_reports',
   'api_calls',
   'offers_sent',
+  'hires',
   'interviews_held',
   'resume_downloads',
   'conversations',

@@ -231,6 +231,7 @@ class Splitter {
       ({ keys, meanings }) =>
         this.fits(keys, at) &&
         !this.isTwoNouns(at, keys, meanings) &&
+        !this.isOtherReport(at, keys, meanings) &&
         !(SIZES.includes(keys.join(' ')) && !this.isBeforeCompanies(at + 1)),
     );
 
@@ -241,6 +242,13 @@ class Splitter {
       ['company', 'employer', 'firm'].includes(key) ||
       ([...SIZES, 'and', 'or', 'vs', ',', 'size'].includes(key) && this.isBeforeCompanies(at + 1))
     );
+  };
+
+  /** "A report on hires" is what is asked for; "reports in June" are counted. */
+  private isOtherReport = (at: number, keys: readonly string[], meanings: readonly Meaning[]) => {
+    const isMany = this.tokens[at + keys.indexOf('report')]?.isPlural ?? false;
+    const isFiller = meanings.every(({ is }) => is === 'filler');
+    return keys.includes('report') && (isFiller ? isMany : keys.length === 1 && !isMany);
   };
 
   /** Whether the words are two nouns: "jobs category wise" means jobs by category, while "job category" is one noun. */

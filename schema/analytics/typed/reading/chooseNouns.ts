@@ -119,6 +119,13 @@ function countImplied(reading: Reading) {
   );
   if (measure?.key === 'interviews_held' && more.length === 0 && asksWho)
     measure.key = 'interviews_cancelled';
+  // Interviews held have one status only.
+  const asksForStatus = reading.dimensions.some(({ item }) =>
+    meaningOf(item, 'dimension')?.keys.includes('interview_status'),
+  );
+  const isShort = measure && measure.item.to - measure.item.from === 1;
+  if (measure?.key === 'interviews_held' && isShort && more.length === 0 && asksForStatus)
+    measure.key = 'interviews_booked';
   if (measure) return;
   for (const { item } of reading.dimensions) {
     const [named, ...others] = meaningOf(item, 'dimension')?.keys ?? [];

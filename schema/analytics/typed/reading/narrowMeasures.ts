@@ -82,7 +82,7 @@ const RATES: Readonly<Record<string, string>> = {
 export function narrowShares(reading: Reading) {
   for (const { item, target } of reading.shares) {
     const people = NARROWED[target.key]?.dimension === 'role' ? NARROWED[target.key] : undefined;
-    const base = people?.of ?? target.key;
+    const base = people?.of ?? reading.applied.get(target) ?? target.key;
     const rateOf = ({ dimension, keys }: ValueSet) =>
       RATES[`${base}:${dimension}:${keys.join()}`] ??
       Object.entries(NARROWED).flatMap(([key, part]) =>
@@ -95,7 +95,9 @@ export function narrowShares(reading: Reading) {
         !isNot && value.from > target.item.from && !value.lead.hasPreposition && rateOf(set),
     );
     if (!said) {
-      if (people) reading.addItemProblem('noStatistic', item);
+      // "What share of hires were remote" does not ask how many of those who applied were hired.
+      const isOfActs = target.key !== base && reading.filters.length > 0;
+      if (people || isOfActs) reading.addItemProblem('noStatistic', item);
       continue;
     }
     reading.filters.splice(reading.filters.indexOf(said), 1);

@@ -179,7 +179,7 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
   if (statistic === 'average')
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
   if (statistic === 'running' || statistic === 'totalShare') return false;
-  // "The share of hires by state" may mean the part of all hires that each state has.
+  // "The share of hires by state" means the part of all hires that each state has.
   if (
     statistic === 'share' &&
     COUNTED_ACTS.includes(measure.key) &&

@@ -60,7 +60,7 @@ export const EN: Language = {
     p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of | 90th pctile | 90th percentile value of',
     share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of | % share | % share of | percentage share | percentage share of | percent share of | how much percent | how many percent | how much percentage | what percent | how much % | how much percent of | how many percent of`,
     growth:
-      'growth | growth of/in | growth rate | growth rate of | increase in | net change in/of | change in/of | net change | net growth in/of | by how much (did/have/has)',
+      'growth | growth of/in | growth rate | growth rate of | (%/percent/percentage) change in/of | increase in | net change in/of | net change | net growth in/of | by how much (did/have/has)',
     running:
       'running total | running total of | cumulative | cumulative number of | cumulative total | cumulative total of | running sum of',
     totalShare:
@@ -246,7 +246,7 @@ export const EN: Language = {
   measures: {
     jobs: `job posted | posted job | posting | job post | job created | listing | jobs that were posted | job added | new job posting | opening | job advert | new opening | job posts made | job published | published job | job put up`,
     live_jobs:
-      'active job | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running',
+      'active job | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running | job open now | job that are open now',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
       'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review | job (still) pending approval/moderation/review/verification | job (that) are/were (still) pending (approval/moderation/review/verification) | job whose approval (is/was) pending',
@@ -274,7 +274,7 @@ export const EN: Language = {
     jobs_filled:
       'job filled | job (that) were/got filled | job filled by day of hire | job filled by the day of their first hire',
     time_to_approval:
-      'time to approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | job approval time',
+      'time to approval | time from posting to approval | time between posting and approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | job approval time',
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job) | job (are/were) (getting) filled in how many day | filled in how many day',
     jobs_without_applications:
@@ -310,7 +310,7 @@ export const EN: Language = {
     decided_applications:
       'application decided | decided application | application with a decision | application (that) were/got decided',
     applicants:
-      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | user who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied | who applied',
+      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | user who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied | who applied | (job) seeker (who/that) applied (to/for) (at least one/1) (job)',
     jobs_applied_for:
       'job applied for/to | job with application | job with at least one application | job people applied for/to | job that got application | job that received application',
     applications_per_applicant:
@@ -326,7 +326,7 @@ export const EN: Language = {
     rejection_rate:
       'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/got) rejected | share/percentage/percent/% of rejected application | rejection percentage | percentage rejected',
     hire_rate:
-      'conversion rate | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire | hiring conversion | hired percentage',
+      'conversion rate | conversion (rate) from application to hire | application to hire | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire | hiring conversion | hired percentage',
     view_conversion:
       'conversion of view | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
     time_to_view:
@@ -344,16 +344,16 @@ export const EN: Language = {
     offers_accepted:
       'offer accepted | accepted offer | offer (that) were/got accepted | job offer accepted',
     offer_acceptance_rate:
-      'offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer | offer accept rate | rate of offer acceptance | offer acceptance percentage | offer acceptance',
+      'offer accepted as (a) percentage/percent/share/% of offer made/sent | offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer | offer accept rate | rate of offer acceptance | offer acceptance percentage | offer acceptance',
     interview_to_offer:
-      'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer | time from (the/an) interview to (the/an) offer | time between (the/an) interview and (the/an) offer | days from/between (the/an) interview to/and (the/an) offer',
+      'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer | time from (the/an) interview to (the/an) offer | time between (the/an) interview and (the/an) offer | days from/between (the/an) interview to/and (the/an) offer | day pass between (the/an) interview and (the/an) offer',
     expected_pay:
       'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant | pay/salary (that) applicant/candidate expect/want/ask (for) | what (do/does) applicant/candidate expect/want (to) (be) (paid/earn) | how much (do/does) applicant/candidate expect/want (to) (be) (paid/earn) | pay/salary (that) applicant/candidate (are) expecting',
     application_events: 'application event | event of application | event in application',
     resume_downloads:
       'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded | cv/cvs/resume (that) were/got downloaded',
     withdrawals:
-      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant',
+      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant | applicant/candidate (who/that) withdrew | applicant/candidate withdraw',
     withdrawal_rate:
       'withdrawal rate | share/percentage/percent/proportion/% of application (that) (were/are/got) withdrawn',
     applications_growth: 'application growth | growth of/in application',
@@ -454,7 +454,7 @@ export const EN: Language = {
     offers_declined:
       'declined/refused/rejected offer | offer declined/refused/rejected | offer (that) were/got declined/refused/rejected',
     offers_expired:
-      'expired offer | offer expired | offer (that) have/were/got expired | offer that expired | lapsed offer',
+      'expired offer | offer expired (without an answer) | offer (that) have/were/got expired | offer that expired | lapsed offer',
     offer_acceptance_of_answered: 'acceptance rate of answered offer',
     time_to_offer:
       'time to (an) offer | time until (an) offer | time from application to offer | application to offer time | how long (does/do/did) it take to make/send (an) offer | time between application and offer | days from application to offer',
@@ -462,7 +462,7 @@ export const EN: Language = {
       'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
     messages: 'message | message exchanged | message written | chat message',
     company_messages:
-      'message from company/employer | message (were) (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate',
+      'message from company/employer | message (were) (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate | message (did) company/employer send/sent (to applicant/candidate)',
     applicant_messages:
       'message from applicant | message (were) (sent/written) by applicant/candidate | applicant message | message (sent) to company/employer | message received by company/employer',
     conversations: 'conversation | conversation started | chat | chat started',
@@ -472,7 +472,7 @@ export const EN: Language = {
     answer_rate:
       'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question | (at) answering (applicant/candidate) question/message',
     time_to_answer:
-      'time to answer | time to reply | reply time | response time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message',
+      'time to answer | time to reply | reply time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message',
     notifications: 'notification | bell notification | notification created',
     notifications_read:
       'read notification | notification (that) were read/opened | notification opened | opened notification',
@@ -491,13 +491,13 @@ export const EN: Language = {
     save_conversion:
       'conversion of saved job | saved job conversion | saved job conversion rate | conversion rate of saved job | share/percentage/percent/% of saved job applied for/to',
     alert_emails:
-      'alert sent | job alert sent | email of job alert | alert email | job alert email | email sent by (job) alert',
+      'alert sent | job alert sent | (job) alert email sent | (job) alert email (that) went out | email of job alert | alert email | job alert email | email sent by (job) alert',
     alert_jobs: 'job sent by (job) alert | job in (job) alert email',
     jobs_per_alert_email: 'job per alert email | job per job alert email',
     job_reports:
-      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received | people (are) report/reporting job | job people report/reported',
+      'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received | people (are) report/reporting job | job people report/reported | report of/for job | report',
     open_job_reports:
-      'open report about job | open (job) report | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open | open/unresolved/pending complaint | complaint (that) (are) (still) open/pending/unresolved | complaint not (yet) resolved | report not (yet) resolved | unresolved report about job',
+      'open report about job | open (job) report | (job) report (that) (are) (still) open | report of/about job (that) (are) (still) open | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open | open/unresolved/pending complaint | complaint (that) (are) (still) open/pending/unresolved | complaint not (yet) resolved | report not (yet) resolved | unresolved report about job',
     reported_jobs:
       'reported job | job reported | job (that) were/got/are reported | flagged job | job flagged | job with complaint | job (that) people complained about',
     time_to_resolve:
@@ -728,7 +728,7 @@ export const EN: Language = {
     'google_sign_in:yes':
       'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins | google sign in people/user | people signing in with google',
     'email_confirmed:no':
-      'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail',
+      'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail | not verified | not (yet) confirmed',
     'email_confirmed:yes':
       'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email | (that/who) (have/has) confirmed/verified their email (address)',
     'onboarded:no':
@@ -817,6 +817,8 @@ export const EN: Language = {
     'jobs by company | jobs per hiring company': 'job per company/employer',
     'conversion rate | conversion of views': 'conversion',
     'job views | searches': 'how many times | number of times | times',
+    'time to first view | time to decision | time to answer':
+      'response time | time to first response | first response time',
     'job seekers | applicants': 'candidate | new candidate',
     'active users | visits': 'visitor',
     messages: 'unread message | unanswered message | message received',
@@ -840,22 +842,23 @@ export const EN: Language = {
   mostBy: {
     pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
     views:
-      'most viewed | most seen | most visited | most looked at | viewed (the) most | looked at (the) most | with (the) most viewed job',
+      'most viewed | most seen | most visited | most looked at | viewed (the) most | looked at (the) most | with/had/have/having (the) most viewed job',
     applications: 'most applied for/to | most applied | most applied to',
     searches:
-      'top searched (for) | most searched (for) | most searched for | searched (for) (the) most',
+      'people/user search (the) most | top searched (for) | most searched (for) | most searched for | searched (for) (the) most',
     resume_downloads: 'most downloaded',
     hires_made:
       '(who) hired/hire/hiring/placed/place/recruited/recruit (the) most (people/candidate/applicant)',
     api_calls: '(who) use/using/used/call/calling/called the/our api (the) most',
     rejections_made: 'rejected (the) most (candidate/applicant/application)',
     shortlistings: 'shortlisted (the) most (candidate/applicant/application)',
-    saved_jobs: 'most saved | saved (the) most | with (the) most saved job',
+    saved_jobs: 'most saved | saved (the) most | with/had/have/having (the) most saved job',
     jobs: 'who posted (the) most (job) | who posts (the) most (job)',
     skill_demand:
       'in demand | most in demand | most demanded | most wanted | most asked for | most required | most asked',
     job_reports:
-      'most reported | reported (the) most | with (the) most reported job | most complained about | complained about (the) most',
+      'most reported | reported (the) most | with/had/have/having (the) most reported job | with (the) most report | most complained about | complained about (the) most',
+    time_to_fill: 'fill (the) slowest | filled (the) slowest',
     emails_failed: 'fail (the) most | failing (the) most | failed (the) most',
     withdrawals: 'withdrawn (the) most | withdrew (the) most',
     interviews_cancelled: 'cancelled/cancel (the) most (interview)',
@@ -863,6 +866,7 @@ export const EN: Language = {
   leastBy: {
     hires_made: 'hired (the) least | hired (the) fewest',
     pay: 'lowest paying | lowest paid | least paying | worst paying | worst paid',
+    time_to_fill: 'fill (the) fastest/quickest | filled (the) fastest/quickest',
     views: 'least viewed | least seen | least visited | fewest viewed',
     applications: 'least applied for/to | least applied',
     searches: 'least searched (for)',

@@ -20,7 +20,7 @@ const withPages = {
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
 /** Each of these tests loads the whole site again, so it needs a separate process. */
-const ISOLATED = ['wholeSite', 'render', 'failures'].map(
+const ISOLATED = ['drawTree', 'wholeSite', 'render', 'failures'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );
 const inJsdom = {
@@ -74,9 +74,9 @@ export default defineConfig(({ mode }) => {
           test: {
             ...inJsdom,
             // React's production build, which renders much faster. The full suite uses the development build, which
-            // reports mistakes.
+            // reports mistakes. Vitest's own value, `test`, would make React Aria measure nothing.
+            env: { NODE_ENV: isFull ? 'development' : 'production' },
             ...(!isFull && {
-              env: { NODE_ENV: 'production' },
               setupFiles: ['./tests/support/productionAct.ts', inJsdom.setupFiles],
               // A separate cache: `site` compiles for React's development build, and Vitest's cache key does not
               // include the JSX runtime.

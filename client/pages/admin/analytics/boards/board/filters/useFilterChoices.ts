@@ -54,8 +54,9 @@ export function useFilterChoices(
         context: { fetchOptions: { signal: stop.signal } },
       });
       const { dimension, other } = data?.admin?.analytics.model ?? {};
-      if (!stop.signal.aborted)
-        setFound([...(dimension?.suggestions ?? []), ...(other?.suggestions ?? [])]);
+      // Chandigarh is a state and a district.
+      const all = new Set([...(dimension?.suggestions ?? []), ...(other?.suggestions ?? [])]);
+      if (!stop.signal.aborted) setFound([...all]);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE);
     return () => {

@@ -14,7 +14,7 @@ const MOST_PIECES = 20_000;
  */
 const WIDEST_LETTER = 1.12;
 const WITH_RA = 0.92;
-const LETTERS_OF_WORD = 5;
+const LETTERS_OF_WORD = 3;
 const NARROWEST_LETTER = 0.46;
 const NARROWEST_SIGN = 0.2;
 /** A letter that is drawn with the one before it, and a sign that has its own stroke. */

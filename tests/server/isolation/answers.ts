@@ -37,13 +37,13 @@ export function masked({ status, headers, text }: Answer, id: string): string {
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The private data in a response. `asked` was part of the request and may be echoed. */
+/** The private data in a response. `asked` was part of the request and may be echoed, in small letters too. */
 export function leaksIn(
   { text }: Pick<Answer, 'text'>,
   hidden: readonly string[],
   asked = '',
 ): string[] {
-  const unasked = asked ? text.replaceAll(asked, '') : text;
+  const unasked = asked ? text.replaceAll(new RegExp(literal(asked), 'gi'), '') : text;
   const named = hidden.filter((id) => unasked.includes(id));
   return unasked.toLowerCase().includes(SECRET) ? [SECRET, ...named] : named;
 }

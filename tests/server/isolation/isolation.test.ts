@@ -243,6 +243,7 @@ const VACUOUS: Readonly<Record<string, string>> = {
   'deleteSegment.input.replaceWith': 'no question uses the segment; tried in tests/server/report',
   'viewer.otherCompany.id': 'the owner works for one company; tried in tests/server/team',
   changeMatchingApplications: 'no application matches the words; tried in batches.test.ts',
+  'POST /decisions/matching': 'no application matches the words; tried in batches.test.ts',
   'undoApplications.input.also': 'there is no second batch; tried in batches.test.ts',
 };
 

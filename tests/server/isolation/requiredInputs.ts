@@ -46,6 +46,7 @@ export function requiredInputs(own: OwnIds): Inputs {
     ...REQUIRED,
     // Words that only their applications contain.
     sendMatchingMessages: { until: '2999-01-01T00:00:00.000Z', search: SECRET },
+    'POST /conversations/messages/matching': { until: '2999-01-01T00:00:00.000Z', search: SECRET },
     addApplicationNote: { body: WORDS },
     proposeInterview: { kind: 'PHONE', ...interview },
     changeInterviewers: { id: id('interview'), interviewerIds: [id('interviewer')] },
@@ -75,6 +76,7 @@ export function requiredInputs(own: OwnIds): Inputs {
       interviewerIds: [id('interviewer')],
     },
     'PATCH /applications/{id}': { id: id('editedApplication') },
+    'POST /decisions': { applicationIds: [id('movedApplication')], status: 'shortlisted' },
     'PATCH /applications/{id}/stage': { id: id('movedApplication'), stageId: id('stage') },
     'POST /stages/{id}/archive': { id: id('otherStage') },
     'POST /companies/team/invitations': {
@@ -87,6 +89,7 @@ export function requiredInputs(own: OwnIds): Inputs {
 
 const REQUIRED: Inputs = {
   changeMatchingApplications: { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
+  'POST /decisions/matching': { until: '2999-01-01T00:00:00.000Z', search: 'nobody writes this' },
   markConversationRead: { until: '2999-01-01T00:00:00.000Z' },
   sendOffer: OFFER,
   offerPreview: OFFER,

@@ -129,7 +129,7 @@ export function Page() {
       <AnalyticsNav />
       <div className="print-hidden mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <PeriodChoice period={period} />
-        <nav aria-label={t('figures.sections')} className="flex flex-wrap gap-x-4 text-sm">
+        <nav aria-label={t('figures.sections')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
           {FIGURE_SECTIONS.map((section) => (
             <a key={section} href={`#${section}`} className="hit-44 text-link">
               {t(`figures.section.${section}`)}

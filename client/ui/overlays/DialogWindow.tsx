@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#client/ui/Button.tsx';
 import type { DialogProps } from '#client/ui/Dialog.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { useLostEscape } from './useLostEscape.ts';
 
 const sizes = { s: 'xs:max-w-[420px]', m: 'xs:max-w-[560px]', l: 'xs:max-w-[800px]' };
 
@@ -72,25 +72,4 @@ export function DialogWindow(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
-}
-
-const DIALOGS = '[role=dialog], [role=alertdialog]';
-
-/**
- * Makes Escape close a dialog even while nothing has the focus: half a second after opening, the dialog drops and
- * retakes the focus so that VoiceOver announces it, and the focused element may be gone.
- */
-function useLostEscape(isHeard: boolean, onEscape: () => void) {
-  const dialog = useRef<HTMLElement>(null);
-  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    const isOnTop = [...document.querySelectorAll(DIALOGS)].at(-1) === dialog.current;
-    if (key === 'Escape' && target === document.body && isOnTop) onEscape();
-  });
-  useEffect(() => {
-    if (!isHeard) return;
-    const stop = new AbortController();
-    document.addEventListener('keydown', press, { signal: stop.signal });
-    return () => stop.abort();
-  }, [isHeard]);
-  return dialog;
 }

@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { popoverClass } from '#client/ui/looks/popoverClass.ts';
+import { useLostEscape } from './useLostEscape.ts';
 
 export interface ExplanationPopoverProps {
   opener: RefObject<HTMLButtonElement | null>;
@@ -13,6 +14,7 @@ export interface ExplanationPopoverProps {
 
 /** The open explanation, below its button. */
 export function ExplanationPopover({ opener, title, children, onClose }: ExplanationPopoverProps) {
+  const dialog = useLostEscape(true, onClose);
   return (
     <Popover
       isOpen
@@ -23,7 +25,7 @@ export function ExplanationPopover({ opener, title, children, onClose }: Explana
       offset={4}
       className={joinClasses(popoverClass, 'w-72')}
     >
-      <Dialog className="grid gap-2 p-4 text-sm outline-none">
+      <Dialog ref={dialog} className="grid gap-2 p-4 text-sm outline-none">
         <Heading slot="title" level={3} className="text-base">
           {title}
         </Heading>

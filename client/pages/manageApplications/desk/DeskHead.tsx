@@ -96,7 +96,7 @@ export function DeskHead(props: DeskHeadProps) {
         <ApplicantLine application={application} skillsMax={8} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
-        <nav aria-label={t('parts.label')} className="flex flex-wrap gap-x-4">
+        <nav aria-label={t('parts.label')} className="flex flex-wrap gap-x-4 gap-y-2">
           {(['match', 'profile', 'messages', 'interviews', 'notes'] as const).map((part) => (
             <a key={part} href={`#${part}`} className="hit-44 text-link">
               {t(`parts.${part}`)}

@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { popoverClass } from '#client/ui/looks/popoverClass.ts';
 import { useLostEscape } from './useLostEscape.ts';
@@ -15,6 +16,10 @@ export interface ExplanationPopoverProps {
 /** The open explanation, below its button. */
 export function ExplanationPopover({ opener, title, children, onClose }: ExplanationPopoverProps) {
   const dialog = useLostEscape(true, onClose);
+  useEffect(() => {
+    const button = opener.current;
+    return () => rescueFocus(button);
+  }, [opener]);
   return (
     <Popover
       isOpen

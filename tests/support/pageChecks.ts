@@ -102,14 +102,19 @@ export async function expectReadableInTheDark(page: Page) {
 
 /**
  * Waits until no colour transition is running: one that ends may start another where the colour is inherited.
- * Elements that are not rendered never finish by themselves.
+ * Elements that are not rendered never finish by themselves; when they are made to, they may still be listed.
  */
 async function settle(): Promise<void> {
-  const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  const underWay = () =>
+    document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition && one.playState === 'running');
   for (let changes = underWay(); changes.length > 0; changes = underWay()) {
     const ending = setTimeout(() => changes.forEach((one) => one.finish()), 5_000);
     await Promise.allSettled(changes.map(({ finished }) => finished));
     clearTimeout(ending);
+    // Without a turn of the event loop, the page could not change any more.
+    await new Promise((next) => setTimeout(next));
   }
 }
 

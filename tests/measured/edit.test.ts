@@ -41,7 +41,7 @@ test('an edit is visible within two seconds, without a restart', async () => {
   const component = join(folder, COMPONENT);
   const markup = await readFile(component, 'utf8');
   const clientTook = await edits(async (mark) => {
-    await writeFile(component, markup.replace('<h1 ', `<h1 data-mark="${mark}" `));
+    await writeFile(component, markup.replace('<h1', `<h1 data-mark="${mark}"`));
     await page.locator(`h1[data-mark="${mark}"]`).waitFor();
   });
   expect(clientTook).toBeLessThan(LIMIT);

@@ -20,6 +20,7 @@ import {
   nameOf,
   type AskedQuestion,
 } from './askedQuestions.ts';
+import { forgetOwnApplications } from './forgetOwnApplications.ts';
 import { keepApplication } from './keepApplication.ts';
 import { setLastSent } from './openApply.ts';
 import type { Choice } from './useResumeChoice.ts';
@@ -103,9 +104,7 @@ export function useApplyForm(options: Options) {
   const offline = useTranslations('offline');
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
-      // Lists and counts that now include this application are refetched when next shown.
-      for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
-        cache.evict({ id: 'Viewer:{}', fieldName });
+      forgetOwnApplications(cache);
       cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'stats' });
     },
   });

@@ -37,6 +37,18 @@ test('a toast states its kind in a word, in a polite region, and disappears afte
   await expect.poll(() => screen.queryByText('Failed to save job')).toBeNull();
 });
 
+test('on a phone, toasts are above the bar at the bottom of a job', async () => {
+  render(<Toaster labels={labels} />);
+  act(() => void toast({ kind: 'info', title: 'Noted' }));
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  const list = region.querySelector('[data-sonner-toaster]') as HTMLElement;
+  const HIGHEST_BAR = 77;
+  expect(parseInt(list.style.getPropertyValue('--mobile-offset-bottom'))).toBeGreaterThan(
+    HIGHEST_BAR,
+  );
+  await pass(6000);
+});
+
 test('the action of a toast runs once and closes it', async () => {
   const onPress = vi.fn();
   render(<Toaster labels={labels} />);

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { alertsOf, createAlert, digestsTo, runDigest, updateAlert } from './alertWorld.ts';
+import {
+  alertsOf,
+  createAlert,
+  deleteAlert,
+  digestsTo,
+  runDigest,
+  updateAlert,
+} from './alertWorld.ts';
 
 let app: App;
 let company: { id: string };
@@ -212,6 +219,18 @@ describe('a job is left out', () => {
     await post('Late taster');
     await at(india('03-13'));
     expect(await digestsTo(app, other.seeker)).toEqual([['Late taster']]);
+  });
+
+  test('if an alert that was deleted since has sent it', async () => {
+    const { seeker, alert } = await withAlert({ name: 'Daily' });
+    await createAlert(seeker, { name: 'Weekly', frequency: 'WEEKLY' });
+    app.clock.forward({ minutes: 1 });
+    await post();
+    await at(india('03-11'));
+    expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
+    await deleteAlert(seeker, alert.id);
+    for (const day of ['03-14', '03-15', '03-16', '03-17', '03-18']) await at(india(day));
+    expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
   });
 
   test('if they have applied for it, or it has ended by then', async () => {

@@ -98,6 +98,17 @@ test('the applicant books, moves, cancels and books again by one link, and calen
   ]);
 });
 
+test('the link of someone whose account is suspended opens nothing', async () => {
+  const { app, seeker } = world;
+  const become = (status: string) =>
+    app.sql('update users set status = ? where id = ?', [status, seeker.id]);
+  await become('suspended');
+  expect(await invitation(app, token)).toBeNull();
+  await expect(book(app, token, second)).toFailWith('NOT_FOUND');
+  await become('active');
+  expect(await invitation(app, token)).not.toBeNull();
+});
+
 test('an invitation names no address but that of its reader', async () => {
   const { app, employer, seeker } = world;
   for (const [reader, other] of [

@@ -1,5 +1,6 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useTranslations } from 'use-intl';
+import { forgetOwnApplications } from '#client/components/apply/forgetOwnApplications.ts';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WithdrawalReason } from '#client/gql/graphql.ts';
@@ -31,7 +32,7 @@ const UndoWithdrawalMutation = graphql(`
 export function useWithdrawal(client: ApolloClient, id: string) {
   const t = useTranslations('myApplication');
   const showFailure = useFailureToast();
-  const update = evictLists;
+  const update = forgetOwnApplications;
   const undo = async () => {
     try {
       const variables = { input: { id } };
@@ -57,10 +58,4 @@ export function useWithdrawal(client: ApolloClient, id: string) {
     offerUndo(data.withdrawApplication.undoUntil);
     announceEndOfUndo(Date.parse(data.withdrawApplication.undoUntil));
   };
-}
-
-/** Lists and counts are fetched again when next shown. */
-function evictLists(cache: ApolloCache): void {
-  for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
-    cache.evict({ id: 'Viewer:{}', fieldName });
 }

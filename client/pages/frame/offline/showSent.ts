@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { forgetOwnApplications } from '#client/components/apply/forgetOwnApplications.ts';
 import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession } from '#client/lib/session.ts';
@@ -14,8 +15,7 @@ interface Site {
 export async function showSent({ client, locale }: Site, entry: OutboxEntry): Promise<void> {
   if (currentSession().user?.id !== entry.userId) return;
   if (entry.kind === 'apply') {
-    for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
-      client.cache.evict({ id: 'Viewer:{}', fieldName });
+    forgetOwnApplications(client.cache);
     const jobId = entry.about.replace('apply ', '');
     client.cache.evict({ id: `Job:${jobId}`, fieldName: 'myApplication' });
     await loadWords(locale, ['offline']);

@@ -73,6 +73,14 @@ describe('a fourth featured job', () => {
     expect(await turn(employer, 'reopenJob', id)).toMatchObject({ isFeatured: false });
   });
 
+  test('loses the mark if it is renewed after it has expired', async () => {
+    const { id } = await newJob('Driver', { featured: true, endsIn: -1 });
+    expect(await turn(employer, 'renewJob', id)).toMatchObject({
+      isFeatured: false,
+      standing: 'LIVE',
+    });
+  });
+
   test('loses the mark if a later deadline brings it back', async () => {
     const { id } = await newJob('Driver', { featured: true, endsIn: -1 });
     const applicationDeadline = new Date(app.clock.now().getTime() + 9 * 86_400_000).toISOString();

@@ -182,5 +182,9 @@ test.each([
     'search=HR&type=intern,contract&shift=night&salary=3-5',
     '/job-alerts?keywords=HR&salaryRange=lakh_3_5&filters=type%3Dinternship%26type%3Dcontract%26shift%3Dnight',
   ],
+  [
+    'search=HR&type=part-time&remote=true',
+    '/job-alerts?keywords=HR&jobType=remote&filters=type%3Dpart-time',
+  ],
   ['', '/job-alerts'],
 ])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));

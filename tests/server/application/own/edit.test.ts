@@ -40,6 +40,17 @@ describe('an application can no longer be changed', () => {
       await expect(edit(seeker, id, { phone: null })).toBreakRule('application.edit.unseen');
   });
 
+  test('once its resume was downloaded', async () => {
+    const { seeker, id } = await applicant();
+    await app.sql(
+      `insert into application_events (id, application_id, kind, at)
+       values (gen_random_uuid(), ?, 'resume_downloaded', ?)`,
+      [id, app.clock.now()],
+    );
+    expect(await ownSeenBy(seeker, id)).toMatchObject({ isEditable: false });
+    await expect(edit(seeker, id, { phone: null })).toBreakRule('application.edit.unseen');
+  });
+
   test('once it was withdrawn', async () => {
     const { seeker, id } = await applicant();
     expect(await withdraw(seeker, id)).toMatchObject({ isEditable: false });

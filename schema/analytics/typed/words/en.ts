@@ -278,7 +278,7 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job) | job (are/were) (getting) filled in how many day | filled in how many day',
     jobs_without_applications:
-      'job without (any) application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
+      'job without (any) application | job that/which got/received/have/had zero/0 application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
@@ -512,7 +512,7 @@ export const EN: Language = {
     search_click_rate:
       'job opened per search | click per search | search click rate | click rate of search',
     click_position:
-      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position | place of (the) job opened from/in/after (a/the) search | position of (the) job opened from/in/after (a/the) search',
+      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position | position of (the) clicked (search) result/job | place of (the) job opened from/in/after (a/the) search | position of (the) job opened from/in/after (a/the) search',
     top_three_share: 'opened from the first three place | share of click on the top three result',
     abandonment_rate:
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
@@ -545,7 +545,7 @@ export const EN: Language = {
     'job_type! alert_job_type interview_kind notification_kind email_kind': 'type',
     experience_level:
       'experience level | level of experience | seniority | seniority level | level',
-    'experience_band seeker_experience experience_level seeker_experience_type': 'experience',
+    'experience_level! experience_band seeker_experience seeker_experience_type': 'experience',
     experience_band:
       'experience band | experience range | year of experience | job experience band',
     'pay_band! expected_pay_band':

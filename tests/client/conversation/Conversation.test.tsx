@@ -72,6 +72,23 @@ test('a file that is attached or removed leaves the focus at the button that att
   expect(document.activeElement).toBe(attach);
 });
 
+test('attached files are sent with their message, and not with the next one', async () => {
+  fakeUploads();
+  const { container, asked } = await drawConversation([]);
+  fireEvent.change(container.querySelector('input[type=file]')!, {
+    target: { files: [fileOf('a.pdf')] },
+  });
+  act(() => underWay().answer(201, UPLOADED));
+  await screen.findByRole('button', { name: /^Remove / });
+  for (const text of ['Here it is.', 'Thanks']) {
+    await user.type(await box(), text);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText(text, { selector: 'li p' });
+  }
+  const sent = asked.map(([, input]) => (input as { fileIds: string[] }).fileIds);
+  expect(sent).toEqual([[UPLOADED.fileId], []]);
+});
+
 test('an empty message is not sent, and the box says why', async () => {
   const { asked } = await drawConversation([]);
   await box();

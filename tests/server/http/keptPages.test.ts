@@ -50,7 +50,8 @@ const pages: PageSource = {
     const failures = await failuresOf(run, searchParams.get('search'));
     const status = url.startsWith('/missing') ? 404 : failures.length > 0 ? 500 : 200;
     const empty = { head: '', state: '', modules: [] };
-    return { status, html, locale, canWait: false, failures, ...empty };
+    const canWait = !url.includes('token=');
+    return { status, html, locale, canWait, failures, ...empty };
   },
 };
 
@@ -163,6 +164,12 @@ test('while a page is drawn, the browser gets early hints of what it will need, 
   const chunks: Buffer[] = [];
   for await (const chunk of old) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a device may keep only pages that are complete without their scripts', async () => {
+  const mark = async (path: string) => (await visit(0, {}, path)).headers.get('x-offline-copy');
+  expect(await mark('/')).toBe('allowed');
+  expect(await mark('/?token=secret')).toBeNull();
 });
 
 test('a kept page is compressed as the browser asks', async () => {

@@ -75,6 +75,7 @@ test('a file that is attached or removed leaves the focus at the button that att
 test('attached files are sent with their message, and not with the next one', async () => {
   fakeUploads();
   const { container, asked } = await drawConversation([]);
+  await box();
   fireEvent.change(container.querySelector('input[type=file]')!, {
     target: { files: [fileOf('a.pdf')] },
   });

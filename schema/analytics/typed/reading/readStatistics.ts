@@ -138,7 +138,14 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
 
 /** Checks the calculations at the end, when the groups and steps that they need are known. */
 export function checkCalculations(reading: Reading) {
-  for (const { item } of reading.calculations) breakDownForAverage(reading, item);
+  for (const { item, calculation } of reading.calculations) {
+    breakDownForAverage(reading, item);
+    // "Running total of sign-ups this year" goes on over time.
+    const isTotal = calculation.kind === 'running_total' && reading.dimensions.length === 0;
+    if (!isTotal || !reading.reaches('time')) continue;
+    reading.dimensions.push({ item, key: 'time', grain: null });
+    reading.addMeaning(item, { is: 'dimension', key: 'time', grain: null });
+  }
   const hasTime = reading.dimensions.some(({ key }) => key === 'time');
   for (const { item, calculation } of reading.calculations) {
     // "The share of applications from freshers by company" means their share of the applications to each company.

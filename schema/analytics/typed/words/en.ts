@@ -512,7 +512,7 @@ export const EN: Language = {
     search_click_rate:
       'job opened per search | click per search | search click rate | click rate of search',
     click_position:
-      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position | position of (the) clicked (search) result/job | place of (the) job opened from/in/after (a/the) search | position of (the) job opened from/in/after (a/the) search',
+      'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position | position of (the) clicked (search) result/job | click position in search | place of (the) job opened from/in/after (a/the) search | position of (the) job opened from/in/after (a/the) search',
     top_three_share: 'opened from the first three place | share of click on the top three result',
     abandonment_rate:
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
@@ -842,7 +842,7 @@ export const EN: Language = {
   mostBy: {
     pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
     views:
-      'most viewed | most seen | most visited | most looked at | viewed (the) most | looked at (the) most | with/had/have/having (the) most viewed job',
+      'most viewed | were/are/got viewed (the) most | most seen | most visited | most looked at | viewed (the) most | looked at (the) most | with/had/have/having (the) most viewed job',
     applications: 'most applied for/to | most applied | most applied to',
     searches:
       'people/user search (the) most | top searched (for) | most searched (for) | most searched for | searched (for) (the) most',
@@ -857,7 +857,7 @@ export const EN: Language = {
     skill_demand:
       'in demand | most in demand | most demanded | most wanted | most asked for | most required | most asked',
     job_reports:
-      'most reported | reported (the) most | with/had/have/having (the) most reported job | with (the) most report | most complained about | complained about (the) most',
+      'most reported | reported (the) most | were/are/got/get reported (the) most | with/had/have/having (the) most reported job | with (the) most report | most complained about | complained about (the) most',
     time_to_fill: 'fill (the) slowest | filled (the) slowest',
     emails_failed: 'fail (the) most | failing (the) most | failed (the) most',
     withdrawals: 'withdrawn (the) most | withdrew (the) most',

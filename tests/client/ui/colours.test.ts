@@ -32,7 +32,7 @@ test.each(['light', 'dark'] as const)(
     const inTheme = (property: string, hue: number) => {
       const value = new RegExp(`\\b${property}: (.*);`).exec(rule)![1]!;
       const [light, dark = light] = value.match(/oklch\(.*?var\(--h\)\)/g)!;
-      return parseOklch((theme === 'dark' ? dark : light)!.replace('var(--h)', String(hue)))!;
+      return parseOklch((theme === 'dark' ? dark : light).replace('var(--h)', String(hue)))!;
     };
     for (const hue of HUES)
       expect(

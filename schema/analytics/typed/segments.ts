@@ -56,6 +56,16 @@ const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 const COUNTED_NOUNS =
   `job seeker applicant company application employer user view search interview offer message
   email notification alert report`.split(/\s+/);
+const DONE_TO_IT = [
+  'saved',
+  'viewed',
+  'opened',
+  'seen',
+  'read',
+  'reported',
+  'withdrew',
+  'accepted',
+];
 /** Nouns for things of one kind, each with the measure that counts them unless something else is counted. */
 const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['internship', 'इंटर्नशिप', 'pasantia'].map((word) => [wordKey(word), 'jobs'] as const),
@@ -232,6 +242,7 @@ class Splitter {
         this.fits(keys, at) &&
         !this.isTwoNouns(at, keys, meanings) &&
         !this.isOtherReport(at, keys, meanings) &&
+        !(keys.join() === 'it' && this.isPronoun(at)) &&
         !(SIZES.includes(keys.join(' ')) && !this.isBeforeCompanies(at + 1)),
     );
 
@@ -249,6 +260,13 @@ class Splitter {
     const isMany = this.tokens[at + keys.indexOf('report')]?.isPlural ?? false;
     const isFiller = meanings.every(({ is }) => is === 'filler');
     return keys.includes('report') && (isFiller ? isMany : keys.length === 1 && !isMany);
+  };
+
+  /** In "did not apply for it" and "saved it", it is no industry. */
+  private isPronoun = (at: number) => {
+    const [verb, before] = [-2, -1].map((step) => this.tokens[at + step]?.key ?? '');
+    const isAfterVerb = ['for', 'to'].includes(before!) && ['apply', 'applied'].includes(verb!);
+    return isAfterVerb || DONE_TO_IT.includes(before!);
   };
 
   /** Whether the words are two nouns: "jobs category wise" means jobs by category, while "job category" is one noun. */

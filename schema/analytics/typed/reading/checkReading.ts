@@ -29,6 +29,7 @@ export function checkReading(reading: Reading) {
   checkActs(reading);
   checkOwners(reading);
   checkPay(reading);
+  checkTimeOfActs(reading);
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
   checkTwice(reading);
@@ -142,6 +143,19 @@ function checkPlaces(reading: Reading) {
 }
 
 /** Reports two values of one dimension without "and" or "or", a value that is excluded as well, and a value that the measure implies already. */
+/** What people have ever done. */
+const EVER_DONE = ['has_saved_a_job', 'has_viewed_a_job', 'has_applied'];
+
+/** In "users who viewed a job last week", the week is when they did it, while users are counted by their sign-up. */
+function checkTimeOfActs(reading: Reading) {
+  for (const { item, set } of reading.filters) {
+    const next = reading.neighbour(item);
+    const isTimed = next !== undefined && next.lead.join === null && meaningOf(next, 'period');
+    if (isTimed && EVER_DONE.includes(set.dimension) && !reading.isHindi)
+      reading.addItemProblem('unclear', item);
+  }
+}
+
 function checkTwice(reading: Reading) {
   for (const { item, set, isNot } of reading.filters) {
     const narrowed = reading.measures.some(({ key }) => NARROWED[key]?.dimension === set.dimension);

@@ -300,7 +300,7 @@ export const EN: Language = {
     rejections_made:
       'application rejected | application (that) were/got rejected | candidate/applicant rejected | candidate/applicant (that) were/got rejected | rejection | rejection made | application rejection',
     hires:
-      'hire | hired application | hiring | application that led to a hire | new hire | hired applicant | placement | application that ended in (a) hire',
+      'hire | hired application | hired candidate | hiring | application that led to a hire | new hire | hired applicant | placement | application that ended in (a) hire',
     hires_made:
       'hire made | were hired | was hired | got hired | hire happened | hire by (the) day/date of (the) hire | hire by (the) hire date | people hired | people (that) were/got hired | hired people | application hired | application (that) were/got hired | candidate/applicant hired | candidate/applicant (that) were/got hired | people placed',
     seen_applications:
@@ -487,7 +487,8 @@ export const EN: Language = {
       'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate | email bounce percentage | bounce rate of email',
     saved_jobs:
       'saved job | job saved | job (that) were/are saved | bookmarked job | job bookmarked | job save | save of job',
-    job_savers: 'people/user who saved job | people who saved a job | people saving job',
+    job_savers:
+      'people/user who saved job | people who saved a job | people saving job | people saved (a) job',
     save_conversion:
       'conversion of saved job | saved job conversion | saved job conversion rate | conversion rate of saved job | share/percentage/percent/% of saved job applied for/to',
     alert_emails:
@@ -698,7 +699,7 @@ export const EN: Language = {
     'job_approval:approved company_approval:approved': 'approved',
     'job_approval:suspended job_standing:suspended company_approval:suspended user_status:suspended':
       'suspended',
-    'job_standing:live': 'live',
+    'job_standing:live': 'live | still live | still open',
     'job_standing:expired': 'expired',
     'job_status:closed job_standing:closed': 'closed',
     'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
@@ -852,7 +853,8 @@ export const EN: Language = {
     api_calls: '(who) use/using/used/call/calling/called the/our api (the) most',
     rejections_made: 'rejected (the) most (candidate/applicant/application)',
     shortlistings: 'shortlisted (the) most (candidate/applicant/application)',
-    saved_jobs: 'most saved | saved (the) most | with/had/have/having (the) most saved job',
+    saved_jobs:
+      'most saved | saved (the) most | were/are/got/get saved (the) most | with/had/have/having (the) most saved job',
     jobs: 'who posted (the) most (job) | who posts (the) most (job)',
     skill_demand:
       'in demand | most in demand | most demanded | most wanted | most asked for | most required | most asked',

@@ -143,3 +143,11 @@ test('the names to look up are the words that are not understood, with their nei
   expect(lookUp).toEqual(expect.arrayContaining(['tata', 'motors', 'tata motors', 'at tata']));
   expect(read('applications by category').lookUp).toEqual([]);
 });
+
+test.each(['10 least viewed live jobs', 'top search terms', 'rejection reasons this year'])(
+  'what “%s” means is shown once',
+  (text) => {
+    const shown = read(text).parts.map(({ means }) => JSON.stringify(means));
+    expect(new Set(shown).size).toBe(shown.length);
+  },
+);

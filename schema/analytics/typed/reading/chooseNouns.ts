@@ -136,7 +136,6 @@ function countImplied(reading: Reading) {
     const key = isOfJobs ? 'jobs' : others.length === 0 ? IMPLIED[named!] : undefined;
     if (!key || !reading.words.measureOf(key)) continue;
     reading.measures.push({ item, key });
-    reading.addMeaning(item, { is: 'measure', key });
     return;
   }
 }

@@ -15,10 +15,7 @@ export function readRank(
   const named = meaningOf(rank, 'rank');
   const { isMost = true } = named ?? {};
   if (ranked && !canBeDimension(ranked)) reading.rankedStep = ranked;
-  if (most) {
-    reading.measures.push({ item: rank, key: most.key });
-    reading.addMeaning(rank, { is: 'measure', key: most.key });
-  }
+  if (most) reading.measures.push({ item: rank, key: most.key });
   reading.pendingRank = () => {
     const counted =
       reading.measures.find(({ item }) => item === rankMeasure || (most && item === rank)) ??

@@ -37,8 +37,8 @@ function isLikely(key: string, word: string): boolean {
 }
 
 /**
- * Tokens with words that were mistyped as they were meant; null if there are none. A word with a capital is a name,
- * unless months and weekdays have one too.
+ * Tokens with words that were mistyped as they were meant; null if there are none. A word with a capital is taken
+ * for a name, except a month or a weekday.
  */
 export function corrected(
   tokens: readonly Token[],

@@ -69,7 +69,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(shownIn(args)).toEqual(expected);
 });
 
-test('beyond what is loaded, it arrives with its page', () => {
+test('a moved application is not added to a list whose page for it is not loaded yet', () => {
   const later = NODES.slice(0, 1);
   expect(shownIn(SHORTLISTED, true, later)).toEqual(['a']);
   expect(shownIn(SHORTLISTED, false, later)).toEqual(['a', 'b']);

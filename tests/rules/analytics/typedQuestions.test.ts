@@ -69,7 +69,7 @@ test.each(['en', 'hi'] as const)(
 
 test('a misspelt word is taken for the only one it can be, unless the server knows it as a name', () => {
   expect(readingOf('aplications by category', 'en')).toBe('= applications; by=category');
-  // A month has its capital anyway; any other word with a capital is a name.
+  // Months have a capital anyway; any other word with a capital is a name.
   expect(readingOf('hires in Septmber', 'en')).toBe('= hires_made; from=2026-09-01; to=2026-09-30');
   const { lookUp } = read('jobs at comapny');
   expect(lookUp).toContain('comapny');

@@ -61,7 +61,7 @@ describe('scripts of other sites', () => {
     ]) {
       const named = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
       expect(named).toEqual([]);
-      // A cache on the way must not give this answer to a site that may.
+      // A cache must not give this answer to a site that may send requests.
       expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
     }
   });

@@ -19,7 +19,7 @@ const withPages = {
   ...withServer,
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
-/** Each of these tests loads the whole site again, so it needs a separate process. */
+/** These tests load the whole site again, or draw it as the server does, so each needs a separate process. */
 const ISOLATED = ['drawTree', 'wholeSite', 'render', 'failures'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );

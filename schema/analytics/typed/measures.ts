@@ -65,7 +65,7 @@ export const SHARES: Readonly<Record<string, string>> = {
   searches_without_result: 'no_result_rate',
 };
 
-/** Measures that are not a part of another one, so "share of views by source" is a share of all views. */
+/** Measures whose share is a part of all of them: "share of views by source", "share of hires by state". */
 export const WHOLES = [
   'applications',
   'jobs',

@@ -143,7 +143,7 @@ function checkPlaces(reading: Reading) {
 }
 
 /** Reports two values of one dimension without "and" or "or", a value that is excluded as well, and a value that the measure implies already. */
-/** What people have ever done. */
+/** What people have done at any time. */
 const EVER_DONE = ['has_saved_a_job', 'has_viewed_a_job', 'has_applied'];
 
 /** In "users who viewed a job last week", the week is when they did it, while users are counted by their sign-up. */

@@ -140,7 +140,7 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
 export function checkCalculations(reading: Reading) {
   for (const { item, calculation } of reading.calculations) {
     breakDownForAverage(reading, item);
-    // "Running total of sign-ups this year" goes on over time.
+    // "Running total of sign-ups this year" names no step: it is shown over time.
     const isTotal = calculation.kind === 'running_total' && reading.dimensions.length === 0;
     if (!isTotal || !reading.reaches('time')) continue;
     reading.dimensions.push({ item, key: 'time', grain: null });

@@ -7,6 +7,7 @@ const SLOW = [
   'tests/rules/file/content.test.ts',
   'tests/rules/lib/hostileTexts.test.ts',
   'tests/rules/graphql/ownRequests.test.ts',
+  'tests/rules/analytics/typedQuestions.test.ts',
   'tests/schema/{relay,analytics/address}.test.ts',
 ];
 

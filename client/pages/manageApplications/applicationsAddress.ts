@@ -236,10 +236,11 @@ export function isOfStatus(
 
 /** The export of the same list, in the names of the REST API. */
 export function exportPath(address: ApplicationsAddress): string {
-  const { job, status, from, to, search, must, sort, availableWithin } = address;
+  const { job, status, stage, from, to, search, must, sort, availableWithin } = address;
   const asked = Object.fromEntries(ASKED.map((name) => [name, address[name]]));
   return withQuery('/api/applications/export', {
     jobId: job,
+    stageId: stage,
     search,
     appliedFrom: from,
     appliedTo: to,

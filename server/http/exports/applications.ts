@@ -23,10 +23,11 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
     requireAccess(ctx, ['employer'], ['APPLICATIONS_READ']);
     requireOpenCompany(ctx);
     const given = await validateWith(applicationQuerySchema, request.query as object, ctx);
-    const { jobId, search, appliedFrom, appliedTo, meetsMustHaves, status, sort, withdrawn } =
+    const { jobId, stageId, search, appliedFrom, appliedTo, meetsMustHaves, ...rest } =
       given as ApplicationQueryValues;
+    const { status, sort, withdrawn } = rest;
     const applicants = applicantsOf(given as ApplicationQueryValues);
-    const filter = { jobId, search, appliedFrom, appliedTo, meetsMustHaves, applicants };
+    const filter = { jobId, stageId, search, appliedFrom, appliedTo, meetsMustHaves, applicants };
     const rows = exportedApplications(ctx, {
       ...filter,
       statuses: status,

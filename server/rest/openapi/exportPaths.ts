@@ -38,6 +38,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
       search: "Words in the job's title, or in the applicant's name or email.",
       appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
       appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
+      stageId: "Only applications in this stage of the caller's company.",
       meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
       withdrawn: 'true: only applications that were withdrawn.',
       sort: 'newest, oldest, name or answers.',

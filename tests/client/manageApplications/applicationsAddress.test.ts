@@ -67,6 +67,7 @@ test('the export uses the same filter', () => {
   ).toBe(
     '/api/applications/export?jobId=j1&search=a+b&appliedFrom=2026-11-01&status=hired&sort=name',
   );
+  expect(exportPath(read('stage=s1'))).toBe('/api/applications/export?stageId=s1&sort=newest');
   expect(exportPath(read('status=withdrawn'))).toBe(
     '/api/applications/export?withdrawn=true&sort=newest',
   );

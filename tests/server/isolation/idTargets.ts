@@ -415,6 +415,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Exemption>> = {
   'POST /stages/{id}/archive id': 'stage',
   'POST /stages/{id}/archive moveToId': 'stage',
   'GET /applications/export jobId': 'job',
+  'GET /applications/export stageId': 'stage',
   'PATCH /jobs/{id} id': 'job',
   'DELETE /jobs/{id} id': 'job',
   'GET /jobs/{id} id': 'hiddenJob',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documented } from '#tests/rest/documented.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
+import { idOf, moveTo } from '#tests/server/application/stage/stageWorld.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
@@ -123,6 +124,17 @@ describe('the export', () => {
     const listed = await works.rest<{ total: number }>('GET', '/api/applications?withdrawn=false');
     expect(listed.body.total).toBe(4);
     expect((await read('/applications/export?search=nobody', works)).text).toMatch(/^[^\n]*\r\n$/);
+  });
+
+  test('of a stage contains only the applications in it', async () => {
+    const { works, other } = await scenario(app).employer({ as: 'works' }).seeker({ as: 'other' });
+    const wanted = await addJob(app, works.company!.id, {});
+    await apply(seeker, wanted, { name: 'Bina' });
+    const { id } = await apply(other, wanted, { name: 'Devi' });
+    const stageId = await idOf(works, 'Interview');
+    await moveTo(works, id, stageId);
+    const { text } = await read(`/applications/export?stageId=${stageId}`, works);
+    expect(text.match(/\r\n(?:Bina|Devi),/g)).toEqual(['\r\nDevi,']);
   });
 
   test('is for employers only', async () => {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/ListPages.tsx';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { useDownload } from '#client/components/useDownload.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -13,6 +13,7 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { useChangeJobs } from './changes/useChangeJobs.ts';
 import { JobFigures } from './JobFigures.tsx';
 import { JobTools } from './JobTools.tsx';
 import { OwnJobs, OwnJobs_jobs } from './list/OwnJobs.tsx';
@@ -56,6 +57,7 @@ function ManageJobs() {
     variables,
   });
   useArrivals(refetch);
+  const { change, isChanging } = useChangeJobs(variables);
   const { busy: exporting, download } = useDownload(t('tools.exportFailed'));
   const connection = (data ?? previousData)?.viewer?.jobs;
   const jobs = readFragment(OwnJobs_jobs, connection);
@@ -95,19 +97,28 @@ function ManageJobs() {
       {failure && <LoadFailed {...failure} />}
       <div className="mt-6" aria-busy={loading && !data}>
         {connection && jobs ? (
-          jobs.nodes.length === 0 ? (
+          jobs.totalCount === 0 ? (
             <JobsEmpty isFiltered={isFiltered} />
           ) : (
-            <OwnJobs jobs={connection} variables={variables} onEdit={place.edit} />
+            <OwnJobs
+              jobs={connection}
+              variables={variables}
+              onChange={change}
+              onEdit={place.edit}
+            />
           )
         ) : (
           !failure && <ListSkeleton />
         )}
-        <PageLinks
-          page={place.address.page}
-          pages={Math.ceil((jobs?.totalCount ?? 0) / PAGE_SIZE)}
-          toPage={place.pathOfPage}
-        />
+        {jobs && (
+          <ListPages
+            page={place.address.page}
+            pages={Math.ceil(jobs.totalCount / PAGE_SIZE)}
+            toPage={place.pathOfPage}
+            turnTo={(page) => place.go({ page }, true)}
+            isSettled={Boolean(data) && !isChanging && !place.address.edit}
+          />
+        )}
       </div>
       {place.address.edit && (
         <EditOwnJob

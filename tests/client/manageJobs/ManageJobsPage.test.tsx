@@ -98,6 +98,13 @@ describe('the list of jobs', () => {
     expect(screen.queryByText('Total Jobs')).toBeNull();
   });
 
+  test('tells an interviewer without jobs whom to ask', async () => {
+    act(() => logInAs({ role: 'EMPLOYER', teamRole: 'INTERVIEWER' }));
+    await drawManageJobs();
+    await screen.findByText('Ask an owner of your company to add you to jobs.');
+    expect(screen.queryByRole('link', { name: 'Post New Job' })).toBeNull();
+  });
+
   test('the former hash opens the form', async () => {
     await drawManageJobs({ path: '/manage-jobs#add-job' });
     await expectAddress('/add-job');
@@ -179,6 +186,34 @@ describe('a job', () => {
     );
     await waitFor(() => expect(toasts()).toEqual(['Failed to delete job. Please try again.']));
     await waitFor(() => expect(titles()).toEqual(['Job 1']));
+  });
+
+  test('alone on the last page leads to the page before once it is deleted, not if that fails', async () => {
+    const refusals: string[] = [];
+    await drawManageJobs({
+      jobs: Array.from({ length: 21 }, (_, at) => aJob(`${at + 1}`)),
+      perPage: 20,
+      path: '/manage-jobs?page=2',
+      fails: () => refusals[0],
+    });
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete: Job 21' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    };
+    refusals.push('Away');
+    await remove();
+    await waitFor(() => expect(toasts()).toEqual(['Failed to delete job. Please try again.']));
+    await expectAddress('/manage-jobs?page=2');
+    refusals.pop();
+    await remove();
+    await expectAddress('/manage-jobs');
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    expect(screen.getByText('20 jobs')).toBeTruthy();
+    await waitFor(() => expect(toasts().at(-1)).toBe('Job deleted'));
+    undo();
+    await screen.findByText('21 jobs');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
   });
 
   test('is closed from its menu, and copied into the draft', async () => {

@@ -75,6 +75,7 @@ interface ListArgs {
   show: string;
   sort: string;
   first?: number;
+  page?: number | null;
 }
 type Input = Record<string, unknown>;
 
@@ -95,7 +96,7 @@ export async function drawManageJobs(world: World = {}) {
   const { path = '/manage-jobs', refused = [], reviewed = [] } = world;
   const asked: [string, Input][] = [];
   const server = { jobs: world.jobs ?? [], deleted: [] as StoredJob[] };
-  const list = ({ search, show, sort, first = Infinity }: ListArgs) => {
+  const list = ({ search, show, sort, first = Infinity, page }: ListArgs) => {
     const { jobs } = server;
     const found = jobs
       .filter(({ title }) => title.toLowerCase().includes((search ?? '').toLowerCase()))
@@ -111,7 +112,8 @@ export async function drawManageJobs(world: World = {}) {
     };
     // A query for more than 50 wants the whole list, not a page.
     const most = first > 50 ? first : (world.perPage ?? Infinity);
-    return { nodes: nodes.slice(0, most), totalCount: nodes.length, figures };
+    const start = ((page ?? 1) - 1) * Math.min(most, nodes.length);
+    return { nodes: nodes.slice(start, start + most), totalCount: nodes.length, figures };
   };
   const refuse = () => {
     const message = world.fails?.();

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { ListPages } from '#client/components/ListPages.tsx';
 import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { ListFailed } from './ListFailed.tsx';
@@ -6,8 +7,6 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { useAnnouncedCount } from './useAnnouncedCount.ts';
 import type { ListPlace } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
-import { PageLinks } from '#client/components/PageLinks.tsx';
-import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
 
 interface PagedListProps {
   /** The documented sentence for a failure. */
@@ -40,8 +39,10 @@ export function PagedList(props: PagedListProps) {
             {found.totalCount === 0 && empty}
             {children}
             <ListPages
-              place={place}
+              page={place.address.page}
               pages={found.totalPages}
+              toPage={place.pathOfPage}
+              turnTo={place.turnTo}
               isSettled={isSettled && place.isAsked}
             />
             {found.nodes.length > 0 && <KeyHint selects={selects} />}
@@ -50,23 +51,4 @@ export function PagedList(props: PagedListProps) {
       </div>
     </>
   );
-}
-
-interface ListPagesProps {
-  place: Pick<ListPlace, 'pathOfPage' | 'turnTo'> & { address: { page: number } };
-  pages: number;
-  /** Whether the list on the screen is the requested one rather than the previous one. */
-  isSettled: boolean;
-}
-
-/** Shown only if there is more than one page, or the address is beyond the last one. */
-function ListPages({ place, pages, isSettled }: ListPagesProps) {
-  const { page } = place.address;
-  const last = Math.min(Math.max(pages, 1), PAGE_NUMBER_MAX);
-  const isBehind = isSettled && page > last;
-  const goBack = useEffectEvent(() => place.turnTo(last));
-  useEffect(() => {
-    if (isBehind) goBack();
-  }, [isBehind, last]);
-  return <PageLinks page={page} pages={last} toPage={place.pathOfPage} />;
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -49,6 +49,9 @@ const BACK: Partial<Record<JobAction, JobAction>> = {
   DELETE: 'RESTORE',
 };
 
+/** `quiet`: the button itself shows the result. */
+export type ChangeJobs = (action: JobAction, jobs: readonly OwnJob[], quiet?: boolean) => void;
+
 let last = 0;
 const newLayer = () => `change-jobs-${(last += 1)}`;
 
@@ -63,6 +66,7 @@ export function useChangeJobs(variables: ListVariables) {
   const now = useNow();
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const list = useRef(variables);
+  const [pending, setPending] = useState(0);
   useLayoutEffect(() => {
     list.current = variables;
   });
@@ -87,10 +91,10 @@ export function useChangeJobs(variables: ListVariables) {
     return data!.changeJobs;
   };
 
-  /** `quiet`: the button itself shows the result. */
-  const change = (action: JobAction, jobs: readonly OwnJob[], quiet = false): void => {
+  const change: ChangeJobs = (action, jobs, quiet = false) => {
     if (jobs.length === 0) return;
     const layer = newLayer();
+    setPending((count) => count + 1);
     client.cache.recordOptimisticTransaction((cache) => predictChange(cache, action, jobs), layer);
     const work = line.current.then(() =>
       send(
@@ -106,7 +110,11 @@ export function useChangeJobs(variables: ListVariables) {
         else if (!quiet || refused.length > 0) tellDone(action, done, refused);
       })
       .catch((error: unknown) => tellFailure(action, reasonOf(error)))
-      .finally(() => client.cache.removeOptimistic(layer));
+      .finally(() => {
+        client.cache.removeOptimistic(layer);
+        // Apollo gives the page the list without it after a timeout of 0, which comes before this one.
+        setTimeout(() => setPending((count) => count - 1));
+      });
   };
 
   const tellDone = (
@@ -129,7 +137,8 @@ export function useChangeJobs(variables: ListVariables) {
         }),
     });
   };
-  return change;
+  /** While it is changing, the list is what the server is expected to answer. */
+  return { change, isChanging: pending > 0 };
 }
 
 const KEYS = {

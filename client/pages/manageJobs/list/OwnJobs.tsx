@@ -9,7 +9,7 @@ import type { JobAction } from '#client/gql/graphql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { DeleteJobDialog } from '#client/pages/manageJobs/changes/DeleteJobDialog.tsx';
 import { focusAfter, focusRow } from '#client/pages/manageJobs/changes/focusAfter.ts';
-import { useChangeJobs } from '#client/pages/manageJobs/changes/useChangeJobs.ts';
+import type { ChangeJobs } from '#client/pages/manageJobs/changes/useChangeJobs.ts';
 import { exportPath, type ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { CHANGED_JOBS_MAX } from '#schema/options/screens/ownJobs.ts';
 import { BulkBar, type BulkAction } from './BulkBar.tsx';
@@ -35,15 +35,15 @@ export const OwnJobs_jobs = graphql(`
 interface OwnJobsProps {
   jobs: FragmentType<typeof OwnJobs_jobs>;
   variables: ListVariables;
+  onChange: ChangeJobs;
   onEdit: (id: string) => void;
 }
 
-export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
+export function OwnJobs({ variables, onChange, onEdit, ...props }: OwnJobsProps) {
   const { nodes, totalCount } = readFragment(OwnJobs_jobs, props.jobs);
   const rows = nodes.map((job) => readFragment(OwnJobRow_job, job));
   const selection = useRowSelection<OwnJob>(rows, CHANGED_JOBS_MAX);
   const everything = useEveryJob(variables);
-  const change = useChangeJobs(variables);
   const t = useTranslations('manageJobs');
   const { busy: exporting, download } = useDownload(t('tools.exportFailed'));
   const { duplicate } = useReplaceDraft();
@@ -64,7 +64,7 @@ export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
       void duplicate(job.id).then((done) => done && navigate('/add-job'));
     else {
       const upper = action.toUpperCase() as JobAction;
-      change(upper, affected(upper, jobs), jobs.length === 1 && FLAGS.has(action));
+      onChange(upper, affected(upper, jobs), jobs.length === 1 && FLAGS.has(action));
     }
   };
   const actOnAll = (action: BulkAction) => {
@@ -79,7 +79,7 @@ export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
     focusAfter(ids);
     setDeleted([]);
     selection.remove(ids);
-    change('DELETE', jobs);
+    onChange('DELETE', jobs);
   };
   return (
     <>

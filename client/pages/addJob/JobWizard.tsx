@@ -81,8 +81,7 @@ export function JobWizard({ userId, beginning, company, hasOldJobs }: JobWizardP
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!place.isLast || posting.state === 'busy' || posting.state === 'posted') return;
-    await keeper.pause();
-    const failure = await post(values);
+    const failure = await post(values, keeper.pause());
     setComplaints(new Map(failure?.fields.map(({ field, message }) => [field, message])));
     if (failure) keeper.resume();
     else keeper.drop();

@@ -85,9 +85,13 @@ export function usePostJob() {
     setPosting({ state: 'posted' });
     return null;
   };
-  /** Resolves to the problem, or null. */
-  const post = async (values: WizardValues): Promise<PostingFailure | null> => {
+  /** Resolves to the problem, or null. Nothing is sent before `ready`. */
+  const post = async (
+    values: WizardValues,
+    ready: Promise<void>,
+  ): Promise<PostingFailure | null> => {
     setPosting({ state: 'busy' });
+    await ready;
     const code = await loadCode(loadRules);
     const verdict = code
       ?.jobWizardForm({ today: new Date(clock.now()) })

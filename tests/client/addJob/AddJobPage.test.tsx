@@ -114,6 +114,24 @@ describe('the three steps', () => {
     expect(localStorage.getItem('job-draft:1')).toBeNull();
   });
 
+  test('a second press while the draft is being saved does not post a second job', async () => {
+    let release: () => void = () => undefined;
+    const saved = new Promise<void>((resolve) => (release = resolve));
+    const { asked } = await drawAddJob({
+      draft: READY,
+      path: '/add-job?step=3',
+      hold: (what) => (what === 'save' ? saved : undefined),
+    });
+    fireEvent.change(box(/^Salary/), { target: { value: '5 LPA' } });
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(called(asked, 'save')).toHaveLength(1));
+    await user.click(button('Post Job'));
+    await user.click(button('Post Job'));
+    release();
+    await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job Posted Successfully!'));
+    expect(called(asked, 'create')).toHaveLength(1);
+  });
+
   test('a job that awaits approval says so', async () => {
     await drawAddJob({
       draft: READY,

@@ -47,6 +47,8 @@ export interface World {
   refuses?: (what: string) => string | undefined;
   /** The rule that a refusal names. */
   rule?: string;
+  /** A promise that the answer waits for. */
+  hold?: (what: string) => Promise<void> | undefined;
 }
 
 /** The page over a server that stores the draft; `asked` collects the requests. */
@@ -69,8 +71,9 @@ export async function drawAddJob(world: World = {}) {
   };
   const doing =
     (name: string, run: (input: Values) => unknown) =>
-    (_root: unknown, { input = {} }: { input?: Values }) => {
+    async (_root: unknown, { input = {} }: { input?: Values }) => {
       asked.push([name, { ...input }]);
+      await world.hold?.(name);
       const message = world.refuses?.(name);
       if (message !== undefined)
         throw new GraphQLError(message, {

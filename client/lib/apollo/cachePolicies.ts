@@ -115,7 +115,14 @@ export const typePolicies: TypePolicies = {
   Analytics: { merge: true },
   Admin: {
     keyFields: [],
-    fields: connections('users', 'companies', 'jobs', 'activityLogs', 'bulkUploads'),
+    fields: connections(
+      'users',
+      'companies',
+      'jobs',
+      'activityLogs',
+      'bulkUploads',
+      'messageReports',
+    ),
   },
 };
 

@@ -57,7 +57,7 @@ interface ComposerProps {
   children: ReactNode;
 }
 
-/** Typed text survives a reload and a failure. */
+/** Typed text survives a reload and a failure. It is sent even if the reader opens another conversation meanwhile. */
 export function Composer({ children, ...props }: ComposerProps) {
   const conversation = readFragment(Composer_conversation, props.conversation);
   const { id } = conversation;
@@ -74,25 +74,26 @@ export function Composer({ children, ...props }: ComposerProps) {
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
-    const body = box.current!.value.trim();
+    const field = box.current!;
+    const typed = field.value;
+    const body = typed.trim();
     if (busy) return;
     if (!body) {
       setError(t('writeFirst'));
-      return box.current!.focus();
+      return field.focus();
     }
     setBusy(true);
     setError(undefined);
     try {
       const fileIds = await attached.settledIds();
       await send({ variables: { input: { applicationId: id, body, fileIds } } });
-      box.current!.value = '';
-      draft.forget();
-      attached.clear();
+      draft.forgetSent(field, typed);
+      for (const fileId of fileIds) attached.remove(fileId);
     } catch (failure) {
       setError(reasonOf(failure) ?? t('failed'));
     }
     setBusy(false);
-    box.current!.focus();
+    field.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
@@ -162,7 +163,6 @@ function useAttached() {
       return [...files, ...(last ? [last] : [])].map(({ fileId }) => fileId);
     },
     remove: (id: string) => setFiles((before) => before.filter(({ fileId }) => fileId !== id)),
-    clear: () => setFiles([]),
   };
 }
 

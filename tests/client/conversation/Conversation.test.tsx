@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { ConversationRow } from '#client/pages/messages/ConversationRow.tsx';
@@ -15,6 +16,7 @@ vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   act(leave);
 });
 
@@ -126,6 +128,32 @@ test('what is typed stays until it is sent, also over a reload', async () => {
   again.unmount();
   await drawConversation([]);
   expect((await box()).value).toBe('');
+});
+
+test('a message that is sent while its conversation is left does not come back', async () => {
+  const { server, unmount } = await drawConversation([]);
+  let release: () => void = () => undefined;
+  server.held = new Promise((resolve) => (release = resolve));
+  await user.type(await box(), 'Is parking free?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  unmount();
+  release();
+  await waitFor(() => expect(unsavedInput.read('1', 'message:a1')).toEqual({}));
+  await drawConversation([]);
+  expect((await box()).value).toBe('');
+});
+
+test('what is typed while a message is being sent stays in the box', async () => {
+  const { server } = await drawConversation([]);
+  let release: () => void = () => undefined;
+  server.held = new Promise((resolve) => (release = resolve));
+  await user.type(await box(), 'Thanks');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.type(await box(), ' a lot');
+  release();
+  await screen.findByText('Thanks', { selector: 'li p' });
+  expect((await box()).value).toBe('Thanks a lot');
+  expect(unsavedInput.read('1', 'message:a1')).toEqual({ body: 'Thanks a lot' });
 });
 
 test('what is shown is marked as read once the page is seen, up to the newest message', async () => {

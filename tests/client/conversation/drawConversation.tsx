@@ -41,7 +41,7 @@ export const message = (id: string, side: Message['side'], body: string, more = 
 export async function drawConversation(messages: Message[], world: World = {}) {
   const { role = 'JOB_SEEKER', teamRole = null, templates = [], earlier = [] } = world;
   act(() => logInAs({ role, teamRole, firstName: 'Meera', lastName: 'Iyer' }));
-  const server = { fails: false };
+  const server = { fails: false, /** What each change waits for. */ held: Promise.resolve() };
   const asked: [string, unknown][] = [];
   const application = () => ({
     __typename: 'Application',
@@ -72,8 +72,9 @@ export async function drawConversation(messages: Message[], world: World = {}) {
   });
   const taken =
     (what: string) =>
-    (_: unknown, { input }: { input: { body?: string } }) => {
+    async (_: unknown, { input }: { input: { body?: string } }) => {
       asked.push([what, input]);
+      await server.held;
       if (server.fails)
         throw new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
       if (what === 'read') world.isUnread = false;

@@ -7,7 +7,10 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { anApplication, drawApplications, STANDARD_MAIL } from './drawApplications.tsx';
 
-afterEach(() => act(leave));
+afterEach(() => {
+  sessionStorage.clear();
+  act(leave);
+});
 
 const user = userEvent.setup({ delay: null });
 const opened = async (name = 'Person 1') => {
@@ -110,6 +113,23 @@ test('a note that could not be saved stays in its field, and an empty one is not
   expect(field.value).toBe('');
   expect(dialog.queryByText('Try later.')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('what is typed while a note is being saved stays in its field', async () => {
+  const box = () => screen.getByLabelText<HTMLTextAreaElement>('New note');
+  await drawApplications({
+    applications: [anApplication('1')],
+    path: '/manage-applications/1',
+    fails: (what) => {
+      if (what === 'note') fireEvent.input(box(), { target: { value: 'Ask for references' } });
+      return undefined;
+    },
+  });
+  const dialog = await opened();
+  fireEvent.input(await dialog.findByLabelText('New note'), { target: { value: 'Ask' } });
+  await user.click(dialog.getByRole('button', { name: 'Add note' }));
+  await dialog.findByText('Ask', { selector: 'li *' });
+  expect(box().value).toBe('Ask for references');
 });
 
 test('the details name applicant and job, and link to email and phone', async () => {

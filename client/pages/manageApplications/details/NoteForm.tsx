@@ -28,15 +28,15 @@ export function NoteForm({ applicationId, add }: NoteFormProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const field = box.current!;
-    const body = field.value.trim();
+    const typed = field.value;
+    const body = typed.trim();
     if (busy) return;
     if (!body) return field.focus();
     setBusy(true);
     setError(undefined);
     try {
       await add(body, mentions.mentioned(body));
-      field.value = '';
-      draft.forget();
+      draft.forgetSent(field, typed);
     } catch (failure) {
       setError(reasonOf(failure) ?? t('notes.failed'));
     }

@@ -107,6 +107,30 @@ test('a 410 response disables the webhook and notifies its users; pending delive
   expect(await log(employer, id)).toMatchObject([{ outcome: 'FAILED' }, { outcome: 'DELIVERED' }]);
 });
 
+test.each([
+  [204, 'DELIVERED', 1],
+  [500, 'WAITING', 2],
+])(
+  'an attempt that is under way while the webhook is disabled, answered with %i, counts as %s',
+  async (status, outcome, requests) => {
+    const { app, employer, job } = await scenario().employer().job();
+    const { url, received, answer } = await receiver();
+    const { id } = await makeWebhook(employer, { url });
+    answer(
+      (response) =>
+        void change(employer, 'disableWebhook', id).then(() => response.writeHead(status).end()),
+    );
+    await rename(app, job.id, 'One');
+    await deliver(app);
+    expect(await log(employer, id)).toMatchObject([{ outcome, nextAttemptAt: null }]);
+    answer((response) => response.writeHead(204).end());
+    await change(employer, 'enableWebhook', id);
+    await deliver(app);
+    expect(received).toHaveLength(requests);
+    expect(await log(employer, id)).toMatchObject([{ outcome: 'DELIVERED' }]);
+  },
+);
+
 test('five days without a success disable the webhook', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, answer } = await receiver();

@@ -89,12 +89,16 @@ export const NOTE_ATTEMPT = statement(
     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** $1 the delivery, $2 the next attempt, $3 the time of success. A failed replay does not undo an earlier success. */
+/**
+ * $1 the delivery, $2 the next attempt, $3 the time of success. A failed replay does not undo an earlier success. If the
+ * webhook was disabled during the attempt, HOLD holds again what is still to be sent.
+ */
 export const SETTLE = statement(
   'webhook-settle',
   `
     update webhook_deliveries set attempts = attempts + 1, claimed_until = null,
-      replayed_by = null, next_attempt_at = $2, delivered_at = coalesce(delivered_at, $3)
+      replayed_by = null, is_held = false, next_attempt_at = $2,
+      delivered_at = coalesce(delivered_at, $3)
     where id = $1`,
 );
 

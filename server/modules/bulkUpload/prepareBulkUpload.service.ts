@@ -48,12 +48,11 @@ interface About {
   unknownColumns: readonly string[];
 }
 
-/** Stores the upload with all of its rows in one transaction, and publishes each rejected row to subscribers. */
+/** Stores the upload with all of its rows in one transaction. */
 export async function addUpload(
   ctx: Context,
   { fileId, fileName, columns, unknownColumns }: About,
   given: Iterable<GivenRow> | AsyncIterable<GivenRow>,
-  listen: (row: CheckedRow) => void = () => {},
 ): Promise<string> {
   const now = ctx.services.clock.now();
   const id = ctx.creationId ?? newId(now.getTime());
@@ -63,7 +62,6 @@ export async function addUpload(
     const counts = { total: 0, valid: 0, errors: 0 };
     for await (const rows of checkRows(em, now, given)) {
       const refusedRows = rows.filter(({ issues }) => issues.length > 0);
-      refusedRows.forEach(listen);
       counts.total += rows.length;
       counts.valid += rows.length - refusedRows.length;
       counts.errors += refusedRows.reduce((sum, { issues }) => sum + issues.length, 0);

@@ -3,6 +3,7 @@ import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { BulkIssue } from '#schema/validation/bulkRow.ts';
 import { messageOf } from '#schema/validation/issues.ts';
+import type { Context } from '#server/graphql/context.ts';
 import type { BatchFunction } from '#server/graphql/loader.ts';
 import { translator } from '#server/lib/words.ts';
 import { REFUSED_ROWS } from './bulkUpload.sql.ts';
@@ -33,15 +34,22 @@ export function errorsIn(locale: Locale) {
   };
 }
 
-/** Loads the first hundred errors of each upload; a page shows five of them. */
-export const errorsByUpload: BatchFunction<string, BulkError[]> = async (ctx, ids) => {
-  const { database } = ctx.services;
-  const rows = await database.read(REFUSED_ROWS, [ids, PAGE_SIZE_MAX]);
-  const translate = errorsIn(ctx.locale);
+/** Of each upload, the first errors, row by row. */
+export async function errorsOf(
+  { services, locale }: Context,
+  ids: readonly string[],
+  most: number,
+): Promise<BulkError[][]> {
+  const rows = await services.database.read(REFUSED_ROWS, [ids, most]);
+  const translate = errorsIn(locale);
   const byUpload = Map.groupBy(rows, ({ uploadId }) => uploadId);
   return ids.map((id) =>
-    (byUpload.get(id) ?? []).flatMap(({ row, issues }) =>
-      issues.map((issue) => translate(row, issue)),
-    ),
+    (byUpload.get(id) ?? [])
+      .flatMap(({ row, issues }) => issues.map((issue) => translate(row, issue)))
+      .slice(0, most),
   );
-};
+}
+
+/** Loads the first hundred errors of each upload; a page shows five of them. */
+export const errorsByUpload: BatchFunction<string, BulkError[]> = (ctx, ids) =>
+  errorsOf(ctx, ids, PAGE_SIZE_MAX);

@@ -11,42 +11,40 @@ import { addUpload } from './prepareBulkUpload.service.ts';
 import { runBulkUpload } from './createJobs/runBulkUpload.service.ts';
 import type { RowData } from './sheet/sheet.ts';
 import { startBulkUpload } from './startBulkUpload.service.ts';
-import { errorsIn } from './rowErrors.service.ts';
+import { errorsIn, errorsOf } from './rowErrors.service.ts';
 
 /** Checks rows as an upload would, without creating anything. */
 export async function validateBulkRows(
   ctx: Context,
   data: readonly RowData[],
 ): Promise<BulkValidation> {
-  const wrong = await wrongIn(ctx, data);
+  const { em, services } = ctx;
+  const wrong = new WrongRows();
+  for await (const rows of checkRows(em, services.clock.now(), numbered(data)))
+    rows.forEach((row) => wrong.note(row));
   const valid = wrong.rows === 0;
   const validRows = data.length - wrong.rows;
   return { valid, total: data.length, validRows, ...wrong.inWords(ctx.locale) };
 }
 
-async function wrongIn({ em, services }: Context, data: readonly RowData[]): Promise<WrongRows> {
-  const wrong = new WrongRows();
-  for await (const rows of checkRows(em, services.clock.now(), numbered(data)))
-    rows.forEach((row) => wrong.note(row));
-  return wrong;
-}
-
 /**
- * Answers when every row has become a job or was rejected. If repeated after a crash, it continues where it stopped.
+ * Answers when every row has become a job or was rejected. If repeated after a crash, it continues where it stopped. The
+ * errors are read from the stored rows, because a second check would refuse those that have become jobs already.
  */
 export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Promise<BulkResult> {
   const begun = ctx.creationId ? await bulkUpload(ctx, ctx.creationId) : null;
   const about = { fileId: null, fileName: '', columns: columnsIn(data), unknownColumns: [] };
-  const wrong = begun ? await wrongIn(ctx, data) : new WrongRows();
-  const id = begun?.id ?? (await addUpload(ctx, about, numbered(data), (row) => wrong.note(row)));
-  if (wrong.rows === data.length) {
+  const { id, valid, status } =
+    begun ?? (await theBulkUpload(ctx, await addUpload(ctx, about, numbered(data))));
+  if (valid === 0) {
     await writeIn(ctx.em, FAIL_UPLOAD, [ctx.services.clock.now(), id]);
   } else {
-    if (!begun || begun.status === 'pending') await startBulkUpload(ctx, { id, skipFaulty: true });
+    if (status === 'pending') await startBulkUpload(ctx, { id, skipFaulty: true });
     await runBulkUpload(ctx.services, id);
   }
-  const { successful, failed } = await theBulkUpload(ctx, id);
-  return { id, successful, failed, ...wrong.inWords(ctx.locale) };
+  const { successful, failed, errorCount } = await theBulkUpload(ctx, id);
+  const [errors = []] = await errorsOf(ctx, [id], BULK_ERRORS_LISTED);
+  return { id, successful, failed, errorCount, errors };
 }
 
 function* numbered(data: readonly RowData[]): Generator<GivenRow> {

@@ -70,7 +70,7 @@ test('a bulk upload that was interrupted resumes where it stopped', async () => 
     admin.rest(
       'POST',
       '/api/admin/jobs/bulk-upload/upload',
-      { data: [...data, { ...ROW, title: '' }], type: 'jobs' },
+      { data: [...data, { ...ROW, title: '', company_name: name }], type: 'jobs' },
       headers,
     );
   const jobs = () => app.sql('select id from jobs where company_id = ?', [employer.company!.id]);
@@ -80,10 +80,16 @@ test('a bulk upload that was interrupted resumes where it stopped', async () => 
   expect((await rows()).status).toBe(500);
   expect(await jobs()).toHaveLength(3);
   await app.sql('alter table idempotent_answers drop constraint none');
+  await app.sql(`update bulk_uploads set status = 'running', finished_at = null`);
 
   const first = await rows();
   const again = await rows();
-  expect(first).toMatchObject({ status: 200, body: { successful: 3, failed: 1 } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { successful: 3, failed: 1, errorCount: 1, errors: [{ row: 5, field: 'title' }] },
+  });
+  const state = 'select status from bulk_uploads where id = ?';
+  expect(await app.sql(state, [first.body['id']])).toEqual([{ status: 'complete' }]);
   expect([again.body, isReplayed(again)]).toEqual([first.body, 'true']);
   expect(await jobs()).toHaveLength(3);
 });

@@ -115,11 +115,12 @@ export async function drawWebhooks(world: World = {}) {
     if (!webhook) return null;
     return {
       ...webhook,
-      deliveries: (args: { outcome?: string | null }) => {
+      deliveries: (args: { outcome?: string | null; first: number; page: number }) => {
         read.push(['log', { id, ...args }]);
-        const { outcome } = args;
-        const nodes = server.deliveries.filter((one) => !outcome || one.outcome === outcome);
-        const { totalCount = nodes.length, totalCountIsExact = true } = world;
+        const { outcome, first, page } = args;
+        const found = server.deliveries.filter((one) => !outcome || one.outcome === outcome);
+        const { totalCount = found.length, totalCountIsExact = true } = world;
+        const nodes = found.slice((page - 1) * first, page * first);
         return { totalCount, totalCountIsExact, nodes };
       },
       delivery: (args: { id: string }) => {

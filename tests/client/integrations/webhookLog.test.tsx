@@ -146,6 +146,18 @@ test('updates appear automatically, in the log and in an open delivery', async (
   expect(button(/^job.created ?Delivered/)).toBeTruthy();
 });
 
+test('once the last page is empty, the page before it is shown', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const path = `${LOG_PATH}&outcome=WAITING`;
+  const deliveries = Array.from({ length: 21 }, (_, at) => aDelivery(`${at}`, WAITING));
+  const { server } = await drawWebhooks({ path: `${path}&page=2`, deliveries });
+  await screen.findByText(/^21 messages/);
+  server.deliveries = deliveries.slice(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_600));
+  await expectAddress(path);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Waiting/ })).toHaveLength(20));
+});
+
 test('a disabled webhook is enabled from its log', async () => {
   const { asked, read } = await drawWebhooks({
     path: LOG_PATH,

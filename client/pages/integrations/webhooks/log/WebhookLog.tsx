@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/ListPages.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WebhookDeliveryOutcome } from '#client/gql/graphql.ts';
-import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { Link, useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { hostOf } from '#client/pages/integrations/webhooks/hostOf.ts';
 import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { useLogPath } from '#client/pages/integrations/webhooks/useLogPath.ts';
@@ -13,7 +13,7 @@ import { WebhookState } from '#client/pages/integrations/webhooks/WebhookState.t
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
-import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { pageOrDefault } from '#schema/options/limits.ts';
 import { DeliveryRow, DeliveryRow_delivery } from './DeliveryRow.tsx';
 import { LogTools, OUTCOMES } from './LogTools.tsx';
 
@@ -48,6 +48,7 @@ export function WebhookLog({ id }: { id: string }) {
   const t = useTranslations('webhooks');
   const [params] = useSearchParams();
   const path = useLogPath();
+  const navigate = useNavigate();
   const outcome = OUTCOMES.find((known) => known === params.get('outcome')) ?? null;
   const page = pageOrDefault(Number(params.get('page')));
   const query = useFreshQuery(WebhookLogQuery, { variables: { id, outcome, page } });
@@ -76,7 +77,7 @@ export function WebhookLog({ id }: { id: string }) {
   }
   const { totalCount, totalCountIsExact, nodes } = webhook.deliveries;
   const deliveries = nodes.map((node) => readFragment(DeliveryRow_delivery, node));
-  const pages = Math.min(Math.ceil(totalCount / AT_ONCE), PAGE_NUMBER_MAX);
+  const toPage = (number: number) => path({ webhook: id, outcome, page: number });
   return (
     <>
       {back}
@@ -92,7 +93,7 @@ export function WebhookLog({ id }: { id: string }) {
         {' · '}
         {t('log.note')}
       </p>
-      {deliveries.length === 0 ? (
+      {totalCount === 0 ? (
         <NothingSent id={id} outcome={outcome} />
       ) : (
         <ul aria-label={t('log.title', { host: hostOf(webhook.url) })} className="mt-3 grid gap-2">
@@ -107,10 +108,12 @@ export function WebhookLog({ id }: { id: string }) {
           ))}
         </ul>
       )}
-      <PageLinks
+      <ListPages
         page={page}
-        pages={pages}
-        toPage={(number) => path({ webhook: id, outcome, page: number })}
+        pages={Math.ceil(totalCount / AT_ONCE)}
+        toPage={toPage}
+        turnTo={(last) => void navigate(toPage(last), { replace: true, preventScrollReset: true })}
+        isSettled={Boolean(data)}
       />
     </>
   );

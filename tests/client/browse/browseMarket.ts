@@ -14,15 +14,24 @@ interface Question {
   page: number;
 }
 
+interface Company {
+  id: string;
+  name: string;
+}
+
 const COMPANY = '0190a5d2-0000-7000-8000-000000000001';
 const values = (...list: [value: string, label: string, count: number][]) =>
   list.map(([value, label, count]) => ({ value, label, count, selected: false }));
 
-/** A server that records requests: 27 jobs, none of them in Atlantis; `over` overrides results. */
-export function browseMarket(over: object = {}) {
+/**
+ * A server that records requests: 27 jobs, none of them in Atlantis; `over` overrides results, and `before` was hidden
+ * on an earlier visit.
+ */
+export function browseMarket(over: object = {}, before: readonly Company[] = []) {
   const asked: Question[] = [];
-  const hidden: { id: string; name: string }[] = [];
-  const viewer = () => ({ id: 'a seeker who hides', hiddenCompanies: [...hidden] });
+  const hidden = [...before];
+  const id = before.length > 0 ? 'a seeker who hid before' : 'a seeker who hides';
+  const viewer = () => ({ id, hiddenCompanies: [...hidden] });
   const schema: GraphQLSchema = mockedSchema({
     resolvers: {
       Query: {

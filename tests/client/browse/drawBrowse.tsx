@@ -18,8 +18,12 @@ export function letDialogsOpen(): void {
   };
 }
 
-export async function open(query = '', locale: SiteLocale = 'en', over: object = {}) {
-  const market = browseMarket(over);
+export async function open(
+  query = '',
+  locale: SiteLocale = 'en',
+  ...world: Parameters<typeof browseMarket>
+) {
+  const market = browseMarket(...world);
   const { schema } = market;
   const drawn = await drawInSite(
     <main>

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetJobLists } from '#client/components/jobs/forgetJobLists.ts';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { sendLater } from '#client/lib/offline/sendLater.ts';
@@ -55,9 +56,9 @@ interface Company {
 }
 
 /**
- * The first list was rendered for a guest and may include companies that this person hides, so it is refetched once.
+ * Lists that were rendered for a guest may include companies that this person hides, so they are forgotten once.
  */
-let refreshedFor: string | null = null;
+let forgottenFor: string | null = null;
 
 /** For a seeker: companies whose jobs are left out, and one more to leave out. */
 export function HiddenCompanies({ offered }: { offered: readonly Company[] }) {
@@ -70,24 +71,20 @@ export function HiddenCompanies({ offered }: { offered: readonly Company[] }) {
   const hidesSome = hidden.length > 0;
 
   useEffect(() => {
-    if (!userId || refreshedFor === userId) return;
-    refreshedFor = userId;
-    if (hidesSome) void client.refetchQueries({ include: ['BrowseJobsPage'] });
+    if (!userId || forgottenFor === userId) return;
+    forgottenFor = userId;
+    if (hidesSome) forgetJobLists(client.cache);
   }, [userId, hidesSome, client]);
 
   const change = async (company: Company, isHidden: boolean) => {
     const variables = { input: { companyId: company.id } };
-    const refetchQueries = ['BrowseJobsPage'];
     try {
       const mutation = isHidden ? HiddenCompaniesHideMutation : HiddenCompaniesUnhideMutation;
       const { id, name: title } = company;
       const context = sendLater({ kind: 'hide', id, title, mutation, variables });
-      await client.mutate({
-        mutation,
-        variables,
-        refetchQueries,
-        context,
-      });
+      const { data } = await client.mutate({ mutation, variables, context });
+      // The answer is empty while the change waits for a network, and the lists could not be fetched again.
+      if (Object.keys(data ?? {}).length > 0) forgetJobLists(client.cache);
     } catch (error) {
       showFailure(t('hidden.failed'), error);
       return;

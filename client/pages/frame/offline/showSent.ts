@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { forgetOwnApplications } from '#client/components/apply/forgetOwnApplications.ts';
+import { forgetJobLists } from '#client/components/jobs/forgetJobLists.ts';
 import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession } from '#client/lib/session.ts';
@@ -22,5 +23,6 @@ export async function showSent({ client, locale }: Site, entry: OutboxEntry): Pr
     const t = translatorOf(locale, ['offline'])('offline');
     toast({ kind: 'success', title: t('sent.apply'), message: entry.title });
   }
+  if (entry.kind === 'hide') forgetJobLists(client.cache);
   await client.refetchQueries({ include: 'active' }).catch(() => undefined);
 }

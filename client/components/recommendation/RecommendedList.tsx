@@ -6,6 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { RecommendedList_RecommendedFragment } from '#client/gql/graphql.ts';
 import { DismissMenu } from './DismissMenu.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
+import { useDismissedJobs } from './useDismissedJobs.ts';
 import type { useDismissJob } from './useDismissJob.ts';
 
 export const RecommendedList_recommended = graphql(`
@@ -37,8 +38,10 @@ export function RecommendedList({ dismissal, headingLevel, ...props }: Recommend
   const t = useTranslations('recommendation');
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  // Until the server has answered again, a cached list may include jobs that were dismissed elsewhere.
+  const dismissed = useDismissedJobs('cache-only') ?? [];
   const recommended = readFragment(RecommendedList_recommended, props.recommended).filter(
-    ({ job }) => !dismissal.hidden.has(job.id),
+    ({ job }) => !dismissal.hidden.has(job.id) && dismissed.every(({ jobId }) => jobId !== job.id),
   );
   const close = recommended.filter(({ grade }) => grade === 'CLOSE');
   const others = recommended.filter(({ grade }) => grade !== 'CLOSE');

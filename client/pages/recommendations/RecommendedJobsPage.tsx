@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { BasisLine } from '#client/components/recommendation/BasisLine.tsx';
@@ -8,6 +7,7 @@ import { RecommendedList } from '#client/components/recommendation/RecommendedLi
 import { RecommendedSkeleton } from '#client/components/recommendation/RecommendedSkeleton.tsx';
 import { useDismissJob } from '#client/components/recommendation/useDismissJob.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -37,8 +37,8 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('recommendation')('
 /** Everything that fits, on one page: the list is short enough. */
 export function Page() {
   const t = useTranslations('recommendation');
-  const { data, error, loading, refetch } = useQuery(RecommendedJobsPageQuery, {});
-  const dismissal = useDismissJob(refetch);
+  const { data, failure, retry, refetch } = useFreshQuery(RecommendedJobsPageQuery);
+  const dismissal = useDismissJob(retry);
   const found = data?.recommendedJobs;
   return (
     <Container className="py-6 md:py-8">
@@ -56,15 +56,8 @@ export function Page() {
         {found && found.totalCount > 0 && (
           <RecommendedList recommended={found.nodes} dismissal={dismissal} headingLevel={2} />
         )}
-        {!found && error && (
-          <LoadFailed
-            message={t('list.failed')}
-            error={error}
-            retrying={loading}
-            onRetry={refetch}
-          />
-        )}
-        {!found && !error && <RecommendedSkeleton />}
+        {!found && failure && <LoadFailed message={t('list.failed')} {...failure} />}
+        {!found && !failure && <RecommendedSkeleton />}
       </div>
     </Container>
   );

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { Link, useLocation } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
+import { JobFit } from '#client/pages/jobs/details/fit/JobFit.tsx';
 import { Page } from '#client/pages/recommendations/RecommendedJobsPage.tsx';
-import { queuedToasts } from '#client/ui/toast.ts';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
@@ -22,32 +24,47 @@ interface World {
   applied?: number;
 }
 
+/** The list, and the pages that its jobs lead to. */
+function Visits() {
+  const [, job] = /^\/job-details\/(.+)$/.exec(useLocation().pathname) ?? [];
+  if (!job) return <Page />;
+  return (
+    <>
+      <JobFit jobId={job} title={job} company="Lotus Works" />
+      <Link to="/">Back</Link>
+    </>
+  );
+}
+
 async function open(
   titles: string[],
   { basis = 'PROFILE', close = [], willingToMove = true, applied = 0 }: World = {},
 ) {
   const profile = { willingToMove };
-
+  const server = { reasons: REASONS, beReady: async () => {} };
   const asked: [string, unknown][] = [];
   const gone = new Set<string>();
+  const dismissed = () => [...gone].map((jobId) => ({ jobId, reason: 'FAR' }));
   const note =
     (name: string) =>
     (_root: unknown, { input }: { input: { jobId: string } }) => {
       asked.push([name, input]);
       if (name === 'dismissJob') gone.add(input.jobId);
       else gone.delete(input.jobId);
-      return { viewer: { id: '1', dismissedJobs: [] } };
+      return { viewer: { id: '1', dismissedJobs: dismissed() } };
     };
   const schema = mockedSchema({
     mocks: { DateTime: () => '2026-11-20T10:00:00Z' },
     resolvers: {
       Query: {
-        recommendedJobs: () => {
+        jobFit: () => ({ grade: 'FITS', reasons: server.reasons }),
+        recommendedJobs: async () => {
+          await server.beReady();
           const shown = titles.filter((title) => !gone.has(title));
           const entry = (grade: string) => (title: string) => ({
             job: { id: title, title },
             grade,
-            reasons: REASONS,
+            reasons: server.reasons,
           });
           return {
             basis,
@@ -58,7 +75,7 @@ async function open(
           };
         },
       },
-      Viewer: { user: () => ({ id: '1', profile }) },
+      Viewer: { user: () => ({ id: '1', profile }), dismissedJobs: dismissed },
       Mutation: {
         updateProfile: (_root: unknown, { input }: { input: { willingToMove: boolean } }) => {
           asked.push(['updateProfile', input]);
@@ -74,16 +91,19 @@ async function open(
   await loadWords('en', AREAS);
   const drawn = await drawInSite(
     <Words areas={AREAS}>
-      <Page />
+      <Visits />
     </Words>,
     { schema },
   );
-  return { ...drawn, asked };
+  return { ...drawn, asked, server };
 }
 
 afterEach(() => {
   cleanup();
-  act(() => leave());
+  act(() => {
+    leave();
+    for (const { id } of queuedToasts()) closeToast(id);
+  });
 });
 
 test('a job shows why it fits before what does not, and is hidden with a reason until that is undone', async () => {
@@ -136,4 +156,58 @@ test('a short list asks once whether the seeker would move, and changes with the
   await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByText('Would you move for a job?')).toBeNull());
   expect(asked).toEqual([['updateProfile', { willingToMove: true }]]);
+});
+
+const dismiss = async (title: string, reason: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Not for me: ${title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: reason }));
+};
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+
+test('a job dismissed on its page is not listed afterwards, and the list is asked for again', async () => {
+  const titles = ['Nurse', 'Welder'];
+  const { server } = await open(titles);
+  await follow('Nurse');
+  await dismiss('Nurse', 'Not this company');
+  await screen.findByRole('button', { name: 'Show this job again' });
+
+  const answer = Promise.withResolvers<void>();
+  server.beReady = () => answer.promise;
+  titles.splice(1, 1, 'Cook');
+  await follow('Back');
+  await screen.findByRole('heading', { name: 'Welder' });
+  expect(screen.queryByRole('heading', { name: 'Nurse' })).toBeNull();
+  answer.resolve();
+  await screen.findByRole('heading', { name: 'Cook' });
+  expect(screen.queryByRole('heading', { name: 'Welder' })).toBeNull();
+});
+
+test('reasons follow the profile, on the page of a job and in the list', async () => {
+  const { server } = await open(['Nurse']);
+  await follow('Nurse');
+  await screen.findByText('Pays less');
+  await follow('Back');
+  await screen.findByText('Pays less');
+  server.reasons = [
+    { kind: 'SKILLS_MATCHED', speaksFor: true, text: 'Asks for Tally, which you know' },
+  ];
+  await follow('Nurse');
+  await screen.findByText('Asks for Tally, which you know');
+  server.reasons = [
+    { kind: 'SKILLS_MATCHED', speaksFor: true, text: 'Asks for Excel, which you know' },
+  ];
+  await follow('Back');
+  expect(await screen.findByText('Asks for Excel, which you know')).toBeTruthy();
+});
+
+test('a dismissal that was saved stays, even if the list cannot be asked for again', async () => {
+  const { server } = await open(['Nurse', 'Welder']);
+  await screen.findByRole('heading', { name: 'Nurse' });
+  const beReady = vi.fn(() => Promise.reject(new Error('Away')));
+  server.beReady = beReady;
+  await dismiss('Nurse', 'Too far away');
+  await waitFor(() => expect(beReady).toHaveBeenCalled());
+  await act(async () => {});
+  expect(screen.queryByRole('heading', { name: 'Nurse' })).toBeNull();
+  expect(queuedToasts().map(({ kind }) => kind)).toEqual(['info']);
 });

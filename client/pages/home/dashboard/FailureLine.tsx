@@ -1,4 +1,3 @@
-import type { ErrorLike } from '@apollo/client';
 import { useTranslations } from 'use-intl';
 import { requestIdOf } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -6,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 
 interface FailureLineProps {
   message: string;
-  error: ErrorLike;
+  error: unknown;
   retrying: boolean;
   onRetry: () => void;
 }

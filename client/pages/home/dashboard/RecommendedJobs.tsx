@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { BasisLine } from '#client/components/recommendation/BasisLine.tsx';
 import { RecommendedEmpty } from '#client/components/recommendation/RecommendedEmpty.tsx';
@@ -6,6 +5,7 @@ import { RecommendedList } from '#client/components/recommendation/RecommendedLi
 import { RecommendedSkeleton } from '#client/components/recommendation/RecommendedSkeleton.tsx';
 import { useDismissJob } from '#client/components/recommendation/useDismissJob.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { FailureLine } from './FailureLine.tsx';
@@ -27,11 +27,8 @@ const RecommendedJobsQuery = graphql(`
 /** The best few. The page of recommended jobs has the rest. */
 export function RecommendedJobs() {
   const t = useTranslations('recommendation');
-  const { data, error, loading, refetch } = useQuery(RecommendedJobsQuery, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const dismissal = useDismissJob(refetch);
+  const { data, failure, retry } = useFreshQuery(RecommendedJobsQuery);
+  const dismissal = useDismissJob(retry);
   const found = data?.recommendedJobs;
   return (
     <section aria-labelledby="recommended-jobs">
@@ -53,15 +50,8 @@ export function RecommendedJobs() {
           <BasisLine basis={found.basis} count={found.fittingCount} applied={found.appliedCount} />
         )}
       </div>
-      {error && !found && (
-        <FailureLine
-          message={t('list.failed')}
-          error={error}
-          retrying={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!found && !error && <RecommendedSkeleton />}
+      {failure && !found && <FailureLine message={t('list.failed')} {...failure} />}
+      {!found && !failure && <RecommendedSkeleton />}
       {found?.totalCount === 0 && (
         <Card padding="none">
           <RecommendedEmpty headingLevel={3} applied={found.appliedCount} />

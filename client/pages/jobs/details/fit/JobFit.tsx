@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { DismissMenu } from '#client/components/recommendation/DismissMenu.tsx';
 import { MatchReasons } from '#client/components/recommendation/MatchReasons.tsx';
 import { useDismissedJobs } from '#client/components/recommendation/useDismissedJobs.ts';
 import { useDismissJob } from '#client/components/recommendation/useDismissJob.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 
@@ -29,7 +29,7 @@ interface JobFitProps {
 /** For a seeker: whether this job fits, why, what does not, and a way to say that it is not for them. */
 export function JobFit({ jobId, title, company }: JobFitProps) {
   const t = useTranslations('recommendation');
-  const { data } = useQuery(JobFitQuery, { variables: { id: jobId } });
+  const { data } = useFreshQuery(JobFitQuery, { variables: { id: jobId } });
   const dismissal = useDismissJob();
   const isDismissed = useDismissedJobs()?.some((one) => one.jobId === jobId) ?? false;
   if (!data?.jobFit) return null;

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { applicationForm } from '#schema/validation/seekers/application.ts';
+import { changesOf } from '#client/components/form/changesOf.ts';
 import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -86,15 +87,6 @@ function textsIn(kept: OutboxEntry | undefined): Values {
 
 /** The answer to a file question until the chosen file has an id. */
 const CHOSEN = 'chosen';
-
-/** The values that differ from the prefilled ones. */
-function changesOf(
-  prefilled: Values,
-  values: Readonly<Record<string, string | null | undefined>>,
-): Values {
-  const changes = Object.entries(values).filter(([name, value]) => value !== prefilled[name]);
-  return Object.fromEntries(changes.map(([name, value]) => [name, value ?? '']));
-}
 
 /** The text typed for this job survives the end of a session and a closed dialog, within this tab. */
 export function useApplyForm(options: Options) {

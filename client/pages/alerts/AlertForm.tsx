@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
@@ -23,16 +23,15 @@ interface AlertFormProps {
 /** An alert needs a name and keywords: empty ones are marked and the first takes the focus (product decision 16). */
 export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
   const t = useTranslations('alerts');
-  const [location, setLocation] = useState(draft.location);
-  const [filters, setFilters] = useState(draft.filters);
-  const form = useAlertForm({ id, isFollowed, draft, location, filters, onDone });
+  const form = useAlertForm({ id, isFollowed, draft, onDone });
+  const { location, filters } = form.typed;
   const box = useRef<HTMLFormElement>(null);
   const optional = t('form.optional');
   const focusOn = (field: string) =>
     box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   const count = new URLSearchParams(filters).size;
   const removeFilters = () => {
-    setFilters('');
+    form.change({ filters: '' });
     // The button is gone, so the focus moves on to the next field.
     focusOn('frequency');
   };
@@ -48,7 +47,7 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
       ref={box}
       noValidate
       onSubmit={(event) => void form.submit(event)}
-      onInput={form.noteDraft}
+      onInput={form.noteTyped}
       className="grid gap-4"
     >
       {form.failure !== undefined && (
@@ -73,7 +72,7 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
         label={t('form.location')}
         note={optional}
         value={location}
-        onChange={setLocation}
+        onChange={(place) => form.change({ location: place })}
         error={form.error('location')}
       />
       <div className="grid gap-4 xs:grid-cols-2">
@@ -108,7 +107,7 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
         label={t('form.frequency')}
         options={FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))}
       />
-      {!isFollowed && <AlertPreview draft={{ ...form.draft, location, filters }} />}
+      {!isFollowed && <AlertPreview draft={form.typed} />}
       <Button type="submit" variant="main" block busy={form.busy} className="mt-1">
         {t(id ? 'form.editSubmit' : 'form.createSubmit')}
       </Button>

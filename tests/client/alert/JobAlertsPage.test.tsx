@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { endSession } from '#client/lib/session.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -210,6 +211,34 @@ describe('a new alert', () => {
     expect(within(dialog).getByText('Next email: Sunday, 22 November at 8:00 am')).toBeTruthy();
     await user.keyboard('{Escape}');
     await expectAddress('/job-alerts');
+  });
+
+  test('that is half written when the session ends is there after the login, until it is sent', async () => {
+    const path = '/job-alerts?open=new&keywords=nurse&filters=shift%3Dday';
+    await drawAlerts({ path });
+    await user.type(await screen.findByLabelText('Alert name'), ' by day');
+    await user.click(button('Remove it'));
+    cleanup();
+    act(() => endSession('expired'));
+    act(() => logInAs({}));
+    const { asked } = await drawAlerts({ path });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(box('Alert name').value).toBe('nurse by day');
+    expect(dialog.queryByText(/more filter/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Create Alert' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject(['create', { name: 'nurse by day', filters: null }]);
+    cleanup();
+    await drawAlerts({ path });
+    expect((await screen.findByLabelText<HTMLInputElement>('Alert name')).value).toBe('nurse');
+  });
+
+  test('of another search does not take over what was typed', async () => {
+    await drawAlerts({ path: '/job-alerts?keywords=nurse' });
+    await user.type(await screen.findByLabelText('Keywords'), ' ICU');
+    cleanup();
+    await drawAlerts({ path: '/job-alerts?keywords=driver' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Keywords')).value).toBe('driver');
   });
 
   test('a refusal is shown in the dialog, which keeps everything typed', async () => {

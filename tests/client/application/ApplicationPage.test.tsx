@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { endSession } from '#client/lib/session.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -129,6 +130,30 @@ describe('the page of an application', () => {
       { id: 'sent-1', phone: null, coverLetter: 'Here I am again.', expectedSalary: '5 LPA' },
     ]);
     expect(queuedToasts().at(-1)!.title).toBe('Application updated');
+  });
+
+  test('a letter that is being rewritten when the session ends is there after the login, until it is sent', async () => {
+    const edited = { isEditable: true, phone: null, expectedSalary: '5 LPA', resumeName: null };
+    const letter = () => screen.findByLabelText<HTMLTextAreaElement>(/Cover letter/);
+    const openForm = async () => {
+      const drawn = await drawApplicationPage(edited, {
+        editApplication: [{ coverLetter: 'Here I am. Again.' }],
+      });
+      await drawn.user.click(await screen.findByRole('button', { name: 'Edit' }));
+      return drawn;
+    };
+    const before = await openForm();
+    await before.user.type(await letter(), ' Again.');
+    cleanup();
+    act(() => endSession('refused'));
+    const { asked, user } = await openForm();
+    expect((await letter()).value).toBe('Here I am. Again.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Here I am. Again.');
+    expect(asked).toMatchObject([{ coverLetter: 'Here I am. Again.', expectedSalary: '5 LPA' }]);
+    cleanup();
+    await openForm();
+    expect((await letter()).value).toBe('Here I am.');
   });
 
   test('after the end, the one question is answered and can be changed', async () => {

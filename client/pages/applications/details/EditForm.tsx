@@ -3,10 +3,13 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { ResumeChoice } from '#client/components/apply/ResumeChoice.tsx';
 import { useResumeChoice } from '#client/components/apply/useResumeChoice.ts';
+import { changesOf } from '#client/components/form/changesOf.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useSession } from '#client/lib/session.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -50,6 +53,7 @@ interface EditFormProps {
   onClose: () => void;
 }
 
+/** The typed text survives the end of a session and a closed dialog, within this tab. */
 export function EditForm({ onClose, ...props }: EditFormProps) {
   const application = readFragment(EditForm_application, props.application);
   const resumes = readFragment(EditForm_resumes, props.resumes);
@@ -58,16 +62,21 @@ export function EditForm({ onClose, ...props }: EditFormProps) {
   const { id, phone, coverLetter, expectedSalary, resumeName } = application;
   const choice = useResumeChoice(resumes, undefined, resumeName);
   const [edit] = useMutation(EditFormMutation);
+  const userId = useSession().user?.id ?? '';
+  const part = `edit:${id}`;
+  const stored = { phone: phone ?? '', coverLetter, expectedSalary: expectedSalary ?? '' };
   const form = useServerForm({
     schema: typed,
     fields: ['phone', 'coverLetter', 'expectedSalary'],
-    defaultValues: { phone: phone ?? '', coverLetter, expectedSalary: expectedSalary ?? '' },
+    defaultValues: { ...stored, ...unsavedInput.read(userId, part) },
+    onTyped: (values) => unsavedInput.write(userId, part, changesOf(stored, values)),
     send: async (values) => {
       const resume = await choice.settled();
       const input = { id, ...values, ...(resume !== undefined && { resume }) };
       return edit({ variables: { input } });
     },
     onSent: () => {
+      unsavedInput.remove(userId, part);
       onClose();
       toast({ kind: 'success', title: t('edit.done') });
     },

@@ -86,6 +86,7 @@ import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts
 import { M106SealedWords } from './migrations/M106SealedWords.ts';
 import { M107MailsOfACompany } from './migrations/M107MailsOfACompany.ts';
 import { M108CountedInOrder } from './migrations/M108CountedInOrder.ts';
+import { M110SentJobs } from './migrations/M110SentJobs.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -223,6 +224,7 @@ export function createOrm({
         M106SealedWords,
         M107MailsOfACompany,
         M108CountedInOrder,
+        M110SentJobs,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -79,7 +79,7 @@ export interface Statements {
     row: {};
   };
   'add-alert-sent-jobs': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
     row: {};
   };
   'add-known-device': {
@@ -2192,6 +2192,10 @@ export interface Statements {
     row: {};
   };
   'erase-alerts': {
+  'erase-alert-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -2477,6 +2481,12 @@ export interface Statements {
     };
   };
   'export-alerts': {
+  'export-alert-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;

@@ -74,8 +74,7 @@ export const SENDABLE = statement(
   select j.id ${FROM}
   where ${LIVE} and j.id = any($3::uuid[])
     and not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
-    and not exists (select from alert_sent_jobs s join alerts a on a.id = s.alert_id
-      where s.job_id = j.id and a.user_id = $2)
+    and not exists (select from alert_sent_jobs s where s.job_id = j.id and s.user_id = $2)
     and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
     and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
 );

@@ -99,7 +99,7 @@ function sendDigest(
     const runId = newId(now.getTime());
     const ids = jobs.map(({ id }) => id);
     await writeIn(em, ADD_RUN, [runId, alert.id, now, jobs.length]);
-    await writeIn(em, ADD_SENT, [runId, alert.id, ids]);
+    await writeIn(em, ADD_SENT, [runId, alert.id, alert.userId, ids]);
     await writeIn(em, NOTE_RUN, [alert.id, now, jobs.length]);
     await sendNotices({ em, services }, alert, jobs);
     return true;

@@ -52,10 +52,10 @@ export const ADD_RUN = statement(
   'insert into alert_runs (id, alert_id, ran_at, matches, mailed) values ($1, $2, $3, $4, true)',
 );
 
-/** $1 the run, $2 the alert, $3 the jobs. */
+/** $1 the run, $2 the alert, $3 its owner, $4 the jobs. */
 export const ADD_SENT = statement(
   'add-alert-sent-jobs',
-  'insert into alert_sent_jobs (run_id, alert_id, job_id) select $1, $2, unnest($3::uuid[])',
+  'insert into alert_sent_jobs (run_id, alert_id, user_id, job_id) select $1, $2, $3, unnest($4::uuid[])',
 );
 
 /** $1 the alert, $2 now, $3 the number of jobs. */

@@ -98,6 +98,7 @@ export const ERASURE = [
   statement('erase-dismissed-jobs', `delete from dismissed_jobs where user_id = $1`),
   statement('erase-recommended-jobs', `delete from recommended_jobs where user_id = $1`),
   statement('erase-recommendation-runs', `delete from recommendation_runs where user_id = $1`),
+  statement('erase-alert-jobs', `delete from alert_sent_jobs where user_id = $1`),
   statement('erase-alerts', `delete from alerts where user_id = $1`),
   statement('erase-job-draft', `delete from job_drafts where user_id = $1`),
   statement('erase-push-subscriptions', `delete from push_subscriptions where user_id = $1`),

@@ -164,6 +164,13 @@ export const EXPORTS = {
      from alerts a left join companies c on c.id = a.company_id
      where a.user_id = $1 order by a.created_at desc`,
   ),
+  'alert-jobs': list(
+    'alert-jobs',
+    `select j.title as job, c.name as company, j.location, r.ran_at as "sentAt"
+     from alert_sent_jobs s join jobs j on j.id = s.job_id join companies c on c.id = j.company_id
+       left join alert_runs r on r.id = s.run_id
+     where s.user_id = $1 order by r.ran_at desc nulls last, j.title`,
+  ),
   memberships: list(
     'memberships',
     `select c.name as company, m.role, m.joined_at as "joinedAt", (

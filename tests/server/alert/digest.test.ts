@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clearEndedTask } from '#server/tasks/clearEnded.task.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -229,6 +230,9 @@ describe('a job is left out', () => {
     await at(india('03-11'));
     expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
     await deleteAlert(seeker, alert.id);
+    app.clock.moveTo(india('03-13', '03:15'));
+    await clearEndedTask.run(app.services, {});
+    expect(await app.sql('select name from alerts')).toEqual([{ name: 'Weekly' }]);
     for (const day of ['03-14', '03-15', '03-16', '03-17', '03-18']) await at(india(day));
     expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
   });

@@ -4,6 +4,8 @@ import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { profile } from '#tests/server/candidate/candidateWorld.ts';
 import { sendRecommendations } from '#server/modules/recommendation/digest/sendRecommendations.service.ts';
+import { clearEndedTask } from '#server/tasks/clearEnded.task.ts';
+import { createAlert, deleteAlert, runDigest } from '#tests/server/alert/alertWorld.ts';
 
 let app: App;
 
@@ -30,6 +32,21 @@ async function aNurse() {
 
 const post = async (title: string) =>
   addJob(app, (await addCompany(app)).id, { title, endsIn: 90 });
+
+test('a job is left out if an alert has sent it, also one that was deleted since', async () => {
+  const seeker = await aNurse();
+  const alert = await createAlert(seeker, { keywords: 'nurse' });
+  app.clock.forward({ minutes: 1 });
+  await post('Staff Nurse');
+  app.clock.moveTo('2027-03-11T09:00:00+05:30');
+  await runDigest(app);
+  await deleteAlert(seeker, alert.id);
+  app.clock.moveTo('2027-03-15T09:00:00+05:30');
+  await clearEndedTask.run(app.services, {});
+  await sendRecommendations(app.services);
+  const subjects = (await app.mails(seeker.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['1 new job: Tea']);
+});
 
 test('once a week an email and the bell hold what fits, and never the same job twice', async () => {
   const seeker = await aNurse();

@@ -69,8 +69,8 @@ export async function derivedWorld(app: App) {
       values (gen_random_uuid(), '${seeker.id}', 'React', 'react', 2, now(), now() - interval '1 day', now(), now());
     insert into alert_runs (id, alert_id, ran_at, matches, mailed)
       select gen_random_uuid(), id, last_sent_at, 2, true from alerts;
-    insert into alert_sent_jobs (alert_id, run_id, job_id)
-      select r.alert_id, r.id, j.id from alert_runs r, unnest(array['${job.id}', '${other.id}']::uuid[]) j(id);
+    insert into alert_sent_jobs (alert_id, run_id, user_id, job_id)
+      select r.alert_id, r.id, '${seeker.id}', j.id from alert_runs r, unnest(array['${job.id}', '${other.id}']::uuid[]) j(id);
     insert into webhooks (id, url, events, job_selection, application_selection, secret, created_at, updated_at)
       values (gen_random_uuid(), 'https://hooks.example', '{job.created}', '', '', 'x', now(), now());
     insert into webhook_deliveries (id, webhook_id, event, facts, created_at, attempts)

@@ -34,7 +34,7 @@ interface AlertRun {
 export interface AlertBook {
   alerts: AlertRow[];
   runs: AlertRun[];
-  sent: { alert_id: string; job_id: string; run_id: string }[];
+  sent: { alert_id: string; user_id: string; job_id: string; run_id: string }[];
 }
 
 const EVERY: Readonly<Record<AlertFrequency, number>> = { daily: 1, weekly: 7, monthly: 30 };
@@ -104,7 +104,8 @@ function addAlert(
   });
   book.runs.push(...runs.map(({ run }) => run));
   for (const { run, found } of mailed) {
-    book.sent.push(...found.map(({ row }) => ({ alert_id: id, job_id: row.id, run_id: run.id })));
+    const sent = { alert_id: id, user_id: user.id, run_id: run.id };
+    book.sent.push(...found.map(({ row }) => ({ ...sent, job_id: row.id })));
   }
 }
 

@@ -30,8 +30,7 @@ export const ALREADY_SENT = statement(
   `
     select job_id as "jobId" from recommended_jobs where user_id = $1 and job_id = any($2::uuid[])
     union
-    select m.job_id from alert_sent_jobs m join alerts a on a.id = m.alert_id
-    where a.user_id = $1 and m.job_id = any($2::uuid[])`,
+    select job_id from alert_sent_jobs where user_id = $1 and job_id = any($2::uuid[])`,
 );
 
 /** $1 when the emails were last due, $2 now, $3 the user. Of two simultaneous runs, only one gets a row. */

@@ -169,7 +169,8 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   const read = readSentence(asked.filter.search);
   if (!read) return findByWords(services, asked);
-  const sentence = asked.isStrict ? read : await fittingSentence(services, read);
+  const isWhole = asked.isStrict || read.phrases.length === 0;
+  const sentence = isWhole ? read : await fittingSentence(services, read);
   const filter = withSentence(asked.filter, sentence);
   const found = await findByWords(services, { ...asked, filter }, leftOutWishes(sentence));
   return { ...found, typed: asked.filter.search, sentence };

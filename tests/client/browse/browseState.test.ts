@@ -9,6 +9,7 @@ import { browseTitle } from '#client/pages/browse/browseTitle.ts';
 import { describeBrowse } from '#client/pages/browse/describeBrowse.ts';
 import { jobsQuery } from '#client/pages/browse/jobsQuery.ts';
 import { alertPath } from '#client/pages/browse/results/alertPath.ts';
+import { withReading } from '#client/pages/browse/withReading.ts';
 
 const read = (query = '') => readBrowse(new URLSearchParams(query));
 
@@ -188,3 +189,11 @@ test.each([
   ],
   ['', '/job-alerts'],
 ])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));
+
+test('several values that remain after a refusal are all chosen, unless one was chosen by hand', () => {
+  const types = ['FULL_TIME', 'CONTRACT'];
+  const filters = types.map((value) => ({ filter: 'types', value, text: 'no part time' }));
+  const typesOf = (query: string) => withReading(read(query), { words: 'cook', filters }).type;
+  expect(typesOf('search=cook no part time')).toEqual(types);
+  expect(typesOf('search=cook no part time&type=intern')).toEqual(['INTERN']);
+});

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { filterLists } from '#server/modules/search/filterLists.rules.ts';
 import {
   fittingPart,
-  relaxedSentences,
+  readingOf,
   readSentence,
+  relaxedSentences,
   withSentence,
 } from '#server/modules/search/words/sentence.rules.ts';
 
@@ -74,6 +75,68 @@ describe('a sentence becomes words and filters', () => {
   });
 });
 
+describe('what a sentence refuses is no filter and not searched for', () => {
+  const others = (...types: string[]) => types.map((type) => `types ${type}`).join(', ');
+  const NOT_PART_TIME = others('contract', 'full_time', 'intern', 'temporary');
+  test.each([
+    ['data entry no night shift', 'data entry | '],
+    ['day shift not night shift telecaller', 'telecaller | shifts day'],
+    ['telecaller night shift, not day shift', 'telecaller | shifts night'],
+    ['telecaller night shift no experience', 'telecaller | experienceYears 0, shifts night'],
+    ['telecaller not work from home', 'telecaller | '],
+    ['cook without any part-time', `cook | ${NOT_PART_TIME}`],
+    ['cook not part time but full time', 'cook | types full_time'],
+    [
+      'no internship accountant',
+      `accountant | ${others('contract', 'full_time', 'part_time', 'temporary')}`,
+    ],
+    ['nurse no night shift or part time', `nurse | ${NOT_PART_TIME}`],
+    ['nurse, neither part time nor night shift', `nurse | ${NOT_PART_TIME}`],
+    ['nurse no night or rotational shift', 'nurse | '],
+    ["driver i don't want to work in night shift", 'driver i | '],
+    ['driver cannot do night duty', 'driver | '],
+    ['guard not interested in night shift', 'guard | '],
+    ['hr non-remote', 'hr | '],
+    ['sales executive, not for freshers', 'sales executive | '],
+    ['night shift not required packer', 'packer | '],
+    ['packer night shift no', 'packer | '],
+    ['driver salary not more than 20k', 'driver | payTo 240000'],
+    ['driver salary not below 20k', 'driver | payFrom 240000'],
+    ['hr not less than 3 years experience', 'hr | experienceYears 3'],
+    ['cook not more than 10 km from Pune', 'cook | location Pune, Maharashtra, withinKm 10'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected));
+
+  test.each([
+    ['data entry bina raat ki shift', 'data entry | '],
+    ['data entry raat ki shift nahi chahiye', 'data entry | '],
+    ['night shift nahi day shift chahiye', 'chahiye | shifts day'],
+    ['day shift chahiye night shift nhi', 'chahiye | shifts day'],
+    ['mujhe nahi chahiye night shift, nurse', 'nurse | '],
+    ['nurse part time ya night shift nahi', `nurse | ${NOT_PART_TIME}`],
+    ['nurse night shift ke bina', 'nurse | '],
+    ['cook part time chhod kar', `cook | ${NOT_PART_TIME}`],
+    ['cook part time mat dikhao', `cook | ${NOT_PART_TIME}`],
+    ['driver 20k se kam nahi', 'driver | payFrom 240000'],
+    ['driver 20k se zyada nahi', 'driver | '],
+    ['day shift nahi to night shift', 'day shift nahi to | shifts night'],
+    ['ghar se kaam nahi mil raha', 'nahi mil raha | remote true'],
+    ['रात की शिफ्ट नहीं चाहिए नर्स', 'नर्स | '],
+    ['बिना नाइट शिफ्ट नर्स', 'नर्स | '],
+    ['नर्स घर से काम नहीं', 'नर्स | '],
+    ['नर्स पार्ट टाइम नहीं', `नर्स | ${NOT_PART_TIME}`],
+    ['नर्स रात की शिफ्ट के अलावा', 'नर्स | '],
+    ['नर्स नाइट शिफ्ट को छोड़कर', 'नर्स | '],
+    ['नर्स बिना अनुभव रात की शिफ्ट', 'नर्स | experienceYears 0, shifts night'],
+  ])('in Hindi: %s', (text, expected) => expect(read(text)).toBe(expected)); // oxfmt-ignore
+
+  test.each([
+    ['nurse night shift no problem', 'nurse no problem | shifts night'],
+    ['cook no target work from home', 'cook no target | remote true'],
+    ['night shift me koi dikkat nahi', 'me koi dikkat nahi | shifts night'],
+    ['not only night shift', 'not only | shifts night'],
+  ])('other negations change nothing: %s', (text, expected) => expect(read(text)).toBe(expected));
+});
+
 test.each([
   'accountant',
   'accountant in pune',
@@ -105,6 +168,22 @@ describe('the filters of a sentence', () => {
   test('do not replace a single value that was chosen by hand', () => {
     const chosen = filterLists({ experienceYears: 4, location: 'Goa' });
     expect(withSentence(chosen, sentence)).toMatchObject({ experienceYears: 4, location: 'Goa', near: null }); // oxfmt-ignore
+  });
+
+  test('that remain after a refusal do not widen what was chosen by hand', () => {
+    const refusal = readSentence('cook, no part time')!;
+    expect(withSentence(filterLists({}), refusal).type).toEqual(['full_time', 'contract', 'intern', 'temporary']); // oxfmt-ignore
+    expect(withSentence(filterLists({ type: 'full_time' }), refusal).type).toEqual(['full_time']);
+  });
+
+  test('that remain after a refusal are never left out', () => {
+    const refusal = readSentence('fresher cook, no part time or internship')!;
+    const steps = relaxedSentences(refusal).map(({ phrases }) => phrases.map(({ value }) => value));
+    expect(steps).toEqual([['full_time', 'contract', 'temporary']]);
+  });
+
+  test('are not shown if the words only refuse something', () => {
+    expect(readingOf(readSentence('cook no night shift')!)).toBeNull();
   });
 
   test('are left out one at a time, then more and more of them, the place last', () => {

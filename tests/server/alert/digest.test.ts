@@ -281,11 +281,13 @@ test('the preview of an alert shows the jobs of the email with the same reasons'
 test('a digest reads the words as the search does, and requires all of them', async () => {
   const { seeker } = await withAlert({ keywords: 'acountant' });
   const other = await withAlert({ keywords: 'accountant falconer' });
+  const refusing = await withAlert({ keywords: 'accountant no night shift' });
   const filtered = await withAlert({ keywords: 'acountant', filters: 'type=internship' });
   await post('Accountant');
   await at(india('03-11'));
   expect(await digestsTo(app, seeker)).toEqual([['Accountant']]);
   expect(await digestsTo(app, other.seeker)).toEqual([]);
+  expect(await digestsTo(app, refusing.seeker)).toEqual([['Accountant']]);
   // The same words, but other filters.
   expect(await digestsTo(app, filtered.seeker)).toEqual([]);
 });

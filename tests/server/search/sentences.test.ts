@@ -64,6 +64,20 @@ test('shift, place and experience in a sentence filter the list and are shown', 
   expect((await find('night shift lamplighter')).totalCount).toBe(12);
 });
 
+test('a shift that is refused does not filter; without one job type, the others do', async () => {
+  const { totalCount, readAs } = await find('lamplighter, no night shift');
+  expect({ totalCount, readAs }).toEqual({ totalCount: 13, readAs: null });
+  const others = ['FULL_TIME', 'CONTRACT', 'INTERN', 'TEMPORARY'];
+  expect(await find('lamplighter, no part time')).toMatchObject({
+    totalCount: 13,
+    readAs: {
+      words: 'lamplighter',
+      filters: others.map((value) => ({ filter: 'types', value, text: 'no part time' })),
+    },
+  });
+  expect((await find('lamplighter, no full time')).totalCount).toBe(0);
+});
+
 test('the same filters without one of them find as many jobs as the answer promised', async () => {
   const { totalCount, readAs } = await find('lamplighter', { shifts: ['NIGHT'], withinKm: 100, location: 'Thane' }); // oxfmt-ignore
   expect({ totalCount, readAs }).toEqual({ totalCount: 12, readAs: null });

@@ -1,4 +1,5 @@
 import { findCity, resolveLocation } from '#schema/locations/locations.ts';
+import { JOB_TYPES, type JobType } from '#schema/options/jobTypes.ts';
 import {
   filterLists,
   LISTS,
@@ -6,6 +7,7 @@ import {
   type FilterLists,
 } from '#server/modules/search/filterLists.rules.ts';
 import type { JobFilter } from '#server/modules/search/search.inputs.ts';
+import { LETTER, refusals } from './refusal.rules.ts';
 import type { Wish } from './understand.rules.ts';
 
 /** Part of a sentence that was read as a filter. */
@@ -15,6 +17,8 @@ export interface ReadPhrase {
   value: string | number | boolean;
   /** The words that were read as this filter. */
   text: string;
+  /** One of the values that remain because the sentence refuses others: "no part time". It is never left out. */
+  isRest?: true;
 }
 
 export interface Sentence {
@@ -41,16 +45,24 @@ const is =
 const EXPERIENCE = '(?:(?:work )?(?:experience|exp|anubhav)|अनुभव|एक्सपीरियंस)';
 const YEARS = '(?:years?|yrs?|saal|sal|साल|वर्ष)';
 const SHIFT = '(?:shifts?|duty|शिफ्ट|ड्यूटी|पाली)';
+const TYPES: Readonly<Record<JobType, string>> = {
+  full_time: 'full ?-?time|फुल ?टाइम',
+  part_time: 'part ?-?time|पार्ट ?टाइम',
+  contract: 'contract(?:ual)?(?: basis)?|कॉन्ट्रैक्ट',
+  intern: 'intern(?:ship)?s?|इंटर्न(?:शिप)?',
+  temporary: 'temporary|अस्थायी',
+};
 const KM = '(?:kms?|kilomet(?:er|re)s?|किमी|किलोमीटर)';
 const NEAR_BEFORE = '(?:near(?: ?by| to)?|around|close to)';
 const NEAR_AFTER =
   '(?:ke (?:a?as ?)?pa+s+|ke (?:nazd|najd)(?:ee|i)k|ke kare+b|के (?:आस ?)?पास|के नजदीक|के करीब)';
 const PAY = '(?:salary|pay|package|ctc|vetan|tan?khwah?|सैलरी|वेतन|तनख्वाह)';
-const ABOVE =
-  '(?:above|over|more than|at least|min(?:imum)?|starting(?: from)?|from|not less than)';
+/** "Not more than" is less. */
+const UNLESS_NOT = '(?<!\\bnot? )';
+const ABOVE = `(?:${UNLESS_NOT}(?:above|over|more than)|at least|min(?:imum)?|starting(?: from)?|from|not? (?:less than|below|under))`;
 const MORE =
-  '(?:\\+|plus|or more|and above|se (?:zy?ada|jy?ada|zyada|jyaada|upar|uper|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर))';
-const BELOW = '(?:below|under|up ?to|less than|max(?:imum)?)';
+  '(?:\\+|plus|or more|and above|se (?:zy?ada|jy?ada|zyada|jyaada|upar|uper|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर)|se kam (?:nahi+n?|na ho)|से कम (?:नहीं|नही|ना हो|न हो))';
+const BELOW = `(?:${UNLESS_NOT}(?:below|under|less than)|up ?to|max(?:imum)?|not? (?:more than|above|over))`;
 const UNIT = '(?:k|thousand|hazaa?r|हजार|lakhs?|lacs?|lpa|l|लाख)';
 const BY =
   '(?:per month|a month|monthly|pm|mahin[ae]|महीना|महीने|per annum|per year|a year|yearly|pa|salana|saalana|सालाना)';
@@ -69,7 +81,7 @@ const payFrom: Reader = ({ from, fromUnit, fromBy }) => {
  * words; longer ways to say something therefore come first.
  */
 const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
-  [`(?:within|under|up ?to|less than) (?<km>\\d{1,3}) ?${KM} (?:of|from) (?<place>.+)`, near],
+  [`(?:within|${UNLESS_NOT}(?:under|less than)|up ?to|not? more than) (?<km>\\d{1,3}) ?${KM} (?:of|from) (?<place>.+)`, near],
   [`${NEAR_BEFORE} (?<place>.+)`, near],
   [`(?<ending>.+?) (?:se|से) (?<km>\\d{1,3}) ?${KM}(?: (?:ke andar|के अंदर|tak|तक))?`, near],
   [`(?<ending>.+?) ${NEAR_AFTER}`, near],
@@ -81,7 +93,7 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
 
   [`(?:with )?(?:no|zero|without(?: any)?|bina(?: kisi)?|बिना(?: किसी)?) ${EXPERIENCE}(?: (?:ke|ki|wali|के|की|वाली|needed|required))*`, is('experienceYears', 0)],
   [`(?:for )?(?:a )?(?:freshers?|beginners?|फ्रेशर)`, is('experienceYears', 0)],
-  [`(?:with |having )?(?:up to |less than |more than |at least |min(?:imum)? |max(?:imum)? )?(?<years>\\d{1,2}) ?\\+? ?${YEARS}(?: (?:of|ka|ke|का|के))* ${EXPERIENCE}(?: (?:ke saath|के साथ))?|(?<worked>\\d{1,2}) ?\\+? ?${YEARS}(?! (?:old|of age|ke|के))|${EXPERIENCE} (?:of )?(?<count>\\d{1,2}) ?\\+? ?${YEARS}`,
+  [`(?:with |having )?(?:up to |${UNLESS_NOT}(?:less|more) than |not? (?:less|more) than |at least |min(?:imum)? |max(?:imum)? )?(?<years>\\d{1,2}) ?\\+? ?${YEARS}(?: (?:of|ka|ke|का|के))* ${EXPERIENCE}(?: (?:ke saath|के साथ))?|(?<worked>\\d{1,2}) ?\\+? ?${YEARS}(?! (?:old|of age|ke|के))|${EXPERIENCE} (?:of )?(?<count>\\d{1,2}) ?\\+? ?${YEARS}`,
     ({ years, worked, count }) => [{ filter: 'experienceYears', value: Number(years ?? worked ?? count) }]],
 
   [`(?:${PAY} )?(?:between |from )?${amount('from')} ?(?:-|–|to|and|se|से) ?${amount('to')}(?: ${PAY})?`, payBetween],
@@ -96,25 +108,44 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   [`${figure('from')}${by('from')}`, payFrom],
 
   ['work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?|घर (?:से|बैठे)(?: काम)?|वर्क फ्रॉम होम', is('remote', true)],
-  ['part ?-?time|पार्ट ?टाइम', is('types', 'part_time')],
-  ['full ?-?time|फुल ?टाइम', is('types', 'full_time')],
+  [TYPES.part_time, is('types', 'part_time')],
+  [TYPES.full_time, is('types', 'full_time')],
   ['hybrid (?:work|jobs?|mode)', is('workModes', 'hybrid')],
   ['(?:from |at |in )?(?:a )?verified (?:company|companies|employers?)', is('verified', true)],
   ['posted today|(?:in the )?last 24 hours', is('postedWithin', 'days_1')],
   ['(?:posted )?(?:this|last) week|(?:in the )?last 7 days|is hafte|इस हफ्ते', is('postedWithin', 'days_7')],
 ]; // oxfmt-ignore
 
-const EDGE = '[\\p{L}\\p{M}\\p{N}]';
-const READERS = PATTERNS.map(
-  ([pattern, read]) => [new RegExp(`(?<!${EDGE})(?:${pattern})(?!${EDGE})`, 'u'), read] as const,
-);
+const asWords = (pattern: string) => new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, 'u');
+const READERS = PATTERNS.map(([pattern, read]) => [asWords(pattern), read] as const);
 
-/** The phrases of a search that are filters; null if there are none. */
+/** Words that are searched for like others, and say what someone does not want if they refuse them: "not remote". */
+const SHORT = [
+  'nights?(?:-(?:shifts?|duty))?|raat|रात|नाइट',
+  'rotational|rotating',
+  'remote(?: (?:work|jobs?))?|रिमोट',
+  'hybrid',
+  TYPES.contract,
+  TYPES.intern,
+  TYPES.temporary,
+];
+const refusalsIn = refusals([
+  ...PATTERNS.map(([pattern]) => pattern).filter((pattern) => !pattern.includes('.+')),
+  ...SHORT,
+]);
+const TYPE_READERS = JOB_TYPES.map((type) => [asWords(TYPES[type]), type] as const);
+
+/**
+ * The phrases of a search that are filters; null if there are none. What someone says they do not want is not searched
+ * for.
+ */
 export function readSentence(text: string): Sentence | null {
   if (text === '') return null;
   const phrases: ReadPhrase[] = [];
   const taken = new Set<string>();
   let rest = plain(text);
+  const refused = refusalsIn(rest);
+  for (const words of refused) rest = withoutWords(rest, words);
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(rest);
     const meant = found && read(found.groups ?? {});
@@ -122,9 +153,10 @@ export function readSentence(text: string): Sentence | null {
     const readWords = wordsRead(found, meant);
     for (const one of meant) taken.add(one.filter);
     phrases.push(...meant.map(({ filter, value }) => ({ filter, value, text: readWords })));
-    rest = rest.replace(readWords, ' , ').replace(/\s+/g, ' ').trim();
+    rest = withoutWords(rest, readWords);
   }
-  if (phrases.length === 0) return null;
+  if (!taken.has('types')) phrases.push(...otherTypes(refused));
+  if (phrases.length === 0 && refused.length === 0) return null;
   return {
     words: rest.replace(/\s*,(?:\s*,)*\s*/g, ' ').trim(),
     phrases,
@@ -133,12 +165,37 @@ export function readSentence(text: string): Sentence | null {
   };
 }
 
-/** The filter with the wishes of the sentence. Lists get more values; elsewhere a value chosen by hand wins. */
+const withoutWords = (text: string, words: string) =>
+  text.replace(words, ' , ').replace(/\s+/g, ' ').trim();
+
+/**
+ * Every job has a type, so without one the others remain. Few jobs state their shift or where the work is done: the other
+ * values of these filters would leave out the jobs that do not.
+ */
+function otherTypes(refused: readonly string[]): ReadPhrase[] {
+  const typesIn = (words: string) =>
+    TYPE_READERS.flatMap(([pattern, type]) => (pattern.test(words) ? [type] : []));
+  const unwanted = refused.filter((words) => typesIn(words).length > 0);
+  if (unwanted.length === 0) return [];
+  const [types, text] = [new Set(unwanted.flatMap(typesIn)), unwanted.join(', ')];
+  return JOB_TYPES.filter((type) => !types.has(type)).map((value) => ({ filter: 'types', value, text, isRest: true })); // oxfmt-ignore
+}
+
+/**
+ * The filter with the wishes of the sentence. Lists get more values; elsewhere, and after a refusal, what was chosen by
+ * hand wins.
+ */
 export function withSentence(filter: FilterLists, { words, phrases }: Sentence): FilterLists {
   const names = new Set<string>(Object.values(NAME_OF_LIST));
-  const pairs = phrases.map(({ filter: name, value }) => [name, names.has(name) ? [value] : value]);
+  const valuesOf = (name: string) =>
+    phrases.flatMap((phrase) => (phrase.filter === name ? [phrase.value] : []));
+  const pairs = phrases.map(({ filter: name, value }) => [name, names.has(name) ? valuesOf(name) : value]); // oxfmt-ignore
   const fromSentence = filterLists(Object.fromEntries(pairs) as JobFilter);
-  const lists = LISTS.map((name) => [name, [...new Set([...filter[name], ...fromSentence[name]])]]);
+  const rest = new Set(phrases.flatMap((phrase) => (phrase.isRest ? [phrase.filter] : [])));
+  const lists = LISTS.map((name) => {
+    const isByHand = filter[name].length > 0 && rest.has(NAME_OF_LIST[name]);
+    return [name, isByHand ? filter[name] : [...new Set([...filter[name], ...fromSentence[name]])]];
+  });
   const { location, near: around } = filter.location ? filter : fromSentence;
   return {
     ...filter,
@@ -170,7 +227,9 @@ const GIVEN_UP: readonly (readonly (keyof JobFilter)[])[] = [
 /** The sentence without one thing, then without two, and so on, for when hardly any job meets all of it. */
 export function relaxedSentences(sentence: Sentence): Sentence[] {
   const { phrases } = sentence;
-  const things = GIVEN_UP.filter((names) => phrases.some(({ filter }) => names.includes(filter)));
+  const things = GIVEN_UP.filter((names) =>
+    phrases.some(({ filter, isRest }) => !isRest && names.includes(filter)),
+  );
   const without = (names: readonly string[]): Sentence => ({
     ...sentence,
     phrases: phrases.filter(({ filter }) => !names.includes(filter)),
@@ -227,8 +286,9 @@ const MOST_YEARS = 15;
 
 const OPTIONS = new Set<string>([...Object.values(NAME_OF_LIST), 'postedWithin']);
 
-/** As programs see it: options in capitals. */
+/** As programs see it: options in capitals. Null if the words only refuse something. */
 export function readingOf({ words, phrases, leftOut }: Sentence) {
+  if (phrases.length + leftOut.length === 0) return null;
   const shown = ({ filter, value, text }: ReadPhrase) => ({
     filter,
     value: OPTIONS.has(filter) ? String(value).toUpperCase() : String(value),

@@ -462,7 +462,7 @@ type Documents = {
     "\n  query JobFit($id: ID!) {\n    jobFit(jobId: $id) {\n      grade\n      reasons {\n        speaksFor\n        ...MatchReasons_reason\n      }\n    }\n  }\n": typeof types.JobFitDocument,
     "\n  query OwnJob($id: ID!) {\n    viewer {\n      ownJob(id: $id) {\n        id\n      }\n    }\n  }\n": typeof types.OwnJobDocument,
     "\n  query ComparedPay($title: String!, $location: String) {\n    payInsight(title: $title, location: $location) {\n      title\n      titleSlug\n      placeSlug\n      place\n      low\n      median\n      high\n      ...PaySource_insight\n    }\n  }\n": typeof types.ComparedPayDocument,
-    "\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    salaryMin\n    salaryMax\n  }\n": typeof types.ComparePayJob_JobFragmentDoc,
+    "\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    type\n    salary\n    salaryMin\n    salaryMax\n  }\n": typeof types.ComparePayJob_JobFragmentDoc,
     "\n  mutation ReportJobDialog($input: ReportJobInput!) {\n    reportJob(input: $input) {\n      message\n    }\n  }\n": typeof types.ReportJobDialogDocument,
     "\n  fragment SimilarJob_job on Job {\n    id\n    title\n    place\n    company {\n      id\n      name\n    }\n    ...JobPay_job\n  }\n": typeof types.SimilarJob_JobFragmentDoc,
     "\n  fragment SimilarJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n  }\n": typeof types.SimilarJobs_JobFragmentDoc,
@@ -1088,7 +1088,7 @@ const documents: Documents = {
     "\n  query JobFit($id: ID!) {\n    jobFit(jobId: $id) {\n      grade\n      reasons {\n        speaksFor\n        ...MatchReasons_reason\n      }\n    }\n  }\n": types.JobFitDocument,
     "\n  query OwnJob($id: ID!) {\n    viewer {\n      ownJob(id: $id) {\n        id\n      }\n    }\n  }\n": types.OwnJobDocument,
     "\n  query ComparedPay($title: String!, $location: String) {\n    payInsight(title: $title, location: $location) {\n      title\n      titleSlug\n      placeSlug\n      place\n      low\n      median\n      high\n      ...PaySource_insight\n    }\n  }\n": types.ComparedPayDocument,
-    "\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    salaryMin\n    salaryMax\n  }\n": types.ComparePayJob_JobFragmentDoc,
+    "\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    type\n    salary\n    salaryMin\n    salaryMax\n  }\n": types.ComparePayJob_JobFragmentDoc,
     "\n  mutation ReportJobDialog($input: ReportJobInput!) {\n    reportJob(input: $input) {\n      message\n    }\n  }\n": types.ReportJobDialogDocument,
     "\n  fragment SimilarJob_job on Job {\n    id\n    title\n    place\n    company {\n      id\n      name\n    }\n    ...JobPay_job\n  }\n": types.SimilarJob_JobFragmentDoc,
     "\n  fragment SimilarJobs_job on Job {\n    id\n    ...LocalSimilarJobs_job\n  }\n": types.SimilarJobs_JobFragmentDoc,
@@ -3075,7 +3075,7 @@ export function graphql(source: "\n  query ComparedPay($title: String!, $locatio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    salaryMin\n    salaryMax\n  }\n"): (typeof documents)["\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    salaryMin\n    salaryMax\n  }\n"];
+export function graphql(source: "\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    type\n    salary\n    salaryMin\n    salaryMax\n  }\n"): (typeof documents)["\n  fragment ComparePayJob_job on Job {\n    title\n    location\n    type\n    salary\n    salaryMin\n    salaryMax\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

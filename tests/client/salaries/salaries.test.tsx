@@ -131,7 +131,14 @@ test('the calculator reads pay as people write it, and says what it cannot read'
 });
 
 describe('on the page of a job', () => {
-  const job = { title: 'Accountant', location: 'Pune', salaryMin: 380_000, salaryMax: 420_000 };
+  const job = {
+    title: 'Accountant',
+    location: 'Pune',
+    type: 'FULL_TIME',
+    salary: '₹3.8-4.2 LPA',
+    salaryMin: 380_000,
+    salaryMax: 420_000,
+  };
   const open = (details: object = {}, insight: object | null = INSIGHT) =>
     draw(<ComparedPay job={{ ...job, ...details } as never} />, {
       schema: market(insight),
@@ -149,11 +156,29 @@ describe('on the page of a job', () => {
   });
 
   test('shows the usual pay if the job does not state its own, and says if nothing is known', async () => {
-    await open({ salaryMin: null, salaryMax: null });
+    await open({ salary: '', salaryMin: null, salaryMax: null });
     await screen.findByText(/^This job does not state its pay\./);
     expect(screen.queryByRole('button')).toBeNull();
     leave();
-    await open({ salaryMin: null, salaryMax: null }, null);
+    await open({ salary: '', salaryMin: null, salaryMax: null }, null);
     expect(await screen.findByText(/^There are too few jobs like this/)).toBeTruthy();
+  });
+
+  test('does not claim that no pay is stated if it cannot be compared', async () => {
+    for (const pay of [
+      { salary: '12+ LPA', salaryMin: 1_200_000, salaryMax: null },
+      { salary: '₹500 per day', salaryMin: null, salaryMax: null },
+    ]) {
+      await open(pay);
+      await screen.findByText('This is what Accountant jobs in Pune, Maharashtra offer.');
+      leave();
+    }
+  });
+
+  test.each(['PART_TIME', 'INTERN'])('does not compare full-time pay with: %s', async (type) => {
+    await open({ type, salary: '₹10,000 per month', salaryMin: 120_000, salaryMax: 120_000 });
+    await screen.findByText(/^This is what full-time Accountant jobs in Pune, Maharashtra offer\./);
+    expect(screen.queryByText('This job')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show take-home pay per month' })).toBeTruthy();
   });
 });

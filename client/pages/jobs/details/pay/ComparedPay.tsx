@@ -36,6 +36,8 @@ export function ComparedPay(props: { job: FragmentType<typeof ComparePayJob_job>
   const {
     title,
     location,
+    type,
+    salary,
     salaryMin: min,
     salaryMax: max,
   } = readFragment(ComparePayJob_job, props.job);
@@ -43,6 +45,10 @@ export function ComparedPay(props: { job: FragmentType<typeof ComparePayJob_job>
   const { data, loading } = useQuery(ComparedPayQuery, { variables: { title, location } });
   const insight = data?.payInsight;
   const own = min !== null && max !== null ? { min, max } : null;
+  // The figures leave out part-time jobs and internships.
+  const isShorter = type === 'PART_TIME' || type === 'INTERN';
+  const compared = isShorter ? null : own;
+  const uncompared = isShorter ? 'fullTime' : salary.trim() ? 'others' : 'unknown';
   const named = insight?.titleSlug ? [insight.titleSlug, insight.placeSlug ?? []].flat() : [];
   const salaries = ['/salaries', ...named].join('/');
   return (
@@ -55,12 +61,12 @@ export function ComparedPay(props: { job: FragmentType<typeof ComparePayJob_job>
       {insight && (
         <>
           <p>
-            {t(own ? `compare.${payPosition(own, insight)}` : 'compare.unknown', {
+            {t(`compare.${compared ? payPosition(compared, insight) : uncompared}`, {
               title: insight.title,
               place: insight.place ?? t('india'),
             })}
           </p>
-          <PayRange {...insight} own={own} />
+          <PayRange {...insight} own={compared} />
           <PaySource insight={insight} />
         </>
       )}

@@ -4,6 +4,8 @@ export const ComparePayJob_job = graphql(`
   fragment ComparePayJob_job on Job {
     title
     location
+    type
+    salary
     salaryMin
     salaryMax
   }

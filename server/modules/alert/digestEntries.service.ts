@@ -31,6 +31,8 @@ function reasonText(reason: Reason, job: Job, { jobType }: Wishes, locale: Local
   const t = translator(locale, 'mail');
   const facts = translator(locale, 'jobFacts');
   switch (reason.kind) {
+    case 'company':
+      return t(`alertDigest.why.${reason.kind}`, { company: job.company.name });
     case 'place':
       return showPlace(job.location, locale) || facts('mark.remote');
     case 'type':

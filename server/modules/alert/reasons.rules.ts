@@ -2,6 +2,7 @@ import type { AlertJobType } from '#schema/options/alerts.ts';
 
 /** What an alert asks for. */
 export interface Wishes {
+  /** Empty in the alert of a followed company. */
   keywords: string;
   location: string | null;
   jobType: AlertJobType | null;
@@ -15,7 +16,7 @@ interface FoundJob {
 
 export type Reason =
   | { kind: 'title' | 'skills' | 'words'; words: string }
-  | { kind: 'place' | 'type' | 'pay' };
+  | { kind: 'company' | 'place' | 'type' | 'pay' };
 
 /**
  * alert.reasons: which of an alert's wishes a job meets, and where its words are. A word that is in neither title nor
@@ -31,12 +32,15 @@ export function reasonsFor(job: FoundJob, wishes: Wishes): Reason[] {
   return [
     ...(inTitle.length > 0 ? [{ kind: 'title', words: inTitle.join(' ') } as const] : []),
     ...(inSkills.length > 0 ? [{ kind: 'skills', words: inSkills.join(' ') } as const] : []),
-    ...(isNamed ? [] : [{ kind: 'words', words: wishes.keywords } as const]),
+    ...(isNamed ? [] : [otherReason(wishes)]),
     ...(wishes.location ? [{ kind: 'place' } as const] : []),
     ...(wishes.jobType ? [{ kind: 'type' } as const] : []),
     ...(wishes.salaryRange ? [{ kind: 'pay' } as const] : []),
   ];
 }
+
+const otherReason = ({ keywords }: Wishes): Reason =>
+  keywords === '' ? { kind: 'company' } : { kind: 'words', words: keywords };
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];

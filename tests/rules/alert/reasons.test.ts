@@ -17,6 +17,8 @@ test.each([
   ],
   // Found by the search in another spelling or by another name.
   ['munshi', [{ kind: 'words', words: 'munshi' }]],
+  // The alert of a followed company.
+  ['', [{ kind: 'company' }]],
 ])('%s', (keywords, reasons) => {
   expect(reasonsFor(job, { keywords, ...anywhere })).toEqual(reasons);
 });

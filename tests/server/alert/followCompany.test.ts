@@ -6,7 +6,7 @@ import { deleteAlert, digestsTo, runDigest } from './alertWorld.ts';
 
 const FOLLOW = `mutation($input: FollowCompanyInput!) {
   followCompany(input: $input) { alert { id name keywords isActive company { id } } } }`;
-const PREVIEW = 'query($id: ID!) { alertPreview(id: $id) { total jobs { title } } }';
+const PREVIEW = 'query($id: ID!) { alertPreview(id: $id) { total jobs { title } reasons } }';
 
 interface Followed {
   followCompany: { alert: { id: string; company: { id: string } } };
@@ -35,10 +35,15 @@ test('a follower of a company gets alerts for its new jobs only', async () => {
   const { alertPreview } = await seeker.graphql<object & { alertPreview: object }>(PREVIEW, {
     id: alert.id,
   });
-  expect(alertPreview).toEqual({ total: 1, jobs: [{ title: 'Waiter' }] });
+  expect(alertPreview).toEqual({
+    total: 1,
+    jobs: [{ title: 'Waiter' }],
+    reasons: ['You follow Lotus Works'],
+  });
   app.clock.moveTo('2026-11-21T08:30:00+05:30');
   await runDigest(app);
   expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
+  expect((await app.mails(seeker.email))[0]!.text).toContain('Why: You follow Lotus Works\n');
 
   await deleteAlert(seeker, alert.id);
   expect(await follow()).toEqual(alert);

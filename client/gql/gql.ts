@@ -296,7 +296,7 @@ type Documents = {
     "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    company {\n      id\n      slug\n    }\n    location\n    place\n    jobType\n    salaryRange\n    filters\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n": typeof types.AlertRow_AlertFragmentDoc,
     "\n  mutation AlertSwitch($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        id\n        isActive\n      }\n    }\n  }\n": typeof types.AlertSwitchDocument,
     "\n  query JobAlertsPage {\n    viewer {\n      alerts {\n        ...AlertRow_alert\n      }\n      settings {\n        ...AlertHints_settings\n      }\n    }\n  }\n": typeof types.JobAlertsPageDocument,
-    "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n": typeof types.Subscription_SubscriptionFragmentDoc,
+    "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n    areAllMailsOff\n  }\n": typeof types.Subscription_SubscriptionFragmentDoc,
     "\n  mutation SubscriptionEnd($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": typeof types.SubscriptionEndDocument,
     "\n  mutation SubscriptionReturn($input: ResubscribeInput!) {\n    resubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": typeof types.SubscriptionReturnDocument,
     "\n  query UnsubscribePage($token: String!) {\n    alertSubscription(token: $token) {\n      ...Subscription_subscription\n    }\n  }\n": typeof types.UnsubscribePageDocument,
@@ -922,7 +922,7 @@ const documents: Documents = {
     "\n  fragment AlertRow_alert on Alert {\n    id\n    name\n    keywords\n    company {\n      id\n      slug\n    }\n    location\n    place\n    jobType\n    salaryRange\n    filters\n    frequency\n    isActive\n    matches\n    lastSentAt\n    createdAt\n  }\n": types.AlertRow_AlertFragmentDoc,
     "\n  mutation AlertSwitch($input: UpdateAlertInput!) {\n    updateAlert(input: $input) {\n      alert {\n        id\n        isActive\n      }\n    }\n  }\n": types.AlertSwitchDocument,
     "\n  query JobAlertsPage {\n    viewer {\n      alerts {\n        ...AlertRow_alert\n      }\n      settings {\n        ...AlertHints_settings\n      }\n    }\n  }\n": types.JobAlertsPageDocument,
-    "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n": types.Subscription_SubscriptionFragmentDoc,
+    "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n    areAllMailsOff\n  }\n": types.Subscription_SubscriptionFragmentDoc,
     "\n  mutation SubscriptionEnd($input: UnsubscribeInput!) {\n    unsubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": types.SubscriptionEndDocument,
     "\n  mutation SubscriptionReturn($input: ResubscribeInput!) {\n    resubscribe(input: $input) {\n      subscription {\n        ...Subscription_subscription\n      }\n    }\n  }\n": types.SubscriptionReturnDocument,
     "\n  query UnsubscribePage($token: String!) {\n    alertSubscription(token: $token) {\n      ...Subscription_subscription\n    }\n  }\n": types.UnsubscribePageDocument,
@@ -2411,7 +2411,7 @@ export function graphql(source: "\n  query JobAlertsPage {\n    viewer {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n"): (typeof documents)["\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n  }\n"];
+export function graphql(source: "\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n    areAllMailsOff\n  }\n"): (typeof documents)["\n  fragment Subscription_subscription on AlertSubscription {\n    alertName\n    isAlertActive\n    areAlertMailsOn\n    areAllMailsOff\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

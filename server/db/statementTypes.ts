@@ -415,6 +415,7 @@ export interface Statements {
       alertName: string | null;
       isAlertActive: boolean;
       areAlertMailsOn: boolean;
+      areAllMailsOff: boolean;
     };
   };
   'analytics-answer': {
@@ -2191,11 +2192,11 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
-  'erase-alerts': {
   'erase-alert-jobs': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-alerts': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -2480,13 +2481,13 @@ export interface Statements {
       data: unknown;
     };
   };
-  'export-alerts': {
   'export-alert-jobs': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
     };
   };
+  'export-alerts': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;

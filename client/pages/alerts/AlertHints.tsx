@@ -2,10 +2,9 @@ import { useTranslations } from 'use-intl';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { MailsOff } from './MailsOff.tsx';
 
 export const AlertHints_settings = graphql(`
   fragment AlertHints_settings on UserSettings {
@@ -29,17 +28,5 @@ export function AlertHints(props: {
       </Banner>
     );
   if (!settings || (settings.emailNotifications && settings.jobAlerts)) return null;
-  return (
-    <Banner
-      kind="warning"
-      className="mt-6"
-      actions={
-        <Link to="/settings" className={buttonClass({ size: 's' })}>
-          {t('mailsOffLink')}
-        </Link>
-      }
-    >
-      {t('mailsOff')}
-    </Banner>
-  );
+  return <MailsOff className="mt-6" />;
 }

@@ -8,12 +8,14 @@ import { serverMessage } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { MailsOff } from './MailsOff.tsx';
 
 export const Subscription_subscription = graphql(`
   fragment Subscription_subscription on AlertSubscription {
     alertName
     isAlertActive
     areAlertMailsOn
+    areAllMailsOff
   }
 `);
 
@@ -51,7 +53,7 @@ export function Subscription(props: SubscriptionProps) {
   const [unsubscribe, ending] = useMutation(SubscriptionEndMutation);
   const [resubscribe, returning] = useMutation(SubscriptionReturnMutation);
   const subscription = readFragment(Subscription_subscription, changed);
-  const { alertName: name, isAlertActive, areAlertMailsOn } = subscription;
+  const { alertName: name, isAlertActive, areAlertMailsOn, areAllMailsOff } = subscription;
   const busy = ending.loading || returning.loading;
   const box = useRef<HTMLDivElement>(null);
   // The pressed button is gone, so the message takes the focus.
@@ -71,6 +73,8 @@ export function Subscription(props: SubscriptionProps) {
       toast({ kind: 'error', title: serverMessage(error) ?? t('unsubscribe.failed') });
     }
   };
+  // What this page can turn back on would send no emails.
+  if (areAllMailsOff) return <MailsOff className="mt-4" />;
   const done = !areAlertMailsOn ? 'ALL' : name && !isAlertActive ? 'ALERT' : null;
 
   return (

@@ -31,7 +31,8 @@ const SUBSCRIPTION = statement(
   'alert-subscription',
   `
     select a.name as "alertName", coalesce(a.is_active, false) as "isAlertActive",
-      coalesce(s.job_alerts, true) as "areAlertMailsOn"
+      coalesce(s.job_alerts and s.email_notifications, true) as "areAlertMailsOn",
+      not coalesce(s.email_notifications, true) as "areAllMailsOff!"
     from users u
       left join alerts a on a.id = $1 and a.user_id = u.id and a.deleted_at is null
       left join user_settings s on s.user_id = u.id

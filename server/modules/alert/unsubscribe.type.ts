@@ -23,6 +23,12 @@ export class AlertSubscription {
 
   @Field(() => Boolean, { description: 'Whether this user receives emails from alerts at all.' })
   areAlertMailsOn!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether this user has turned off email notifications as a whole. Only they can turn them back on, in their settings.',
+  })
+  areAllMailsOff!: boolean;
 }
 
 @ObjectType({ description: 'The result of stopping emails or turning them back on.' })

@@ -19,9 +19,15 @@ interface Subscription {
   alertName: string | null;
   isAlertActive: boolean;
   areAlertMailsOn: boolean;
+  areAllMailsOff: boolean;
 }
 
-const NURSES: Subscription = { alertName: 'Nurses', isAlertActive: true, areAlertMailsOn: true };
+const NURSES: Subscription = {
+  alertName: 'Nurses',
+  isAlertActive: true,
+  areAlertMailsOn: true,
+  areAllMailsOff: false,
+};
 
 interface Input {
   token: string;
@@ -119,7 +125,7 @@ test('the emails of all alerts can be stopped and resumed', async () => {
 });
 
 test('a deleted alert says that it sends nothing; all others can still be stopped', async () => {
-  await open({ alertName: null, isAlertActive: false, areAlertMailsOn: true });
+  await open({ ...NURSES, alertName: null, isAlertActive: false });
   expect(
     await screen.findByText('This job alert has been deleted. It no longer sends emails.'),
   ).toBeTruthy();
@@ -134,6 +140,17 @@ test('an alert that is already off says so when the page opens', async () => {
   expect(await screen.findByText('Done. You will get no more emails from “Nurses”.')).toBeTruthy();
   expect(screen.queryByText('You will get these emails again.')).toBeNull();
   expect(buttons()).toEqual(['Undo', ALL]);
+});
+
+test('while all emails are off, the page says so and promises none', async () => {
+  const { container } = await open({ ...NURSES, areAlertMailsOn: false, areAllMailsOff: true });
+  expect(await screen.findByText(/^Job alert emails are turned off in your settings/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe(
+    '/settings',
+  );
+  expect(screen.queryByText(/because of your job alert/)).toBeNull();
+  expect(buttons()).toEqual([]);
+  await expectNoViolations(container);
 });
 
 test('a refusal shows the server’s message and changes nothing', async () => {

@@ -6,7 +6,7 @@ import { alertsOf, createAlert, deleteAlert, digestsTo, runDigest } from './aler
 
 const FORM = 'application/x-www-form-urlencoded';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
-const SUBSCRIPTION = '{ alertName isAlertActive areAlertMailsOn }';
+const SUBSCRIPTION = '{ alertName isAlertActive areAlertMailsOn areAllMailsOff }';
 
 let app: App;
 let seeker: Person;
@@ -115,7 +115,12 @@ describe('one-click unsubscribe in a mail program (RFC 8058)', () => {
 
 describe('the page behind the link', () => {
   test('shows what the link is about, and reading it changes nothing', async () => {
-    const untouched = { alertName: 'Tea', isAlertActive: true, areAlertMailsOn: true };
+    const untouched = {
+      alertName: 'Tea',
+      isAlertActive: true,
+      areAlertMailsOn: true,
+      areAllMailsOff: false,
+    };
     expect(await ask()).toEqual(untouched);
     for (const method of ['GET', 'HEAD']) await fetch(link, { method });
     expect(await ask()).toEqual(untouched);
@@ -129,12 +134,22 @@ describe('the page behind the link', () => {
       alertName: 'Tea',
       isAlertActive: true,
       areAlertMailsOn: false,
+      areAllMailsOff: false,
     });
     const settings = '{ viewer { settings { jobAlerts emailNotifications } } }';
     expect(await seeker.graphql(settings)).toMatchObject({
       viewer: { settings: { jobAlerts: false, emailNotifications: true } },
     });
     expect(await set('resubscribe', 'ALL')).toMatchObject({ areAlertMailsOn: true });
+  });
+
+  test('says that no email comes while the user has turned off all of them', async () => {
+    await seeker.graphql(
+      'mutation { updateSettings(input: { emailNotifications: false }) { settings { id } } }',
+    );
+    const off = { areAlertMailsOn: false, areAllMailsOff: true };
+    expect(await ask()).toMatchObject(off);
+    expect(await set('resubscribe', 'ALL')).toMatchObject(off);
   });
 
   test('still stops all alert emails when the alert is gone, years later', async () => {

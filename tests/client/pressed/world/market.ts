@@ -85,6 +85,7 @@ const IN_LISTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The same, except in the other market. */
 const USUAL: Readonly<Record<string, unknown>> = {
+  'AlertSubscription.areAllMailsOff': false,
   'CompanyProfile.adminStatus': 'APPROVED',
   'Conversation.state': 'OPEN',
 };

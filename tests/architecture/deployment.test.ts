@@ -25,7 +25,7 @@ interface Service {
 
 interface Manifest {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   data?: Record<string, string>;
   stringData?: Record<string, string>;
 }
@@ -94,6 +94,14 @@ describe.each([
       expect(deployed('kubernetes/web.yaml')).toContain(`name: ${name}, containerPort: ${port}`);
     const allowed = deployed('kubernetes/networkPolicy.yaml').matchAll(/ports: \[\{ port: (\d+)/g);
     expect([...allowed].map(([, port]) => port)).toEqual([PORT, METRICS_PORT, METRICS_PORT]);
+  });
+});
+
+test('each visitor stays with one process, which has the files of its pages', () => {
+  expect(deployed('Caddyfile')).toMatch(/^\t+lb_policy client_ip_hash$/m);
+  const ingress = MANIFESTS.find(({ kind }) => kind === 'Ingress');
+  expect(ingress?.metadata.annotations).toEqual({
+    'nginx.ingress.kubernetes.io/upstream-hash-by': '$remote_addr',
   });
 });
 

@@ -27,6 +27,7 @@ export function start(): void {
   const LINK = 'a[href]:not([aria-haspopup])';
   const FIELDS = 'input, textarea, select';
   const PRESSED = 'button, a[aria-haspopup], input[type=checkbox], input[type=radio]';
+  const FILES = 'script, link[rel=stylesheet]';
   const SIGNS = 'pointerdown keydown focusin click scroll storage'.split(' ');
   let isBegun = scripts.length === 0;
 
@@ -45,12 +46,11 @@ export function start(): void {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = scripts[0]!;
-    script.addEventListener('error', reloadOnce);
     document.head.append(script);
   };
   /** A new version may have been deployed since the document was sent. */
   const reloadOnce = () => {
-    isBegun = false;
+    isBegun = scripts.length === 0;
     attempt(() => {
       if (!navigator.onLine || sessionStorage.getItem('reloadedFor') === location.href) return;
       sessionStorage.setItem('reloadedFor', location.href);
@@ -82,6 +82,9 @@ export function start(): void {
     early.repeat = repeat;
   };
 
+  on('error', ({ target }) => {
+    if (target instanceof Element && target.matches(FILES)) reloadOnce();
+  });
   for (const sign of SIGNS)
     on(
       sign as 'pointerdown',

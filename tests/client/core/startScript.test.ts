@@ -2,11 +2,13 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { start } from '#client/lib/document/startScript.ts';
 import { repeatEarlyInput } from '#client/lib/document/repeatEarlyInput.ts';
 
+const SCRIPTS = ['/assets/main.js', '/assets/page.js'];
+
 /** A document before React, in whose head the script runs. */
-function openDocument(body: string): void {
+function openDocument(body: string, scripts = SCRIPTS): void {
   document.body.innerHTML = body;
   const script = document.createElement('script');
-  script.dataset['scripts'] = '["/assets/main.js","/assets/page.js"]';
+  script.dataset['scripts'] = JSON.stringify(scripts);
   const current = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   start();
   current.mockRestore();
@@ -106,6 +108,34 @@ test('a chosen option is reported again', () => {
   repeatEarlyInput();
   expect(heard).toHaveBeenCalled();
   expect(select.value).toBe('old');
+});
+
+/** jsdom does not reload, so what counts is what is remembered before it. */
+const reloadedFor = () => sessionStorage.getItem('reloadedFor');
+
+test.each([
+  ['a style', [], '<link rel="stylesheet">'],
+  ['a script that loads at once', [], '<script type="module"></script>'],
+  ['a script that waits', SCRIPTS, ''],
+])('%s that is gone makes the page reload once', (_file, scripts, tags) => {
+  document.head.innerHTML = tags;
+  openDocument('<p>text</p>', scripts);
+  find('p').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(reloadedFor()).toBeNull();
+  const fails = () => [...document.head.children].at(-1)!.dispatchEvent(new Event('error'));
+  fails();
+  expect(reloadedFor()).toBe(location.href);
+  const count = document.head.children.length;
+  fails();
+  find('p').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(document.head.children.length > count).toBe(scripts.length > 0);
+});
+
+test('a file that is only preloaded, or an image, reloads nothing', () => {
+  document.head.innerHTML = '<link rel="modulepreload">';
+  openDocument('<img>');
+  for (const selector of ['link', 'img']) find(selector).dispatchEvent(new Event('error'));
+  expect(reloadedFor()).toBeNull();
 });
 
 test('a link to a language is remembered as the choice', () => {

@@ -146,7 +146,7 @@ export class PageCache<Drawn extends Outcome> {
   }
 
   /** Also forgets pages that are being drawn, because they may have read outdated data. */
-  private forgetAll(): void {
+  forgetAll(): void {
     this.changes += 1;
     this.entries.clear();
     this.drawing.clear();

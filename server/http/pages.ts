@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { languageOfPath, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
@@ -85,6 +86,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
 
   const cache = pages.isKept ? new PageCache<DrawnPage>(services.live) : undefined;
   app.addHook('onClose', async () => cache?.close());
+  if (cache) forgetWithSettings(cache, services.settings);
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
@@ -143,6 +145,17 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     if (status !== 200) return { status, html };
     return { status, html: '', kept: keepable(html), maySave: page.canWait };
   }
+}
+
+/**
+ * The event of a saved setting may arrive before this process has read it; what is drawn in between shows the old one.
+ */
+function forgetWithSettings(cache: PageCache<DrawnPage>, settings: Services['settings']): void {
+  let { known } = settings;
+  settings.onRead((current) => {
+    if (!isDeepStrictEqual(current, known)) cache.forgetAll();
+    known = current;
+  });
 }
 
 function refuse(reply: FastifyReply, { limit, resetsIn: seconds }: LimitStatus, locale: Locale) {

@@ -56,7 +56,7 @@ export class Settings {
     return this.saved;
   }
 
-  /** Calls the listener after each read, for parts that handle no requests, such as the logger. */
+  /** Calls the listener after each read, for parts that must react to a change, such as the logger. */
   onRead(listener: (current: SystemSettings) => void): void {
     this.listeners.add(listener);
   }

@@ -15,7 +15,7 @@ let drawn = 0;
 const PAGES_A_MINUTE = 30;
 
 const NEWEST = parse(
-  '{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id user { email } } }',
+  '{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id user { email } } site { name } }',
 );
 
 const SEARCH = parse(
@@ -33,7 +33,7 @@ async function failuresOf(run: Parameters<PageSource['render']>[0]['run'], text:
   }
 }
 
-/** Pages that show the titles of the newest jobs. */
+/** Pages that show the titles of the newest jobs, and the name of the site. */
 const pages: PageSource = {
   isDevelopment: false,
   isKept: true,
@@ -96,6 +96,20 @@ test('a new, changed or closed job is seen on the kept pages of every process', 
   for (const at of [0, 1]) await expect.poll(() => read(at)).toContain('Lathe operator');
   await app.sql(`update jobs set status = 'closed' where id = ?`, [id]);
   for (const at of [0, 1]) await expect.poll(() => read(at)).not.toContain('Lathe operator');
+});
+
+test('a saved setting is seen as soon as this process has read it, whatever was drawn before', async () => {
+  const { settings } = app.services;
+  await settings.reload();
+  await app.sql(
+    `insert into settings (key, value, updated_at) values ('siteName', '"Naukri"', now())`,
+  );
+  await caughtUp();
+  expect(await read(0)).toContain('"Kaamyab"');
+  await settings.reload();
+  expect(await read(0)).toContain('"Naukri"');
+  await app.sql('delete from settings');
+  await settings.reload();
 });
 
 test('views and applications, which change all the time, leave pages alone', async () => {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveConversationsSubscription } from '#client/gql/graphql.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { requestDocument } from '#client/lib/apollo/requestDocument.ts';
 import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
@@ -41,16 +42,15 @@ export function useLiveConversations(onChange?: (id: string) => void): void {
     const { conversation } = data.conversationChanged;
     onChange?.((conversation as unknown as { id: string }).id);
   });
-  const catchUp = useEffectEvent(() => {
-    client
-      .refetchQueries({ include: ['ConversationPanel', 'MessagesPage'] })
-      .catch(() => undefined);
-  });
+  const catchUp = useEffectEvent(
+    () => void refetchShown(client, ['ConversationPanel', 'MessagesPage']),
+  );
   useEffect(() => {
     if (!token || !user) return undefined;
     return openLiveStream({
       name: `kaamyab-conversations-${locale}-${user.id}`,
       delay: LATER,
+      catchesUpAtFirst: true,
       connect: async (signal) => {
         await afterRenewal();
         if (!isCurrentToken(token)) throw new Error('This token has been replaced');

@@ -11,6 +11,8 @@ export interface LiveOptions {
   connect: (signal: AbortSignal) => Promise<Response>;
   /** The delay before connecting. Events from other tabs arrive from the start. */
   delay: number;
+  /** The server does not resend what happened before the first connection, so that counts as a gap too. */
+  catchesUpAtFirst?: boolean;
   /** Called in every tab with an event's data. */
   onData: (data: unknown) => void;
   /** Events may have been missed. */
@@ -76,12 +78,12 @@ function connectWhenFree(
 }
 
 async function keepConnected(
-  { connect, onRefused }: LiveOptions,
+  { connect, onRefused, catchesUpAtFirst = false }: LiveOptions,
   stopped: AbortSignal,
   broadcast: (message: Message) => void,
 ): Promise<void> {
   let failures = 0;
-  let isAgain = false;
+  let mayHaveMissed = catchesUpAtFirst;
   while (!stopped.aborted) {
     const line = new AbortController();
     const cut = () => line.abort();
@@ -96,8 +98,8 @@ async function keepConnected(
       if (response.status === 401) return onRefused(await response.json().catch(() => null));
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
       failures = 0;
-      if (isAgain) broadcast({ gap: true });
-      isAgain = true;
+      if (mayHaveMissed) broadcast({ gap: true });
+      mayHaveMissed = true;
       for await (const event of readEvents(response.body, sign)) {
         if (event.name === 'next') broadcast({ data: JSON.parse(event.data) as unknown });
       }

@@ -29,8 +29,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function tabOf(server: ReturnType<typeof fakeServer>, name?: string) {
-  const tab = openTab(server.connect, name);
+function tabOf(
+  server: ReturnType<typeof fakeServer>,
+  ...options: Parameters<typeof openTab> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const tab = openTab(server.connect, ...options);
   close.push(tab.close);
   return tab;
 }
@@ -93,6 +96,20 @@ test('a closed connection is reopened a second later, and every tab catches up',
   await advance(1);
   expect(server.lines).toHaveLength(2);
   expect([first.heard, second.heard]).toEqual([['gap'], ['gap', 'gap']]);
+});
+
+test('a stream of which nothing is resent catches up with its first connection too', async () => {
+  const server = fakeServer();
+  const [first, second] = [1, 2].map(() => tabOf(server, 'line', { catchesUpAtFirst: true }));
+  await advance(1_999);
+  expect(first!.heard).toEqual([]);
+  await advance(1);
+  expect(first!.heard).toEqual(['gap']);
+  first!.close();
+  await advance();
+  expect(second!.heard.slice(-1)).toEqual(['gap']);
+  expect(server.lines).toHaveLength(2);
+  second!.close();
 });
 
 test('retries slow down while the server fails, to one every 30 seconds', async () => {

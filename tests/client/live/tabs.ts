@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
+import { openLiveStream, type LiveOptions } from '#client/lib/live/openLiveStream.ts';
 
 type LockCallback = (lock: object | null) => unknown;
 interface LockOptions {
@@ -93,7 +93,11 @@ export function fakeServer() {
 }
 
 /** A tab of the browser, and the events it received. */
-export function openTab(connect: (signal: AbortSignal) => Promise<Response>, name = 'line') {
+export function openTab(
+  connect: (signal: AbortSignal) => Promise<Response>,
+  name = 'line',
+  more: Pick<LiveOptions, 'catchesUpAtFirst'> = {},
+) {
   const received: unknown[] = [];
   const refused: unknown[] = [];
   const close = openLiveStream({
@@ -103,6 +107,7 @@ export function openTab(connect: (signal: AbortSignal) => Promise<Response>, nam
     onData: (data) => received.push(data),
     onGap: () => received.push('gap'),
     onRefused: (said) => refused.push(said),
+    ...more,
   });
   return { heard: received, refused, close };
 }

@@ -611,6 +611,7 @@ export interface Statements {
       storageKey: string | null;
       mediaType: string | null;
       isRead: boolean;
+      jobUpdatedAt: Date;
     };
   };
   'applicants-waiting': {

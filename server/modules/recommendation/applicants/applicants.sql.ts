@@ -25,14 +25,18 @@ export const UNPREPARED = statement(
   `
     select ${SENT_COLUMNS}, ${JOB_COLUMNS}, a.profile ->> 'noticePeriod' as "noticePeriod",
       a.profile ->> 'noticeUntil' as "noticeUntil", a.resume_file_id as "resumeFileId", r.text as "knownText",
-      f.storage_key as "storageKey", f.media_type as "mediaType", d.resume_text is not null as "isRead!"
+      f.storage_key as "storageKey", f.media_type as "mediaType", d.resume_text is not null as "isRead!",
+      j.updated_at as "jobUpdatedAt"
     from applications a join jobs j on j.id = a.job_id left join application_desk d on d.application_id = a.id
       left join resumes r on r.file_id = a.resume_file_id left join files f on f.id = a.resume_file_id
     where a.id = any($1::uuid[])`,
   json<SentProfileParts>(),
 );
 
-/** $1 how many. The applications that no task has completed yet, and those whose job has changed since. */
+/**
+ * $1 how many. The applications that no task has completed yet, and those whose job has changed since. `ready_at` is the
+ * last change of the job that was seen: it compares with no other clock, and a change while a task runs is newer.
+ */
 export const WAITING = statement(
   'applicants-waiting',
   `
@@ -44,9 +48,9 @@ export const WAITING = statement(
 );
 
 /**
- * $1 the application, $2 months, $3 days of notice, $4 the last day, $5 pay, $6 to $8 the place, $9 the match, $10 now,
- * $11 the file that was read, $12 its text; null keeps the text. An application that has got another resume meanwhile
- * waits for the next run.
+ * $1 the application, $2 months, $3 days of notice, $4 the last day, $5 pay, $6 to $8 the place, $9 the match, $10 the
+ * last change of the job that was read, $11 the file that was read, $12 its text; null keeps the text. An application
+ * that has got another resume meanwhile waits for the next run.
  */
 export const PREPARE = statement(
   'applicant-prepare',

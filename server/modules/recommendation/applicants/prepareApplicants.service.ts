@@ -32,14 +32,11 @@ export async function prepareApplicants(services: Services): Promise<void> {
 }
 
 async function prepare(services: Services, row: Row): Promise<void> {
-  const { clock, database } = services;
-  // Before anything is read: a change of the job meanwhile makes it wait again.
-  const now = clock.now();
   const text = row.isRead ? null : await resumeText(services, row);
   const match = applicantMatch(row, row);
   const { district, state } = placeOf(row.home);
   const period = parseNoticePeriod(row.noticePeriod);
-  await database.write(PREPARE, [
+  await services.database.write(PREPARE, [
     row.applicationId,
     row.hasProfile ? applicantMonths(row) : null,
     period === null || period === 'serving' ? null : NOTICE_DAYS[period],
@@ -49,7 +46,7 @@ async function prepare(services: Services, row: Row): Promise<void> {
     district,
     state,
     match === null ? null : Math.round(match.score),
-    now,
+    row.jobUpdatedAt,
     row.resumeFileId,
     text?.slice(0, RESUME_TEXT_MAX) ?? null,
   ]);

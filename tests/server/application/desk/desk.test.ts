@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { APPLICATION_SORTS } from '#schema/options/screens/applications.ts';
 import { upper } from '#schema/options/letters.ts';
 import { prepareApplicants } from '#server/modules/recommendation/applicants/prepareApplicants.service.ts';
+import { UNPREPARED } from '#server/modules/recommendation/applicants/applicants.sql.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -391,6 +392,37 @@ describe('the list', () => {
       }
     },
   );
+});
+
+test('a job that changes while its applicants are prepared is compared with them again', async () => {
+  const { id: jobId } = await addJob(app, employer.company!.id);
+  const asks = (skills: string[]) =>
+    app.sql('update jobs set skills = ?::text[], updated_at = ? where id = ?', [
+      `{${skills.join()}}`,
+      app.clock.now(),
+      jobId,
+    ]);
+  await asks(['Welding', 'Soldering']);
+  const { application } = await applicant('skills: ["Tally", "GST"]', {}, jobId);
+  const { database } = app.services;
+  const read = database.read.bind(database);
+  const reading = vi.spyOn(database, 'read').mockImplementation(async (one, values) => {
+    const rows = await read(one, values);
+    if ((one as unknown) === UNPREPARED) await asks(['Tally', 'GST']);
+    return rows;
+  });
+  await prepareApplicants(app.services);
+  reading.mockRestore();
+  const matchOf = async () => {
+    const [row] = await app.sql<{ match: number }>(
+      'select match from application_desk where application_id = ?',
+      [application],
+    );
+    return row!.match;
+  };
+  const before = await matchOf();
+  await prepareApplicants(app.services);
+  expect(await matchOf()).toBeGreaterThan(before);
 });
 
 test('the same person is shown by account, email and phone, and only within the company', async () => {

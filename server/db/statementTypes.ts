@@ -4964,6 +4964,7 @@ export interface Statements {
       id: string;
       attempts: number;
       subscriptionId: string;
+      userId: string;
       endpoint: string;
       p256dh: string;
       auth: string;

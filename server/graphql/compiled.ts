@@ -18,7 +18,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { isReported } from '#server/modules/setting/reportCost.service.ts';
 import type { Context } from './context.ts';
-import { readFromReplica } from './replicaReads.ts';
+import { readFromReplica, searchedOnPrimaryToo } from './replicaReads.ts';
 import { CostReservation } from './limits/admission.ts';
 import { inspected } from './limits/inspection.ts';
 
@@ -203,7 +203,9 @@ export async function answerDirectly(
     reservation.reserve({ schema, document, operation, variables });
     readFromReplica(context);
     const given = withDefaults(known.defaults, variables);
-    const answered = await answerOf(known.compiled!, context, given);
+    const answered = await searchedOnPrimaryToo(context, operation, () =>
+      answerOf(known.compiled!, context, given),
+    );
     if (!answered.errors) {
       const cost = reservation.settle(answered.data, document, operation);
       return { data: answered.data, extensions: { cost } };
@@ -221,10 +223,9 @@ type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
 /** Apollo Server only accepts another executor as a gateway. */
 export function compilingGateway(schema: GraphQLSchema): Gateway {
-  const executor: Executor = async ({ document, request, context }) => {
+  const executor: Executor = async ({ document, operation, request, context }) => {
     const contextValue = context as unknown as Context;
-    const answer =
-      contextValue.answered ??
+    const run = () =>
       runOperation(schema, {
         document,
         variables: request.variables,
@@ -233,6 +234,7 @@ export function compilingGateway(schema: GraphQLSchema): Gateway {
         contextValue,
         query: request.query,
       });
+    const answer = contextValue.answered ?? searchedOnPrimaryToo(contextValue, operation, run);
     return answer as ReturnType<Executor>;
   };
   return {

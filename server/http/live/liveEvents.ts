@@ -19,6 +19,8 @@ export async function eventsOf(
 ): Promise<Results | ExecutionResult> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
+  // A client that reconnects then queries what it has missed, so no replica without that may answer.
+  await noteWrite(args.contextValue as Context);
   const events = source[Symbol.asyncIterator]();
   const end = async () => {
     await events.return?.();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'graphql';
 import { Pool } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { createApp } from '#server/http/app.ts';
 import type { Rendered } from '#server/http/pages.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
+import { pushedBrowser, pushService } from '#tests/server/notification/pushService.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
 import { startApp, type App } from '#tests/support/app.ts';
@@ -91,6 +93,46 @@ test('a creation with an idempotency key counts as a change from its commit', as
   const key = { 'idempotency-key': 'the-only-one' };
   const sent = await seeker.rest('POST', '/api/applications', { jobId: job.id }, key);
   expect(sent.status).toBe(201);
+  expect(await jobsFor(seeker)).toBe(1);
+});
+
+test('a job that this replica does not have yet is looked up on the primary', async () => {
+  replayedUpTo(Infinity);
+  const seen = async (id: string) => {
+    const query = 'query($id: ID!) { site { name } one: job(id: $id) { id } }';
+    const { one } = await app.graphql<{ one: { id: string } | null }>(query, { id });
+    return one?.id;
+  };
+  // From the third time on, the query is compiled.
+  for (const _ of [1, 2, 3, 4]) expect(await seen(job.id)).toBe(job.id);
+  expect(await seen(randomUUID())).toBeUndefined();
+  expect(await jobsFor(app)).toBe(0);
+});
+
+test('a read after a stream has begun returns what was missed before', async () => {
+  const { seeker } = await scenario(app).seeker();
+  replayedUpTo(0);
+  expect(await jobsFor(seeker)).toBe(0);
+  const stream = await Reader.open(app, seeker.token);
+  onTestFinished(() => stream.leave());
+  expect(await jobsFor(seeker)).toBe(1);
+});
+
+test('a read after a push returns the change', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const { received, url } = await pushService();
+  const { p256dh, auth } = pushedBrowser().keys;
+  await app.settings({ enablePushNotifications: true });
+  await app.sql(
+    `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, user_agent, created_at)
+     select gen_random_uuid(), user_id, id, ?, ?, ?, '', now() from sessions where user_id = ?`,
+    [url(seeker.id), p256dh, auth, seeker.id],
+  );
+  await sendNotification(app, seeker.id, 'application_sent');
+  replayedUpTo(0);
+  expect(await jobsFor(seeker)).toBe(0);
+  await app.runTasks();
+  expect(received).toHaveLength(1);
   expect(await jobsFor(seeker)).toBe(1);
 });
 

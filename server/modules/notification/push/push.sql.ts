@@ -77,7 +77,7 @@ export const CLAIM = statement(
       left join companies c on c.id = ${companyOfReader('n')}
     where d.id = $1 and d.claimed_at is null and p.id = d.subscription_id
       and n.id = d.notification_id and n.user_id = p.user_id
-    returning d.id, d.attempts, p.id as "subscriptionId", p.endpoint, p.p256dh, p.auth,
+    returning d.id, d.attempts, p.id as "subscriptionId", p.user_id as "userId", p.endpoint, p.p256dh, p.auth,
       n.id as "notificationId", n.kind, n.data, n.link, n.created_at as "createdAt",
       n.read_at as "readAt", u.locale, c.access_status as "companyStatus", ${companyOfReader('n')} as "companyId"`,
   json<Pick<Notification, 'data'>>(),

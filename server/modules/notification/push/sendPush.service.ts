@@ -48,6 +48,8 @@ export async function sendPush(services: Services, deliveryId: string): Promise<
     await database.write(REMOVE_DELIVERY, [push.id]);
     return;
   }
+  // The device may open the page at once, so no replica without the change may answer.
+  await database.noteWriteBy(push.userId);
   const { outcome, retryAfter } = await attempt(services, push);
   if (outcome === 'gone') await database.write(DELETE, [push.subscriptionId]);
   if (outcome === 'sent') await database.write(NOTE_OK, [push.subscriptionId, now]);

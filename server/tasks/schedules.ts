@@ -5,22 +5,18 @@ import { TIMETABLE } from './timetable.ts';
 
 const CHECK_AGAIN = 30_000;
 
-/** Keeps the timetable in the site's time zone, even when an administrator changes it. */
+/**
+ * Keeps the timetable of this version, in the site's time zone, which an administrator may change. While two versions
+ * run, each writes its timetable; the last one that runs has the final word.
+ */
 export async function keepSchedules({
   database,
   settings,
   log,
 }: Services): Promise<() => Promise<void>> {
   const boss = unstartedBoss(database.fork().getKysely());
-  let known = '';
-  const keep = async () => {
-    const { timeZone } = await settings.current();
-    if (timeZone === known) return;
-    await schedule(boss, timeZone);
-    known = timeZone;
-  };
+  const keep = async () => schedule(boss, (await settings.current()).timeZone);
   await keep();
-  await unscheduleRemoved(boss);
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = keep().catch((error) =>
@@ -34,15 +30,14 @@ export async function keepSchedules({
 }
 
 async function schedule(boss: PgBoss, timeZone: string): Promise<void> {
+  const found = new Map((await boss.getSchedules()).map((one) => [one.name, one]));
   for (const { name, hour } of TIMETABLE) {
-    if (hour) await boss.schedule(name, hour, null, { tz: timeZone });
+    if (!hour) continue;
+    const known = found.get(name);
+    if (known?.cron !== hour || known.timezone !== timeZone)
+      await boss.schedule(name, hour, null, { tz: timeZone });
+    found.delete(name);
   }
-}
-
-/** A task that was removed from the timetable must not keep running. */
-async function unscheduleRemoved(boss: PgBoss): Promise<void> {
-  const timed = new Set<string>(TIMETABLE.filter(({ hour }) => hour).map(({ name }) => name));
-  for (const { name } of await boss.getSchedules()) {
-    if (!timed.has(name)) await boss.unschedule(name);
-  }
+  // A task that was removed from the timetable must not keep running.
+  for (const name of found.keys()) await boss.unschedule(name);
 }

@@ -86,6 +86,23 @@ test('each task runs when and for as long as recorded, and is retried as often',
 
 const TIMED = TIMETABLE.filter(({ hour }) => hour).length;
 
+test('what another version has written over the timetable is put right', async () => {
+  const services = await mailServices({}, { ownDatabase: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(await keepSchedules(services));
+  const written = () =>
+    readWith(services.database, 'select name, cron, timezone from pgboss.schedule order by name');
+  const before = await written();
+  expect(before).toHaveLength(TIMED);
+  const write = (text: string) => readWith(services.database, text);
+  await write(`delete from pgboss.schedule where name = 'clear-ended'`);
+  await write(`update pgboss.schedule set cron = '1 1 * * *' where name = 'recount'`);
+  await write(`update pgboss.schedule set name = 'send-push' where name = 'roll-up'`);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(async () => expect(await written()).toEqual(before), { timeout: 10_000 });
+});
+
 test('the timetable moves with the time zone of the site while tasks run', async () => {
   const services = await mailServices({}, { ownDatabase: true });
   const tasks = await startTasks(services);

@@ -284,12 +284,17 @@ test('the last time step ends now, and the future has no stock', async () => {
     dimensions: ['time'],
     grain: 'week',
     range: { from: DAYS.at(-1)!, to: '2026-12-31' },
+    compare: 'previous_period',
     timeZone: ZONE,
     totals: true,
   });
   const now = sumOf(days.at(-1)!.jobs, MEANINGS['stock_live_jobs']!.fits);
   expect(rows.map(({ values }) => values[0])).toEqual([now, ...rows.slice(1).map(() => null)]);
   expect(rows.length).toBeGreaterThan(1);
+  expect(rows.map(({ previous }) => previous![0])).toEqual([
+    totals!.previous![0],
+    ...rows.slice(1).map(() => null),
+  ]);
   expect(totals!.values).toEqual([now]);
   const future = { range: { from: '2027-01-01', to: '2027-01-31' } };
   const later = await answered(app, { measures: ['stock_live_jobs'], ...future });

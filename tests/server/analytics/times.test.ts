@@ -3,6 +3,7 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { newId } from '#server/lib/ids.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered } from './answerDirectly.ts';
+import { rowsOf } from './rows/rowsDirectly.ts';
 
 let app: App;
 
@@ -134,6 +135,27 @@ describe('the last N units', () => {
     expect(whole.previousTo).toEqual(new Date('2026-03-01T00:00:00Z'));
     const year = await answered(app, { ...query, compare: 'year_before' });
     expect(year.previousFrom).toEqual(new Date('2025-03-01T00:00:00Z'));
+  });
+
+  test('a period that is not over is compared with the other up to the same moment of it', async () => {
+    app.clock.moveTo('2026-11-20T10:30:00Z');
+    await searchAt('2026-11-05T00:00:00Z', '2026-10-05T00:00:00Z', '2026-10-25T00:00:00Z');
+    const query: AnalyticsQuery = {
+      measures: ['searches'],
+      range: { from: '2026-11-01', to: '2026-11-30' },
+      timeZone: 'UTC',
+      compare: 'previous_period',
+    };
+    const result = await answered(app, query);
+    expect(result.rows[0]).toMatchObject({ values: [1], previous: [1] });
+    expect(result.previousTo!.toISOString()).toMatch(/^2026-10-20T10:30:0/);
+    const { total } = await rowsOf(app, { query, measure: 'searches', isPrevious: true });
+    expect(total).toBe(1);
+    const later = await answered(app, {
+      ...query,
+      range: { from: '2027-01-01', to: '2027-12-31' },
+    });
+    expect(later.rows[0]).toMatchObject({ values: [0], previous: [0] });
   });
 
   test('whole units end before the current one, and compare with those before them', async () => {

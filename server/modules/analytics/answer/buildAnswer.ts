@@ -18,6 +18,7 @@ import {
   type MeasureKey,
 } from '../model/measures.ts';
 import { isSubsetOf } from '../model/measureSubsets.ts';
+import { subjectOf } from '../model/subjects.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { comparisonOffset } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
@@ -48,6 +49,7 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
   const span = times.span(NOW);
   const back = comparisonOffset(validQuery.compare);
   const compared = back && times.span(back);
+  const isPlanned = validQuery.subjects.some((key) => subjectOf(key).isPlanned);
   const rowCount = rowCountOf(whole.total ?? 0, validQuery, times);
   return {
     dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
@@ -71,7 +73,7 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
     from: span.from ?? null,
     to: span.to ?? null,
     previousFrom: compared?.from ?? null,
-    previousTo: compared?.to ?? null,
+    previousTo: (isPlanned ? compared?.plannedTo : compared?.to) ?? null,
     previousAsOf: compared?.asOf ?? null,
     timeZone: validQuery.timeZone,
     grain: times.grain,

@@ -18,6 +18,8 @@ export interface Subject {
   until?: string;
   /** The key in `standings_since`, if the past of a stock cannot be known in full. */
   history?: string;
+  /** Its rows can lie in the future. */
+  isPlanned?: true;
   /** Its rows are removed or replaced without a trace, so an earlier period is not compared. */
   forgets?: true;
   /** The SQL of dimensions that mean something else here, by their keys; null if they do not apply. */

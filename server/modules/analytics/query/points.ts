@@ -4,13 +4,13 @@ import type { Values } from './values.ts';
 
 /**
  * The moments at which a stock is counted: the end of each step, or of the period. Each is exclusive, so a stock counts
- * what existed just before. The present is the last point.
+ * what existed just before. The last point is the present, or for an earlier period, the moment as of which it counts.
  */
 export function pointsOf(
-  { from, to, steps }: Span,
+  { from, to, steps, asOf }: Omit<Span, 'plannedTo'>,
   { hasSteps, now }: { hasSteps: boolean; now: Date },
 ): Date[] {
-  const latest = justAfter(now);
+  const latest = justAfter(asOf ?? now);
   const capped = (end: Date | null | undefined) => (end && end < latest ? end : latest);
   if (!hasSteps) return from && from >= latest ? [] : [capped(to)];
   const begun = steps.filter(

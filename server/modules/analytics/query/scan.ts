@@ -47,10 +47,11 @@ export interface ScanSql {
 /** One pass over one subject and period: a column for each key and aggregate, and the number of people behind a row. */
 export function scanSql(
   name: string,
-  { subject: key, span, columns, level, by }: Scan,
+  { subject: key, span: asked, columns, level, by }: Scan,
   scanContext: ScanContext,
 ): ScanSql {
   const { validQuery, values, reading } = scanContext;
+  const span = spanFor(subjectOf(key), asked);
   const subject = subjectAsOf(
     subjectOf(key),
     span.asOf,
@@ -126,6 +127,10 @@ export function scanSql(
   const sql = passSql({ groups, from: from([...conditions, ...personal, test]), weight }, counted);
   return { name, ctes, sql, leavesOut: true };
 }
+
+/** What is planned ahead is known before it happens, so an earlier period goes on after the moment it is counted as of. */
+export const spanFor = ({ isPlanned }: Subject, span: Span): Span =>
+  isPlanned ? { ...span, to: span.plannedTo } : span;
 
 /** Replaces the placeholders in the SQL of the model. For an earlier period, the SQL reads the past values. */
 export const fillerFor =

@@ -18,7 +18,10 @@ export const NOW: PeriodOffset = { periods: 0, years: 0 };
 /** The start, the end, and the start of each step; null means open-ended. */
 export interface Span {
   from: Date | null;
+  /** An earlier period goes on until `asOf` at most. */
   to: Date | null;
+  /** The end of the whole period, for what is planned ahead. */
+  plannedTo: Date | null;
   steps: Date[];
   /**
    * An earlier period is counted as of this moment, which is as long after its end as now is after the end of the asked
@@ -165,7 +168,7 @@ function shiftSteps(
   timeZone: string,
 ): Span {
   if (!from || !to || !length || (back.periods === 0 && back.years === 0))
-    return { from, to, steps, asOf: null };
+    return { from, to, plannedTo: to, steps, asOf: null };
   const move = (moment: Date): Date => {
     if ('milliseconds' in length && back.years === 0)
       return new Date(moment.getTime() - back.periods * length.milliseconds);
@@ -177,14 +180,33 @@ function shiftSteps(
     const rest = shown.getMilliseconds();
     return new Date(momentOf(shown.getTime() - rest, timeZone).getTime() + rest);
   };
-  return { from: move(from), to: move(to), steps: steps.map(move), asOf: move(now) };
+  const [start, plannedTo, asOf] = [move(from), move(to), move(now)];
+  const known = earliest(plannedTo, justAfter(asOf));
+  return {
+    from: start,
+    to: known > start ? known : start,
+    plannedTo,
+    steps: steps.map(move),
+    asOf,
+  };
 }
+
+const earliest = (one: Date, other: Date) => (one < other ? one : other);
+
+/** The same periods, each this far earlier and counted as it stood at the same age. */
+export const timesBefore = (times: Times, { periods, years }: PeriodOffset): Times => ({
+  ...times,
+  span: (back) => times.span({ periods: back.periods + periods, years: back.years + years }),
+});
 
 /** Everything up to a moment, as it stood at that moment. */
 export function timesUpTo(asOf: Date): Times {
   return {
     grain: null,
     keys: [],
-    span: () => ({ from: null, to: justAfter(asOf), steps: [], asOf }),
+    span: () => {
+      const to = justAfter(asOf);
+      return { from: null, to, plannedTo: to, steps: [], asOf };
+    },
   };
 }

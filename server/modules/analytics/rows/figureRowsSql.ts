@@ -8,7 +8,14 @@ import { refusal } from '../query/refusal.ts';
 import { pointsOf, stockSql } from '../query/points.ts';
 import { segmentCtes } from '../segment/segmentSql.ts';
 import { segmentTests } from '../segment/segmentTests.ts';
-import { fillerFor, fillAsOf, filterSqlFor, joinFiller, periodSql } from '../query/scan.ts';
+import {
+  fillerFor,
+  fillAsOf,
+  filterSqlFor,
+  joinFiller,
+  periodSql,
+  spanFor,
+} from '../query/scan.ts';
 import type { Span, Times } from '../query/times.ts';
 import type { Values } from '../query/values.ts';
 import { LISTED, LISTED_ONCE } from './listed.ts';
@@ -82,10 +89,10 @@ const anySql = (groups: readonly string[]) => `coalesce(${groups.join(' or ') ||
 
 /** The period, or the step of time that was asked for, with as many steps before it as the figure counts. */
 function spanOf(
-  { back, group, steps: count }: ValidFigure,
+  { back, group, part, steps: count }: ValidFigure,
   { times, reading }: Finding,
 ): FigureRowsSql['span'] {
-  const { from, to, steps, asOf } = times.span(back);
+  const { from, to, steps, asOf } = spanFor(subjectOf(part.subject), times.span(back));
   const asked = group.find(({ dimension }) => dimension === 'time');
   if (!asked) return { from, to, asOf };
   const at = times.keys.indexOf(asked.key ?? '');

@@ -51,6 +51,19 @@ export const MORE_SUBJECTS: readonly ByHand[] = [
       cross join (select ${OUTCOMES('s.then')} from interviews i cross join lateral (select ${STATUS_THEN} as then) s where ${BEFORE('i.starts_at')}) b (b1, b2, b3, b4)`,
   },
   {
+    name: 'interviews of a month that is not over, and what was planned for the month before at the same age',
+    query: {
+      measures: ['interviews_booked', 'interviews_missed'],
+      range: { from: '2026-11-01', to: '2026-11-30' },
+      compare: 'previous_period',
+    },
+    sql: `select * from (select count(*), count(*) filter (where i.status = 'missed') as m from interviews i
+        where i.starts_at >= '2026-11-01' and i.starts_at < '2026-12-01') a (a1, a2)
+      cross join (select count(*), count(*) filter (where s.then = 'missed') as m from interviews i cross join lateral (select ${STATUS_THEN} as then) s
+        where i.starts_at >= '2026-10-01' and i.starts_at < '2026-11-01' and not exists (
+          select from application_events e where e.kind = 'interview_booked' and e.data ->> 'interview' = i.id::text and e.at > ${THEN})) b (b1, b2)`,
+  },
+  {
     name: 'invitations to interviews, and how soon they are booked',
     query: {
       measures: [

@@ -24,6 +24,7 @@ export const INTERVIEW_SUBJECTS = {
     source: 'interviews with a time, whatever became of them, by their beginning',
     from: 'interviews i',
     at: 'i.starts_at',
+    isPlanned: true,
     where: 'i.starts_at is not null',
     ...OF_INTERVIEW,
     joins: { f: FACTS, ...APPLICATION_JOINS },
@@ -52,11 +53,14 @@ export const INTERVIEWS_LISTED = {
 } satisfies Record<keyof typeof INTERVIEW_SUBJECTS, ListedRow>;
 
 /**
- * A cancellation is in the timeline; an outcome was recorded when the row was last changed. Before that, an interview
- * whose time was over counted as held, except a walk-in.
+ * A booking and a cancellation are in the timeline; an outcome was recorded when the row was last changed. Before that,
+ * an interview whose time was over counted as held, except a walk-in.
  */
 export const INTERVIEW_AS_OF: ColumnsAsOf = {
   'bk.booked_at': since('bk.booked_at'),
+  'i.starts_at': `(case when (select min(booked.at) from application_events booked
+    where booked.application_id = i.application_id and booked.kind = 'interview_booked'
+      and booked.data ->> 'interview' = i.id::text) > {then} then null else i.starts_at end)`,
   'i.status': `(case when i.status in ('held', 'missed') and i.updated_at > {then}
       then case when i.ends_at > {then} or i.kind = 'walk_in' then 'booked' else 'held' end
     when i.status = 'cancelled' and exists (select from application_events gone

@@ -131,6 +131,19 @@ test('values based on few people are hidden, while the rest of the group is show
   expect(punjab.values).toEqual([null, 7]);
 });
 
+test('the total of steps does not show a value based on few people, whose steps were all hidden', async () => {
+  const { rows, totals } = await answered(app, {
+    measures: ['expected_pay_median', 'expected_pay_p90'],
+    filter: inStates('Punjab'),
+    dimensions: ['time'],
+    grain: 'day',
+    range: { last: 600, unit: 'day' },
+    totals: true,
+  });
+  expect(rows.filter(({ values }) => values.some((value) => value !== null))).toEqual([]);
+  expect(totals!.values).toEqual([null, null]);
+});
+
 test('over time, a step with few people has no value, and one without people has zero', async () => {
   const result = await answered(app, {
     ...APPLICANTS,
@@ -146,19 +159,24 @@ test('over time, a step with few people has no value, and one without people has
 
 test('with a filter on people, a figure of few people has no value, and is not zero', async () => {
   const goa = { measures: ['applicants', 'applications'], filter: inStates('Goa') };
-  const whole = await answered(app, goa);
-  expect(whole.rows[0]!.values).toEqual([null, null]);
-  const byMonth = {
-    ...goa,
+  const byMonth: Partial<AnalyticsQuery> = {
     dimensions: ['time'],
     grain: 'month',
     range: { last: 12, unit: 'month' },
   };
-  const { rows } = await answered(app, byMonth as AnalyticsQuery);
+  const whole = await answered(app, { ...goa, totals: true });
+  expect([whole.rows[0]!.values, whole.totals!.values]).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  const { rows, totals } = await answered(app, { ...goa, ...byMonth, totals: true });
   const steps = rows.map(({ values }) => values[1]);
   expect(steps).toContain(null);
   expect(steps.filter((value) => value !== null && value !== 0)).toEqual([]);
-  expect((await answered(app, { ...goa, filter: inStates('Ladakh') })).rows[0]!.values[0]).toBe(0);
+  expect(totals!.values).toEqual([null, null]);
+  const nobody = { ...goa, filter: inStates('Ladakh'), totals: true };
+  expect((await answered(app, nobody)).rows[0]!.values[0]).toBe(0);
+  expect((await answered(app, { ...nobody, ...byMonth })).totals!.values).toEqual([0, 0]);
 });
 
 test('the few people of an earlier period cannot be derived from its total', async () => {

@@ -23,6 +23,7 @@ import {
   sortingSql,
 } from './sortOrder.ts';
 import { pointsOf } from './points.ts';
+import { isSmallGroup } from './smallGroups.ts';
 import { keysAt, scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';
 import { Values } from './values.ts';
@@ -168,7 +169,7 @@ function rankedSql(
     const rows = hasTime
       ? `select every.t, '{}'::text[] as k, 1 as place, ${filledIn("'{}'::text[]").join(', ')}
     from ${steps} left join shown c on c.t = every.t`
-      : `select t, k, 1 as place, ${columns.all.map(({ name }) => wholeSql(name, scans)).join(', ')} from shown`;
+      : `select t, k, 1 as place, ${columns.all.map(({ name }) => `${wholeSql(name, scans)} as ${name}`).join(', ')} from shown`;
     return [`rows as (${having ? `select * from (${rows}) steps where ${having}` : rows})`];
   }
   const sortings = rankingOf(validQuery);
@@ -195,13 +196,26 @@ function rankedSql(
   return [...groups, ranked, `rows as (${rows})`];
 }
 
-/** No rows at all are the count 0, unless they are those of few people. */
-function wholeSql(column: string, scans: readonly NamedScan[]): string {
-  const scan = scans.find(({ columns }) => columns.some(({ name }) => name === column));
-  if (!scan?.leavesOut) return column;
-  const isHidden = `exists (select from ${scan.name}_visible v where v.is_hidden and v.is_wanted)`;
-  return `case when ${column} <> 0 or not ${isHidden} then ${column} end as ${column}`;
+/** The scan of the groups, if it removes few people before it counts this column. */
+const leavingOut = (column: string, scans: readonly NamedScan[]): NamedScan | undefined =>
+  scans.find(
+    ({ level, leavesOut, columns }) =>
+      level === 'cells' && leavesOut && columns.some(({ name }) => name === column),
+  );
+
+/** Whether few people were removed before this column was counted. */
+function hasLeftOut(column: string, scans: readonly NamedScan[]): string {
+  const scan = leavingOut(column, scans);
+  return scan
+    ? `exists (select from ${scan.name}_visible v where v.is_hidden and v.is_wanted)`
+    : 'false';
 }
+
+/** No rows at all are the count 0, unless they are those of few people. */
+const wholeSql = (column: string, scans: readonly NamedScan[]): string =>
+  leavingOut(column, scans)
+    ? `case when ${column} <> 0 or not ${hasLeftOut(column, scans)} then ${column} end`
+    : column;
 
 /** A step without rows has the count 0, unless its few people were removed before anything was counted. */
 function missingSql(
@@ -210,10 +224,8 @@ function missingSql(
   key: string,
   { dimensions }: ValidQuery,
 ): string {
-  const scan = scans.find(
-    ({ level, columns }) => level === 'cells' && columns.some(({ name }) => name === column),
-  );
-  if (!scan?.leavesOut) return '0';
+  const scan = leavingOut(column, scans);
+  if (!scan) return '0';
   const keys = keysAt('cells', dimensions);
   const place = (at: number) => `v.c[${at + 1}]`;
   const others = keys.flatMap((one, at) => (one === 'time' ? [] : [place(at)]));
@@ -267,17 +279,17 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: Va
   const kept = keptSql(validQuery);
   const sums = columns.all.flatMap(({ name, isAdditive, part, begun }) => {
     if (!validQuery.totals || (isAdditive && begun === 0)) return [`null::float8 as ${name}`];
-    if (!isGrouped) return [`max(${name}) as ${name}`];
+    if (!isGrouped) return [`max(${wholeSql(name, scans)}) as ${name}`];
+    const isIncomplete = `(bool_or(is_hidden) or ${hasLeftOut(name, scans)})`;
     if (isAdditive)
       return [
         validQuery.isPersonal
-          ? `case when bool_or(is_hidden) then sum(${name})${kept} else coalesce(sum(${name})${kept}, 0) end as ${name}`
+          ? `case when ${isIncomplete} then sum(${name})${kept} else coalesce(sum(${name})${kept}, 0) end as ${name}`
           : `coalesce(sum(${name})${kept}, 0) as ${name}`,
       ];
     if (kept) return [`null::float8 as ${name}`];
-    return validQuery.isPersonal
-      ? [`bool_or(is_hidden or ${part.isPersonal ? `${name} is null` : 'false'}) as ${name}_hidden`]
-      : [];
+    const isMissing = part.isPersonal ? ` or bool_or(${name} is null)` : '';
+    return validQuery.isPersonal ? [`(${isIncomplete}${isMissing}) as ${name}_hidden`] : [];
   });
   const summed = `(select ${[...sums, `count(*) filter (where is_hidden)${withLeftOutGroups(scans)} as left_out`].join(', ')} from shown) summed`;
   if (wholes.length === 0) return summed;
@@ -287,7 +299,12 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: Va
       const value =
         part.kind === 'percentile' ? `${scan.name}.${name}` : `coalesce(${scan.name}.${name}, 0)`;
       if (!validQuery.isPersonal) return `${value} as ${name}`;
-      return `case when coalesce(summed.${name}_hidden, false) or coalesce(${scan.name}_people between 1 and 4, false) then null else ${value} end as ${name}`;
+      const people = [
+        `${scan.name}_people`,
+        ...(part.isPersonal ? [`${scan.name}.${name}_people`] : []),
+      ];
+      const isHidden = [`coalesce(summed.${name}_hidden, false)`, ...people.map(isSmallGroup)];
+      return `case when ${isHidden.join(' or ')} then null else ${value} end as ${name}`;
     }),
   );
   const additive = columns.all

@@ -31,7 +31,7 @@ export const BY_HAND: Readonly<Record<string, string>> = {
     from jobs j join categories c on c.id = j.category_id where j.deleted_at is null and ${at('posted_at')} group by c.slug`,
   outcome: `
     select '{}'::text[] as keys, array[(select count(*) from job_views where ${at('viewed_at')}), count(*), count(viewed_at),
-      count(*) filter (where status in ('shortlisted', 'hired')), count(*) filter (where status = 'hired')] as values
+      count(*) filter (where status in ('shortlisted', 'hired') and withdrawn_at is null), count(*) filter (where status = 'hired')] as values
     from application_facts where ${at('applied_at')}`,
   speed: `
     select array[${label(week('applied_at'))}] as keys, array[${middle(0.5, hours('viewed_at'))}, ${middle(0.9, hours('viewed_at'))},

@@ -446,7 +446,7 @@ export type AnalyticsMeasure =
   | 'APPLICATION_EVENTS'
   /** Jobs with moderation status approved as a share of those approved or rejected. */
   | 'APPROVAL_RATE'
-  /** Applications in status shortlisted or hired. */
+  /** Applications in status shortlisted or hired, without withdrawn ones. */
   | 'APPROVED_APPLICATIONS'
   /** Companies with moderation status approved. */
   | 'APPROVED_COMPANIES'
@@ -710,7 +710,7 @@ export type AnalyticsMeasure =
   | 'SHORTLISTED_EVER'
   /** Applications by the day they were first shortlisted, whatever became of them later. */
   | 'SHORTLISTINGS'
-  /** Share of applications in status shortlisted or hired. */
+  /** Share of applications in status shortlisted or hired, without withdrawn ones. */
   | 'SHORTLIST_RATE'
   /** Share of people who signed up who applied for a job in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
   | 'SIGN_UPS_APPLIED_MONTHLY'

@@ -88,7 +88,8 @@ const STATEMENTS = [
    where step.kind <> 'pending' and (step.kind in ('applied', a.status) or abs(hashtext(a.id::text || step.kind)) % 3 > 0)`,
   `insert into application_events (id, application_id, kind, at)
    select ${id}, id, 'withdrawn', applied_at + interval '9 days' from applications
-   where status in ('pending', 'reviewed') and abs(hashtext(id::text)) % 7 = 0`,
+   where status in ('pending', 'reviewed', 'shortlisted') and abs(hashtext(id::text)) % 7 = 0`,
+  `update applications a set withdrawn_at = e.at from application_events e where e.application_id = a.id and e.kind = 'withdrawn'`,
   `insert into job_views (id, job_id, user_id, source, viewed_at)
    select ${id}, j.id, ${some(0.5, 'u.id')}, ${of('search', 'search', 'home', 'direct', 'alert')}, at
    from (select n, ${ago(540)} as at, floor(random() * random() * ${SIZES.jobs})::int as job, floor(random() * 140)::int as seeker

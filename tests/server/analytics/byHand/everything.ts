@@ -27,6 +27,7 @@ const met = (of: string) =>
   `from interviews i where i.status = 'held' and i.starts_at <= ${now} and ${of}`;
 const offered = (of: string) => `from offers o where o.sent_at <= ${now} and ${of}`;
 const APPLICATIONS = 'from applications where true';
+const APPROVED = `status in ('shortlisted', 'hired') and withdrawn_at is null`;
 
 /** Measures of the whole market that no other question counts by hand. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -39,13 +40,13 @@ const FIGURES: Readonly<Record<string, string>> = {
   searches_without_result: 'select count(*) from searches where results = 0',
   active_alerts: 'select count(*) from alerts where deleted_at is null and is_active',
   reviewed_applications: `select count(*) from applications where status = 'reviewed' and withdrawn_at is null`,
-  approved_applications: `select count(*) from applications where status in ('shortlisted', 'hired')`,
+  approved_applications: `select count(*) from applications where ${APPROVED}`,
   decided_applications: `select count(decided_at) ${STEPS_TAKEN}`,
   jobs_applied_for: 'select count(distinct job_id) from applications',
   applications_per_applicant:
     'select count(*)::float8 / count(distinct seeker_id) from applications',
   decision_rate: share('decided_at is not null', STEPS_TAKEN),
-  shortlist_rate: share(`status in ('shortlisted', 'hired')`, 'from applications'),
+  shortlist_rate: share(APPROVED, 'from applications'),
   withdrawal_rate: `select 100.0 * (select count(*) from application_events where kind = 'withdrawn') / count(*) from applications`,
   time_to_view_median: part(0.5, took('viewed_at', 3_600), STEPS_TAKEN),
   time_to_view_p90: part(0.9, took('viewed_at', 3_600), STEPS_TAKEN),

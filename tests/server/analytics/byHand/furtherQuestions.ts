@@ -283,7 +283,7 @@ export const FURTHER_QUESTIONS: readonly ByHand[] = [
       dimensions: ['event', 'application_status'],
       range: { from: '2026-05-01', to: '2026-08-31' },
     },
-    sql: `select e.kind, a.status, count(*), count(*) filter (where e.kind = 'resume_downloaded') as b,
+    sql: `select e.kind, case when a.withdrawn_at is null then a.status else 'withdrawn' end, count(*), count(*) filter (where e.kind = 'resume_downloaded') as b,
         count(*) filter (where e.kind = 'withdrawn') as d from application_events e join applications a on a.id = e.application_id
       where e.at >= '2026-05-01' and e.at < '2026-09-01' group by 1, 2`,
   },

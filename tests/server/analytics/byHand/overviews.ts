@@ -98,7 +98,7 @@ export const OVERVIEWS: readonly ByHand[] = [
     query: {
       measures: ['views', 'applications', 'seen_applications', 'shortlisted_applications', 'hires'],
     },
-    sql: `select (select count(*) from job_views) as v, count(*), count(viewed_at) as seen, count(*) filter (where status = 'shortlisted') as s, count(*) filter (where status = 'hired') as h
+    sql: `select (select count(*) from job_views) as v, count(*), count(viewed_at) as seen, count(*) filter (where status = 'shortlisted' and withdrawn_at is null) as s, count(*) filter (where status = 'hired') as h
       from (${STEPS}) s`,
   },
   {

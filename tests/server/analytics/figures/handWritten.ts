@@ -73,8 +73,11 @@ export function handWritten({
   const statusAt: AsOf = (moment) => `coalesce((select kind from application_events
     where application_id = applications.id and kind in ('reviewed', 'shortlisted', 'rejected', 'hired')
       and at <= ${moment} order by at desc limit 1), 'pending')`;
-  const answeredWith = (statuses: string) =>
-    grownFigure(also(SENT, (moment) => `${statusAt(moment)} in (${statuses})`));
+  const isIn =
+    (statuses: string): AsOf =>
+    (moment) =>
+      `${statusAt(moment)} in (${statuses}) and not coalesce(withdrawn_at <= ${moment}, false)`;
+  const answeredWith = (statuses: string) => grownFigure(also(SENT, isIn(statuses)));
 
   const totals = {
     totalUsers: grownFigure(USERS),
@@ -84,7 +87,7 @@ export function handWritten({
     newUsersToday: newToday(USERS),
     newJobsToday: newToday(JOBS),
     activeJobs: standing(JOBS, live),
-    pendingApplications: standing(SENT, (moment) => `${statusAt(moment)} = 'pending'`),
+    pendingApplications: standing(SENT, isIn(`'pending'`)),
   };
   const { totalUsers, totalJobs, totalCompanies, totalApplications } = totals;
   return {

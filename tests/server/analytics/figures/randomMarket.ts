@@ -94,25 +94,40 @@ export async function fillMarket(app: App, seed: string, sizes: Sizes): Promise<
   );
   const applications = [...pairs.values()].map(({ job, seeker }) => {
     const at = moment(job.posted_at.getTime());
+    const status = chance.pick([
+      'pending',
+      'pending',
+      'reviewed',
+      'shortlisted',
+      'rejected',
+      'hired',
+    ]);
+    const isOpen = !['rejected', 'hired'].includes(status);
     return {
       id: id(at),
       job_id: job.id,
       seeker_id: seeker.id,
       name: 'Asha Rao',
       email: seeker.email,
-      status: chance.pick(['pending', 'pending', 'reviewed', 'shortlisted', 'rejected', 'hired']),
+      status,
       status_changed_at: at,
       applied_at: at,
+      withdrawn_at: isOpen && chance.happens(0.2) ? since(at) : null,
     };
   });
-  const events = applications.flatMap(({ id: application, status, applied_at: at }) =>
-    ['applied', ...(status === 'pending' ? [] : ['viewed', status])].map((kind, step) => ({
-      id: newId(at.getTime() + step),
+  const events = applications.flatMap(({ id: application, status, applied_at, withdrawn_at }) => {
+    const kinds = ['applied', ...(status === 'pending' ? [] : ['viewed', status])];
+    const event = (kind: string, at: Date) => ({
+      id: newId(at.getTime()),
       application_id: application,
       kind,
-      at: step === 0 ? at : since(at),
-    })),
-  );
+      at,
+    });
+    return [
+      ...kinds.map((kind, step) => event(kind, step === 0 ? applied_at : since(applied_at))),
+      ...(withdrawn_at ? [event('withdrawn', withdrawn_at)] : []),
+    ];
+  });
   const visits = rows(sizes.people * 4, () => {
     const at = moment();
     const { id: user, role } = chance.pick(users);

@@ -1,15 +1,22 @@
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { DECISION_HOURS, HIRE_DAYS, STAY_DAYS, VIEW_HOURS } from '../durations.ts';
 import { average, count, distinct, growth, percentile, singlePart, ratio } from '../parts.ts';
 
 const OFFER_DAYS = '(extract(epoch from o.sent_at - q.held_at)::float8 / 86400)';
 
 const APPLICATIONS = count('applications');
-const HIRES = count('applications', `f.status = 'hired'`);
 const VIEWS = count('views');
 
 /** Among those that were not withdrawn: a withdrawn application is in no status, for employers and here. */
-const countWithStatus = (status: string) =>
-  count('applications', `f.status = '${status}' and f.withdrawn_at is null`);
+const countWithStatus = (...statuses: ApplicationStatus[]) =>
+  count(
+    'applications',
+    `f.status in (${statuses.map((status) => `'${status}'`).join(', ')}) and f.withdrawn_at is null`,
+  );
+
+const APPROVED = countWithStatus('shortlisted', 'hired');
+const REJECTED = countWithStatus('rejected');
+const HIRES = countWithStatus('hired');
 
 const EXPECTED = 'p.salary_expectation';
 const PERSONAL = { isPersonal: true };
@@ -35,15 +42,11 @@ export const APPLICATION_MEASURES = {
     name: 'Applications ever shortlisted',
     description: 'Applications that were shortlisted at some time, whatever became of them.',
   }),
-  approved_applications: singlePart(
-    count('applications', `f.status in ('shortlisted', 'hired')`),
-    'count',
-    {
-      name: 'Approved applications',
-      description: 'Applications in status shortlisted or hired.',
-    },
-  ),
-  rejected_applications: singlePart(count('applications', `f.status = 'rejected'`), 'count', {
+  approved_applications: singlePart(APPROVED, 'count', {
+    name: 'Approved applications',
+    description: 'Applications in status shortlisted or hired, without withdrawn ones.',
+  }),
+  rejected_applications: singlePart(REJECTED, 'count', {
     name: 'Rejected applications',
     description: 'Applications in status rejected.',
   }),
@@ -92,16 +95,11 @@ export const APPLICATION_MEASURES = {
     name: 'Decision rate',
     description: 'Share of applications that were shortlisted, rejected or hired at some time.',
   }),
-  shortlist_rate: ratio(
-    count('applications', `f.status in ('shortlisted', 'hired')`),
-    APPLICATIONS,
-    'percent',
-    {
-      name: 'Shortlist rate',
-      description: 'Share of applications in status shortlisted or hired.',
-    },
-  ),
-  rejection_rate: ratio(count('applications', `f.status = 'rejected'`), APPLICATIONS, 'percent', {
+  shortlist_rate: ratio(APPROVED, APPLICATIONS, 'percent', {
+    name: 'Shortlist rate',
+    description: 'Share of applications in status shortlisted or hired, without withdrawn ones.',
+  }),
+  rejection_rate: ratio(REJECTED, APPLICATIONS, 'percent', {
     name: 'Rejection rate',
     description: 'Share of applications in status rejected.',
   }),

@@ -632,7 +632,7 @@ export type AnalyticsMeasure =
   | 'COMPANIES_AGAIN_WEEKLY'
   /** Companies that have received at least one application. */
   | 'COMPANIES_APPLIED_TO'
-  /** Companies by the day of their latest approval. */
+  /** How often moderation approved a company, by the day of the approval. A company that was approved twice counts twice. */
   | 'COMPANIES_APPROVED'
   /** Growth of companies added compared with the preceding period of the same length. */
   | 'COMPANIES_GROWTH'

@@ -47,6 +47,7 @@ let seekers: Person[];
 let jobs: { id: string }[];
 let sent: string[];
 let waiting: { id: string };
+let approvedTwice: { id: string };
 /** The answers to the same questions at the end of the earlier period. */
 let recorded: Map<string, (number | null)[] | undefined>;
 let figuresThen: Figures;
@@ -153,6 +154,7 @@ async function before() {
   ])
     jobs.push(await addJob(app, company, details));
   waiting = await addCompany(app, { status: 'pending', name: 'Waiting Works' });
+  approvedTwice = await addCompany(app, { status: 'pending', name: 'Again Works' });
   sent = [];
   for (const seeker of seekers)
     for (const job of [jobs[0]!, jobs[6]!]) sent.push((await apply(seeker, job)).id);
@@ -166,6 +168,7 @@ async function before() {
   await endUndoWindow(app);
   await withdraw(seekers[6]!, sent[13]!);
   await turn(employer, 'closeJob', jobs[7]!.id);
+  await decide(admin, 'company', approvedTwice.id, 'approved');
   await act(admin, 'suspendUser', seekers[5]!.id, { reason: 'Spam.' });
 }
 
@@ -186,6 +189,9 @@ async function after() {
   await withdraw(seekers[4]!, sent[8]!);
   await undoWithdrawal(seekers[4]!, sent[8]!);
   await decide(admin, 'company', waiting.id, 'approved');
+  await decide(admin, 'company', approvedTwice.id, 'suspended', { adminNotes: 'Reported.' });
+  app.clock.forward({ minutes: 5 });
+  await decide(admin, 'company', approvedTwice.id, 'approved');
   await decide(admin, 'job', jobs[4]!.id, 'approved');
   await decide(admin, 'job', jobs[5]!.id, 'rejected', { adminNotes: 'No.' });
   await changeJobsStatus(admin, 'SUSPEND', [jobs[6]!.id], 'Reported.');

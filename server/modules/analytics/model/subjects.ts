@@ -301,12 +301,14 @@ export const SUBJECTS = {
   },
   company_approvals: {
     name: 'Approved companies',
-    source: 'companies, by the moment of their latest approval; without deleted ones',
-    from: 'companies c',
-    at: 'c.approved_at',
-    where: 'c.deleted_at is null and c.approved_at is not null',
-    company: 'c.id',
-    joins: {},
+    source: 'company_standings, by the moment a company was approved; without deleted companies',
+    from: 'company_standings g',
+    at: 'g.starts_at',
+    // A company that was deleted and restored was not approved again.
+    where: `g.standing = 'approved' and c.deleted_at is null and (select b.standing from company_standings b
+      where b.company_id = g.company_id and b.ends_at <= g.starts_at order by b.ends_at desc limit 1) is distinct from 'approved'`,
+    company: 'g.company_id',
+    joins: { c: 'join companies c on c.id = g.company_id' },
   },
   job_stock: {
     name: 'Jobs at a moment',

@@ -82,7 +82,7 @@ export const LISTED: Readonly<Record<SubjectKey, ListedRow>> = {
   first_views: APPLICATION,
   shortlistings: APPLICATION,
   rejections: APPLICATION,
-  company_approvals: { id: 'c.id', type: 'uuid', company: 'r.id', name: 'company' },
+  company_approvals: { id: 'g.company_id', type: 'uuid', company: 'r.id', name: 'company' },
   job_stock: { id: 'g.job_id', type: 'uuid', job: 'r.id', name: 'job' },
   company_stock: { id: 'g.company_id', type: 'uuid', company: 'r.id', name: 'company' },
   account_stock: {

@@ -85,7 +85,8 @@ export const STOCK_MEASURES = {
   }),
   companies_approved: singlePart(count('company_approvals'), 'count', {
     name: 'Companies approved, by the day of approval',
-    description: 'Companies by the day of their latest approval.',
+    description:
+      'How often moderation approved a company, by the day of the approval. A company that was approved twice counts twice.',
   }),
   stock_accounts: singlePart(count('account_stock'), 'count', {
     name: 'Accounts on a day',

@@ -17,7 +17,7 @@ import { ANSWER } from './query/answer.sql.ts';
 import { exactFrom } from './query/exactFrom.sql.ts';
 import { EXTENT } from './query/extent.sql.ts';
 import { statementOf, type BuiltStatement } from './query/statement.ts';
-import { timesOf, type Times } from './query/times.ts';
+import { NOW, timesBefore, timesOf, type PeriodOffset, type Times } from './query/times.ts';
 import type { ValidSegment } from './segment/validSegment.ts';
 import { validSegmentsIn } from './segment/segments.service.ts';
 
@@ -29,6 +29,8 @@ export interface AnswerOptions extends Pick<LongReadOptions, 'most'> {
   rows?: number;
   /** Segments that are not saved, by the ids under which the question names them. */
   drafts?: Segments;
+  /** Answers for a period this far before that of the question, as it stood when it was as old. Not for steps of time. */
+  back?: PeriodOffset;
 }
 
 type Segments = ReadonlyMap<string, ValidSegment>;
@@ -37,14 +39,15 @@ type Segments = ReadonlyMap<string, ValidSegment>;
 export async function answer(
   ctx: AskContext,
   query: AnalyticsQuery,
-  { rows = ROWS_MAX, most, drafts }: AnswerOptions = {},
+  { rows = ROWS_MAX, most, drafts, back = NOW }: AnswerOptions = {},
 ): Promise<AnalyticsAnswer> {
   const { clock } = ctx.services;
   const validQuery = await validQueryFor(ctx, query, drafts);
   const now = clock.now();
   const began = performance.now();
   return askDatabase(ctx, { most }, async (ask) => {
-    const { times, statement } = await prepareStatement(ctx, validQuery, now, rows, ask);
+    const times = timesBefore(await prepareTimes(ctx, validQuery, now, ask), back);
+    const statement = buildStatement(ctx, validQuery, times, now, rows);
     const found = await ask(ANSWER(statement), statement.values);
     const exact = await exactFrom(validQuery, times, now, ask);
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;

@@ -9,9 +9,7 @@ import {
   type Condition,
   type Judged,
 } from '#server/modules/report/figureAlert/figureAlert.rules.ts';
-import { comparedDays, usualRange } from '#server/modules/report/figureAlert/usualRange.rules.ts';
-
-const DAY = 86_400_000;
+import { historyOf, usualRange } from '#server/modules/report/figureAlert/usualRange.rules.ts';
 
 describe('the usual range', () => {
   test('is the median and three usual distances, which one odd day does not move', () => {
@@ -53,27 +51,15 @@ describe('the usual range', () => {
   });
 });
 
-describe('the days that are compared', () => {
-  /** 58 days that end on Thursday, 4 February 2027; the value of a day is its number. */
-  const days = Array.from({ length: 58 }, (_, at) => ({
-    day: new Date(Date.UTC(2027, 1, 4) - (57 - at) * DAY).toISOString().slice(0, 10),
-    value: at as number | null,
-  }));
-
-  test('are yesterday and the same weekday in the eight weeks before', () => {
-    const found = comparedDays(days, '2026-01-01')!;
-    expect(found.judged).toEqual({ day: '2027-02-03', value: 56 });
-    expect(found.before.map(({ value }) => value)).toEqual([0, 7, 14, 21, 28, 35, 42, 49]);
-    expect(found.before.map(({ day }) => new Date(day).getUTCDay())).toEqual(Array(8).fill(3));
-  });
-
-  test('are only those with a value, after the first day of the data', () => {
-    const partly = days.map((one) => (one.value === 42 ? { ...one, value: null } : one));
-    expect(comparedDays(partly, '2027-01-01')!.before.map(({ value }) => value)).toEqual([
-      28, 35, 49,
-    ]);
-    expect(comparedDays(days, null)!.before).toEqual([]);
-  });
+test('only days with a value after the first day of the data are history', () => {
+  const days = [
+    { day: '2026-12-30', value: 1 },
+    { day: '2027-01-06', value: 2 },
+    { day: '2027-01-13', value: null },
+    { day: '2027-01-20', value: 0 },
+  ];
+  expect(historyOf(days, '2026-12-30')).toEqual([days[1], days[3]]);
+  expect(historyOf(days, null)).toEqual([]);
 });
 
 const condition = (given: Partial<Condition>): Condition => ({

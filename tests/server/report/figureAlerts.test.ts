@@ -32,6 +32,7 @@ beforeEach(async () => {
   companyId = world.employer.company!.id;
   await app.sql('delete from settings');
   await app.sql('delete from figure_alerts');
+  await app.sql('delete from applications');
   await app.sql('delete from jobs');
   await at('2027-02-01T06:00:00Z');
   ({ id: jobId } = await addJob(app, companyId, { postedIn: -400 }));
@@ -378,6 +379,38 @@ test('an unusual day is outside the usual range of its weekday, which the alert 
   const [mail] = await mailsOf(asha);
   expect(mail!.text).toContain('Sun 24 Jan 2027\t4\nSun 31 Jan 2027\t11');
   expect((await alertOf(asha, id))!.crossings[0]!.link).toContain('from=2027-01-31&to=2027-01-31');
+});
+
+test('an unusual day is compared with days of the same age, because views take longer than a day', async () => {
+  // Five applications on each of ten Sundays: one is seen within an hour, three after three days.
+  await app.sql(
+    `with people as (
+        insert into users (id, email, role, created_at, updated_at)
+        select gen_random_uuid(), 'person' || n || '@new.example', 'job_seeker', '2026-01-01', '2026-01-01' from generate_series(0, 49) n
+        returning id, substring(email from '\\d+')::int as n
+      ), sent as (
+        insert into applications (id, job_id, seeker_id, name, email, status, status_changed_at, applied_at)
+        select id, ?, id, '', '', 'pending', at, at
+        from people cross join lateral (select timestamptz '2027-01-31T10:00Z' - n / 5 * interval '7 days' as at) sunday
+        returning id, applied_at
+      )
+      insert into application_events (id, application_id, kind, at)
+      select gen_random_uuid(), sent.id, 'viewed', seen.at from sent join people using (id) cross join lateral (
+        select applied_at + case n % 5 when 0 then interval '1 hour' else interval '3 days' end as at) seen
+      where n % 5 < 4 and seen.at < ?`,
+    [jobId, app.clock.now()],
+  );
+  const trial = await tryAlert(asha, {
+    name: 'Seen',
+    query: { measures: ['SEEN_RATE'] },
+    kind: 'UNUSUAL',
+    direction: 'EITHER',
+    amount: null,
+  });
+  expect(trial.finding).toBe(
+    'Seen rate, Sun 31 Jan 2027: 20%. The usual range for this weekday is 17% to 23% (median 20% of the last 8 weeks).',
+  );
+  expect(trial.isMet).toBe(false);
 });
 
 describe('no notification is sent', { tags: ['full'] }, () => {

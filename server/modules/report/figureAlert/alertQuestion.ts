@@ -1,13 +1,6 @@
 import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
 import type { AnalyticsCondition, AnalyticsQuery } from '#schema/analytics/query.ts';
-import {
-  FIGURE_ALERT_DAYS_SHOWN,
-  USUAL_WEEKS,
-  type FigureAlertKind,
-} from '#schema/options/figureAlerts.ts';
-
-/** The last whole day, the weeks before it, and today. */
-const DAYS_READ = USUAL_WEEKS * 7 + 2;
+import { FIGURE_ALERT_DAYS_SHOWN, type FigureAlertKind } from '#schema/options/figureAlerts.ts';
 
 /** What an alert watches of a question. */
 export interface Watched {
@@ -95,14 +88,11 @@ export function judgedQuestion(
   const figure = figureQuestion(query, watched);
   if (kind === 'threshold') return figure;
   if (kind === 'change') return { ...figure, compare: query.compare ?? 'previous_period' };
-  return byDay(figure, DAYS_READ);
+  return { ...figure, range: { last: 1, unit: 'day', whole: true } };
 }
 
 /** The days that an email shows. */
 export function shownQuestion(query: AnalyticsQuery, watched: Watched): AnalyticsQuery {
-  return byDay(figureQuestion(query, watched), FIGURE_ALERT_DAYS_SHOWN);
-}
-
-function byDay(figure: AnalyticsQuery, last: number): AnalyticsQuery {
-  return { ...figure, dimensions: ['time'], grain: 'day', range: { last, unit: 'day' } };
+  const range = { last: FIGURE_ALERT_DAYS_SHOWN, unit: 'day' } as const;
+  return { ...figureQuestion(query, watched), dimensions: ['time'], grain: 'day', range };
 }

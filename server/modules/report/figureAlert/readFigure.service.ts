@@ -1,6 +1,7 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import { addressOfFigure } from '#schema/analytics/figureRows.ts';
+import { USUAL_WEEKS } from '#schema/options/figureAlerts.ts';
 import { wallClock } from '#schema/time/wallClock.ts';
 import { answer, oldestRow } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
@@ -14,7 +15,7 @@ import {
 } from './alertQuestion.ts';
 import type { Condition } from './figureAlert.rules.ts';
 import {
-  comparedDays,
+  historyOf,
   usualRange,
   type DayValue,
   type Unit,
@@ -77,25 +78,49 @@ async function unusualReading(
   at: number,
 ): Promise<FigureReading> {
   const oldest = await oldestRow(ctx, figure);
-  const since = oldest && wallClock(oldest, found.timeZone).toISOString().slice(0, 10);
-  const compared = comparedDays(daysOf(found, at), since);
+  const { day, value } = dayOf(found, at);
+  const ofDay = { ...figure, range: { from: day, to: day } };
+  const before = await weekdaysBefore(ctx, ofDay, at);
+  const history = historyOf(before, oldest && localDay(oldest, found.timeZone));
   const { unit } = found.measures[at]!;
-  const before = compared?.before ?? [];
-  const day = compared?.judged.day ?? null;
-  const ofDay = day ? { ...figure, range: { from: day, to: day } } : figure;
   return {
-    value: compared?.judged.value ?? null,
+    value,
     before: null,
     usual: usualRange(
-      before.map(({ value }) => value),
+      history.map((one) => one.value),
       unit,
     ),
     day,
-    weeks: before.length,
-    history: before,
+    weeks: history.length,
+    history,
     ...placeOf(found, ofDay, at),
   };
 }
+
+/**
+ * The same weekday in the weeks before, the oldest first. Each is counted as it stood when it was as old as the day is
+ * now, because what follows, such as a view of an application, takes longer than a day.
+ */
+async function weekdaysBefore(
+  ctx: QuestionContext,
+  ofDay: AnalyticsQuery,
+  at: number,
+): Promise<DayValue[]> {
+  const days: DayValue[] = [];
+  for (let weeks = USUAL_WEEKS; weeks > 0; weeks -= 1) {
+    const found = await answer(ctx, ofDay, { back: { periods: 7 * weeks, years: 0 } });
+    days.push(dayOf(found, at));
+  }
+  return days;
+}
+
+const localDay = (moment: Date, timeZone: string) =>
+  wallClock(moment, timeZone).toISOString().slice(0, 10);
+
+const dayOf = ({ from, timeZone, rows }: AnalyticsAnswer, at: number): DayValue => ({
+  day: localDay(from!, timeZone),
+  value: rows[0]?.values[at] ?? null,
+});
 
 function placeOf({ measures, readAt }: AnalyticsAnswer, figure: AnalyticsQuery, at: number) {
   const { unit, rowParts } = measures[at]!;
@@ -118,8 +143,7 @@ export async function readDays(
   watched: Watched,
 ): Promise<DayValue[]> {
   const question = shownQuestion(query, watched);
-  return daysOf(await answer(ctx, question), columnIndexOf(question, watched));
+  const at = columnIndexOf(question, watched);
+  const { rows } = await answer(ctx, question);
+  return rows.map(({ keys, values }) => ({ day: keys[0] ?? '', value: values[at] ?? null }));
 }
-
-const daysOf = ({ rows }: AnalyticsAnswer, at: number): DayValue[] =>
-  rows.map(({ keys, values }) => ({ day: keys[0] ?? '', value: values[at] ?? null }));

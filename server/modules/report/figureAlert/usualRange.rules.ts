@@ -1,4 +1,4 @@
-import { USUAL_WEEKS, USUAL_WEEKS_LEAST } from '#schema/options/figureAlerts.ts';
+import { USUAL_WEEKS_LEAST } from '#schema/options/figureAlerts.ts';
 import type { AnalyticsColumn } from '#server/modules/analytics/analytics.type.ts';
 
 export type Unit = AnalyticsColumn['unit'];
@@ -49,22 +49,14 @@ export interface DayValue {
   value: number | null;
 }
 
-interface ComparedDays {
-  judged: DayValue;
-  /** The same weekday before, the oldest first; only those with a value. */
-  before: { day: string; value: number }[];
-}
-
 /**
- * figureAlert.usual.days: the last whole day, and the same weekday in the weeks before. `days` end with today, which is
- * not over. Days before `since` are older than the data, so they are no history.
+ * figureAlert.usual.days: those that have a value. Days before `since` are older than the data, so they are no history.
  */
-export function comparedDays(days: readonly DayValue[], since: string | null): ComparedDays | null {
-  const last = days.length - 2;
-  const judged = days[last];
-  if (!judged) return null;
-  const before = Array.from({ length: USUAL_WEEKS }, (_, at) => days[last - 7 * (USUAL_WEEKS - at)])
-    .filter((day) => day !== undefined && since !== null && day.day > since)
-    .filter((day): day is { day: string; value: number } => day?.value != null);
-  return { judged, before };
+export function historyOf(
+  days: readonly DayValue[],
+  since: string | null,
+): { day: string; value: number }[] {
+  return days.flatMap(({ day, value }) =>
+    value !== null && since !== null && day > since ? [{ day, value }] : [],
+  );
 }

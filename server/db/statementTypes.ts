@@ -2910,6 +2910,12 @@ export interface Statements {
       id: string;
     };
   };
+  'figure-alerts-start-over': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
   'file-by-id': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {
@@ -6041,6 +6047,7 @@ export interface Statements {
   'segment-replace-in-reports': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {
+      id: string;
       query: unknown;
     };
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import { REPORT_NAME_MAX, REPORTS_MAX } from '#schema/options/reports.ts';
@@ -5,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
+import { startAlertsOver } from './figureAlert/startAlertsOver.service.ts';
 import { requireChange, lockedReport, lockOwner, requireRoom } from './lockReport.service.ts';
 import {
   ADD_REPORT,
@@ -44,6 +46,7 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
     await keepSegments(ctx, em, values.query, values);
     const now = ctx.services.clock.now();
     await writeIn(em, CHANGE_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
+    if (!isDeepStrictEqual(report.query, values.query)) await startAlertsOver(ctx, em, [id]);
     await recordSharing(ctx, em, report, values.shared);
     return id;
   });

@@ -472,6 +472,28 @@ test('an alert on a report follows it, and says once that it cannot be checked a
   await restoreReport(ravi, report.id);
 });
 
+test('an alert on a report starts over when the report asks something else, and not when it is renamed', async () => {
+  await post(3, '2027-02-01T05:00:00Z');
+  await post(2, '2027-01-10T05:00:00Z');
+  const report = await saveReport(ravi, { name: 'Jobs', query: QUERY, shared: true });
+  const watching = { name: 'Report', reportId: report.id, query: null, amount: 2 };
+  const { id } = await saveAlert(asha, watching);
+  await check();
+  const changed = { id: report.id, name: 'Posted jobs', query: QUERY, shared: true };
+  await saveReport(ravi, changed);
+  await at('2027-02-01T06:16:00Z');
+  await check();
+  expect(await bellsOf(asha)).toHaveLength(1);
+  await saveReport(ravi, { ...changed, query: { ...QUERY, range: { last: 30, unit: 'DAY' } } });
+  expect(await alertOf(asha, id)).toMatchObject({ state: 'WAITING', crossedAt: null });
+  await check();
+  expect((await bellsOf(asha)).slice(1)).toEqual([['crossed', 'Report', 'Jobs, last 30 days: 5.']]);
+  expect((await alertOf(asha, id))!.crossings).toMatchObject([
+    { returnedAt: null },
+    { returnedAt: expect.stringContaining('2027-02-01T06:16') },
+  ]);
+});
+
 test('alerts are private, limited, validated, exported and deleted with their owner', async () => {
   const { id } = await saveAlert(asha, manyJobs);
   expect(await alertOf(ravi, id)).toBeNull();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { saveAlert } from './figureAlertWorld.ts';
+import { alertOf, saveAlert } from './figureAlertWorld.ts';
 import {
   dashboardOf,
   deleteDashboard,
@@ -183,6 +183,7 @@ test('a deleted segment can be replaced by another in its owner’s reports, das
   const query = { measures: ['APPLICATIONS'], filter: twice };
   const report = await saveReport(asha, { name: 'Mornings', query });
   const alert = await saveAlert(asha, { name: 'Fewer', query });
+  const following = await saveAlert(asha, { name: 'Follows', reportId: report.id, query: null });
   const board = await saveDashboard(asha, { name: 'Both', filters: { segments: [id] } });
   const people = await saveSegment(asha, {
     noun: 'PERSON',
@@ -196,7 +197,11 @@ test('a deleted segment can be replaced by another in its owner’s reports, das
   await shareReport(asha, report.id);
   await expect(deleteSegment(asha, id, next.id)).toBreakRule('segment.use.shared');
   await saveSegment(asha, { id: next.id, name: 'New', shared: true });
+  const app = await theApp();
+  await app.sql('update figure_alerts set checked_at = ?', [app.clock.now()]);
   await deleteSegment(asha, id, next.id);
+  for (const one of [alert, following])
+    expect((await alertOf(asha, one.id))!.state).toBe('WAITING');
   expect(await segmentOf(asha, id)).toBeUndefined();
   expect((await segmentOf(asha, next.id))!.uses.map((use) => use.id)).toEqual([
     report.id,

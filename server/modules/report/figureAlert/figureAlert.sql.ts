@@ -88,6 +88,20 @@ export const CHANGE_ALERT = statement(
     where id = $1 and user_id = $2`,
 );
 
+/** Alerts whose question has changed start over. $1 the reports that they follow, $2 now. */
+export const START_OVER = statement(
+  'figure-alerts-start-over',
+  `with changed as (
+      update figure_alerts set next_at = $2, failures = 0, failure = null,
+        checked_at = null, reading = null, crossed_at = null
+      where report_id = any($1::uuid[]) returning id
+    ), ended as (
+      update figure_alert_crossings c set returned_at = $2 from changed
+      where c.alert_id = changed.id and c.returned_at is null
+    )
+    select id from changed`,
+);
+
 /** $1 the alert, $2 the user, $3 whether it is active, $4 now. */
 export const PAUSE_OR_RESUME = statement(
   'figure-alert-turn',

@@ -7,6 +7,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { forgetSegments } from '#server/modules/analytics/segment/segments.service.ts';
+import { startAlertsOver } from '../figureAlert/startAlertsOver.service.ts';
 import { requireChange, requireRoom } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
 import { mayChange, mayRead } from '../report.rules.ts';
@@ -142,6 +143,11 @@ async function replaceSegment(
   await writeIn(em, REPLACE_IN_DASHBOARDS, change);
   const reports = await readIn(em, REPLACE_IN_REPORTS, change);
   const alerts = await readIn(em, REPLACE_IN_ALERTS, change);
+  await startAlertsOver(
+    ctx,
+    em,
+    reports.map(({ id }) => id),
+  );
   for (const { query } of [...reports, ...alerts]) {
     const read = analyticsQuerySchema.safeParse(query);
     if (read.success) await requireValidQuery(ctx, read.data);

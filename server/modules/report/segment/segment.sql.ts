@@ -75,7 +75,7 @@ const REPLACED = (column: string) =>
 export const REPLACE_IN_REPORTS = statement(
   'segment-replace-in-reports',
   `update analytics_reports set ${REPLACED('query')}, version = version + 1
-    where deleted_at is null and query::text ilike '%' || $1 || '%' returning query`,
+    where deleted_at is null and query::text ilike '%' || $1 || '%' returning id, query`,
 );
 
 export const REPLACE_IN_DASHBOARDS = statement(
@@ -84,7 +84,7 @@ export const REPLACE_IN_DASHBOARDS = statement(
     where deleted_at is null and filters::text ilike '%' || $1 || '%'`,
 );
 
-/** An alert that watches something else starts over. */
+/** Alerts with a question in themselves, which start over. */
 export const REPLACE_IN_ALERTS = statement(
   'segment-replace-in-alerts',
   `with changed as (

@@ -87,6 +87,7 @@ import { M106SealedWords } from './migrations/M106SealedWords.ts';
 import { M107MailsOfACompany } from './migrations/M107MailsOfACompany.ts';
 import { M108CountedInOrder } from './migrations/M108CountedInOrder.ts';
 import { M110SentJobs } from './migrations/M110SentJobs.ts';
+import { M112HiringEnds } from './migrations/M112HiringEnds.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -225,6 +226,7 @@ export function createOrm({
         M107MailsOfACompany,
         M108CountedInOrder,
         M110SentJobs,
+        M112HiringEnds,
       ],
       snapshot: false,
       tableName: 'migrations',

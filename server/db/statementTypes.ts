@@ -3120,6 +3120,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
     row: {};
   };
+  'interview-end-with-job': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      cancel_interviews: string | null;
+    };
+  };
   'interview-former-or-new': {
     parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {
@@ -3191,6 +3197,7 @@ export interface Statements {
       companyName: string;
       isCompanyClosed: boolean;
       applicantName: string;
+      isJobDeleted: boolean;
     };
   };
   'interview-lock-application': {
@@ -3302,6 +3309,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {
       total: number;
+    };
+  };
+  'interviews-of-deleted-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
     };
   };
   'interviews-over': {
@@ -4201,6 +4214,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
     row: {};
   };
+  'offer-end-with-job': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      end_offers: string | null;
+    };
+  };
   'offer-lock': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -4222,6 +4241,7 @@ export interface Statements {
       applicationStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
       isWithdrawn: boolean;
       hasLeft: boolean;
+      isJobDeleted: boolean;
     };
   };
   'offer-lock-application': {
@@ -4251,6 +4271,7 @@ export interface Statements {
       applicationStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
       isWithdrawn: boolean;
       hasLeft: boolean;
+      isJobDeleted: boolean;
     };
   };
   'offer-mark-reminded': {
@@ -4343,6 +4364,12 @@ export interface Statements {
     };
   };
   'offers-expired': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'offers-of-deleted-jobs': {
     parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
     row: {
       id: string;

@@ -1,5 +1,7 @@
 import { json, statement, statementFamily } from '#server/db/statement.ts';
+import { isDeletedForGood } from '#server/modules/job/job.sql.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.sql.ts';
+import { isOpenInterview } from '#server/modules/team/team.sql.ts';
 import type { Interview } from './interview.type.ts';
 
 /** An applicant reads their own interviews, a company those of its applications. */
@@ -149,7 +151,8 @@ export const LOCK_INTERVIEW = statement(
     i.starts_at as "startsAt", i.ends_at as "endsAt", i.sequence, i.applicant_changes as "applicantChanges",
     i.cancelled_by as "cancelledBy", i.reason, i.created_by as "createdBy", i.remind_day_at as "remindDayAt",
     i.remind_hour_at as "remindHourAt", i.untold_since as "untoldSince", i.leavers, j.title as "jobTitle", c.name as "companyName",
-    c.access_status in ('rejected', 'suspended') as "isCompanyClosed!", a.name as "applicantName"
+    c.access_status in ('rejected', 'suspended') as "isCompanyClosed!", a.name as "applicantName",
+    j.deleted_at is not null as "isJobDeleted!"
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = i.job_id
     join companies c on c.id = i.company_id
   where i.id = $1 for update of i`,
@@ -174,10 +177,28 @@ export const MARK_REMINDED = statement(
 );
 
 /**
- * Due work: notices of interviews that the database has ended, notices to people who no longer hold one, reminders, and
- * interviews whose time is over and that nobody has marked as missed. $1 now, $2 the limit of each.
+ * Ends an interview that has not begun, unless its job has been restored since it was found. $1 the interview, $2 now.
+ */
+export const END_WITH_JOB = statement(
+  'interview-end-with-job',
+  `
+    with job as (select j.id from jobs j where j.id = (select job_id from interviews where id = $1)
+      and ${isDeletedForGood('j', '$2')} for share)
+    select cancel_interviews(array[$1::uuid], $2::timestamptz) from job`,
+);
+
+/**
+ * Due work: interviews whose job was deleted, notices of interviews that the database has ended, notices to people who
+ * no longer hold one, reminders, and interviews whose time is over and that nobody has marked as missed. A reminder
+ * waits while the job could still be restored. $1 now, $2 the limit of each.
  */
 export const DUE = {
+  ofDeletedJobs: statement(
+    'interviews-of-deleted-jobs',
+    `select i.id from interviews i join jobs j on j.id = i.job_id
+      where ${isOpenInterview('i')} and (i.status <> 'booked' or i.starts_at > $1) and ${isDeletedForGood('j', '$1')}
+      order by j.deleted_at, i.id limit $2`,
+  ),
   untold: statement(
     'interviews-untold',
     'select id from interviews where untold_since <= $1 order by untold_since, id limit $2',
@@ -191,6 +212,7 @@ export const DUE = {
     'interviews-to-remind',
     `select id from interviews i where (remind_day_at <= $1 or remind_hour_at <= $1)
         and not exists (select from applications a where a.id = i.application_id and a.withdrawn_at is not null)
+        and not exists (select from jobs j where j.id = i.job_id and j.deleted_at is not null)
       order by starts_at, id limit $2`,
   ),
   over: statement(

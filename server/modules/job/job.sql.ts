@@ -1,5 +1,6 @@
 import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { JobStanding } from '#schema/options/jobStandings.ts';
+import { RESTORABLE_MINUTES } from '#schema/options/screens/ownJobs.ts';
 import { json } from '#server/db/statement.ts';
 import type { Company } from '#server/modules/company/company.entity.ts';
 import { RESPONSES } from '#server/modules/company/responses/companyResponses.sql.ts';
@@ -28,6 +29,10 @@ export const PUBLIC = `
  */
 export const SHOWN_ONCE = `
   j.admin_status in ('approved', 'suspended') and c.admin_status in ('approved', 'suspended')`;
+
+/** job.restore.window: deleted so long ago that it can no longer be restored. */
+export const isDeletedForGood = (job: string, now: string) =>
+  `${job}.deleted_at < ${now}::timestamptz - interval '${RESTORABLE_MINUTES} minutes'`;
 
 /** The status of the job at $1. */
 export const STANDING = `

@@ -1,5 +1,6 @@
 import type { OfferStatus } from '#schema/options/offers.ts';
 import { json, statement, type RowOf } from '#server/db/statement.ts';
+import { isDeletedForGood } from '#server/modules/job/job.sql.ts';
 
 /** An applicant reads their own offers, a company those of its applications. */
 export type Side = 'sent' | 'received';
@@ -82,7 +83,7 @@ const LOCKED = `
     c.name as "companyName", c.access_status as "companyStatus", a.name as "applicantName",
     o.from_stage_id as "fromStageId", (select preset from company_stages where id = o.from_stage_id) as "fromPreset",
     coalesce(a.moved_to, a.status) as "applicationStatus!", a.withdrawn_at is not null as "isWithdrawn!",
-    s.deleted_at is not null as "hasLeft!"
+    s.deleted_at is not null as "hasLeft!", j.deleted_at is not null as "isJobDeleted!"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = o.job_id
     join companies c on c.id = o.company_id join users s on s.id = o.seeker_id`;
 
@@ -145,15 +146,34 @@ export const MARK_REMINDED = statement(
   'update offers set remind_at = null where id = $1',
 );
 
-/** Due work: notices of offers that the database has ended, reminders and expiry. $1 now, $2 the limit. */
+/** Ends an open offer, unless its job has been restored since it was found. $1 the offer, $2 now. */
+export const END_WITH_JOB = statement(
+  'offer-end-with-job',
+  `
+    with job as (select j.id from jobs j where j.id = (select job_id from offers where id = $1)
+      and ${isDeletedForGood('j', '$2')} for share)
+    select end_offers(array[$1::uuid], $2::timestamptz) from job`,
+);
+
+/**
+ * Due work: offers whose job was deleted, notices of offers that the database has ended, reminders and expiry. A reminder
+ * waits while the job could still be restored. $1 now, $2 the limit.
+ */
 export const DUE = {
+  ofDeletedJobs: statement(
+    'offers-of-deleted-jobs',
+    `select o.id from offers o join jobs j on j.id = o.job_id
+      where o.status = 'sent' and ${isDeletedForGood('j', '$1')} order by j.deleted_at, o.id limit $2`,
+  ),
   untold: statement(
     'offers-untold',
     'select id from offers where untold_since <= $1 order by untold_since, id limit $2',
   ),
   reminders: statement(
     'offers-to-remind',
-    'select id from offers where remind_at <= $1 order by remind_at, id limit $2',
+    `select id from offers o where remind_at <= $1
+        and not exists (select from jobs j where j.id = o.job_id and j.deleted_at is not null)
+      order by remind_at, id limit $2`,
   ),
   expired: statement(
     'offers-expired',

@@ -3,10 +3,17 @@ import { runDueInterviews } from '#server/modules/interview/schedule/dueIntervie
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import { theApp } from '#tests/support/app.ts';
-import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import {
+  colleagueOf,
+  setStatus,
+  updateStatus,
+} from '#tests/server/application/status/statusWorld.ts';
+import { deleteJob, turn } from '#tests/server/job/own/jobCalls.ts';
+import {
+  after,
   appliedWorld,
   book,
+  change,
   decline,
   eventsSentTo,
   interviewsSeenBy,
@@ -25,7 +32,11 @@ async function bookedWorld() {
   await propose(employer, applicationId, { times: [time], interviewerIds: [colleague.id] });
   const token = await tokenOf(app, seeker.email);
   await book(app, token, time);
-  return { ...world, colleague, token, time };
+  const [job] = await app.sql<{ id: string }>(
+    'select job_id as id from applications where id = ?',
+    [applicationId],
+  );
+  return { ...world, jobId: job!.id, colleague, token, time };
 }
 
 const DELETE = `mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }`;
@@ -46,9 +57,19 @@ const ENDS: [string, (world: Booked) => Promise<unknown>][] = [
     },
   ],
   [
-    'the job is deleted',
-    ({ app, employer }) =>
-      app.sql('update jobs set deleted_at = now() where company_id = ?', [employer.company!.id]),
+    'the deleted job can no longer be restored',
+    async ({ app, employer, jobId }) => {
+      await deleteJob(employer, jobId);
+      app.clock.forward({ minutes: 11 });
+      await runDueInterviews(app.services);
+    },
+  ],
+  [
+    'the last person of the company deletes the account, after the one who held it has left',
+    async ({ app, employer, colleague }) => {
+      await app.sql('delete from company_members where user_id = ?', [colleague.id]);
+      await employer.graphql(DELETE);
+    },
   ],
   [
     'the company is suspended',
@@ -94,6 +115,46 @@ test.each(fewInQuickSuite(5, ENDS))(
     await app.sql('delete from interviews');
   },
 );
+
+test('the interviews of a job that is deleted and restored stay, and nobody hears of it', async () => {
+  const { app, employer, seeker, applicationId, jobId, token, time } = await bookedWorld();
+  const open = { times: [after(time, 60)], interviewerIds: [employer.id] };
+  await propose(employer, applicationId, open);
+  const openToken = await tokenOf(app, seeker.email);
+  // A reminder becomes due before the job is restored.
+  app.clock.moveTo(after(time, -24 * 60 - 1));
+  await deleteJob(employer, jobId);
+  app.clock.forward({ minutes: 2 });
+  const mails = () => app.sql<{ subject: string }>('select subject from outbox order by id');
+  const before = await mails();
+  await runDueInterviews(app.services);
+  await expect(book(app, openToken, open.times[0]!)).toBreakRule('interview.book.job');
+  expect(await mails()).toEqual(before);
+  await turn(employer, 'restoreJob', jobId);
+  await runDueInterviews(app.services);
+  expect((await invitation(app, token))!.status).toBe('BOOKED');
+  const [reminder] = await app.mails(seeker.email);
+  expect(reminder!.subject).toMatch(/^Reminder/);
+  expect(await book(app, openToken, open.times[0]!)).toMatchObject({ status: 'BOOKED' });
+});
+
+test('an interview that has begun goes on when the applicant is hired', async () => {
+  const { app, employer, seeker, applicationId } = await appliedWorld();
+  const time = tenOn(app, 3);
+  const walkIn = { kind: 'WALK_IN', minutes: 480, link: null, place: 'FC Road, Pune' };
+  const { id } = await propose(employer, applicationId, {
+    times: [time],
+    interviewerIds: [employer.id],
+    ...walkIn,
+  });
+  await book(app, await tokenOf(app, seeker.email), time);
+  app.clock.moveTo(after(time, 60));
+  await setStatus(app, applicationId, 'shortlisted');
+  await updateStatus(employer, applicationId, 'HIRED');
+  expect(await change(employer, 'record', id, { outcome: 'HELD' })).toMatchObject({
+    status: 'HELD',
+  });
+});
 
 test('what an applicant wrote is deleted with the account', async () => {
   const { app, seeker, colleague, token } = await bookedWorld();

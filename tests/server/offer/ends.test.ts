@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
+import { deleteJob, turn } from '#tests/server/job/own/jobCalls.ts';
 import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
 import {
   acceptOffer,
@@ -22,6 +23,20 @@ const ENDS: [name: string, mails: number, end: (world: World) => Promise<unknown
       app.sql(`update companies set admin_status = 'suspended', updated_at = now() where id = ?`, [
         employer.company!.id,
       ]),
+  ],
+  [
+    'the only person of the company deletes the account',
+    2,
+    ({ employer }) => employer.graphql(DELETE),
+  ],
+  [
+    'the deleted job can no longer be restored',
+    2,
+    async ({ app, employer, jobId }) => {
+      await deleteJob(employer, jobId);
+      app.clock.forward({ minutes: 11 });
+      await runDueOffers(app.services);
+    },
   ],
   [
     'the application is rejected',
@@ -46,15 +61,9 @@ const ENDS: [name: string, mails: number, end: (world: World) => Promise<unknown
     1,
     ({ employer, applicationId }) => updateStatus(employer, applicationId, 'HIRED'),
   ],
-  [
-    'the job is deleted',
-    2,
-    ({ app, employer }) =>
-      app.sql('update jobs set deleted_at = now() where company_id = ?', [employer.company!.id]),
-  ],
 ];
 
-test.each(fewInQuickSuite(4, ENDS))('an open offer ends when %s', async (_name, mails, end) => {
+test.each(fewInQuickSuite(6, ENDS))('an open offer ends when %s', async (_name, mails, end) => {
   const world = await shortlistedWorld();
   const { app, employer, seeker, applicationId } = world;
   const { id } = await sendOffer(app, employer, applicationId);

@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import {
   CLEAR_LEAVERS,
   DUE,
+  END_WITH_JOB,
   MARK_REMINDED,
   MARK_NOTIFIED,
   PEOPLE,
@@ -21,8 +22,8 @@ import { addEvent, lockInterview, type LockedInterview } from './lockInterview.s
 type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
 
 /**
- * Sends due notices and reminders of interviews, and marks past ones as held. A second process at the same time finds
- * nothing left to do.
+ * Ends interviews of deleted jobs, sends due notices and reminders, and marks past interviews as held. A second process
+ * at the same time finds nothing left to do.
  */
 export async function runDueInterviews(services: Services): Promise<void> {
   const { database } = services;
@@ -32,10 +33,16 @@ export async function runDueInterviews(services: Services): Promise<void> {
       lock: lockInterview,
       act,
     });
+  await forEach(DUE.ofDeletedJobs, endWithJob);
   await forEach(DUE.untold, notifyOfEnd);
   await forEach(DUE.leavers, notifyOfRemovedInterviewers);
   await forEach(DUE.reminders, remind);
   await forEach(DUE.over, markHeld);
+}
+
+/** interview.end.job: with a deleted job, once it can no longer be restored. */
+async function endWithJob({ em }: Unit, { id }: LockedInterview, now: Date): Promise<void> {
+  await writeIn(em, END_WITH_JOB, [id, now]);
 }
 
 /** The application, the job, the account or the company came to an end, and the interview with it. */

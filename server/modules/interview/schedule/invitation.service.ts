@@ -1,6 +1,7 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { jobJustDeleted } from '#server/modules/job/goneJob.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { INVITATION, OFFERED_TIME, SAVE_TIME_ZONE } from '../interview.sql.ts';
@@ -67,6 +68,7 @@ async function book(
   if (!isBookable(interview, now)) {
     throw new Failure('CONFLICT', ctx.t('interview.changed'), { rule: 'interview.book.open' });
   }
+  if (interview.isJobDeleted) throw jobJustDeleted(ctx, 'interview.book.job');
   requireChangesLeft(ctx, interview);
   const [time] = await readIn(unit.em, OFFERED_TIME, [interview.id, startsAt]);
   if (!time || time.startsAt <= now) {

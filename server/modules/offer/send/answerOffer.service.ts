@@ -7,6 +7,7 @@ import {
   hireApplicant,
   lockSentApplication,
 } from '#server/modules/application/status/hireApplicant.service.ts';
+import { jobJustDeleted } from '#server/modules/job/goneJob.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { dayIn } from '../letter/letterText.ts';
@@ -60,6 +61,7 @@ async function answer(ctx: Context, id: string, act: Answer): Promise<Offer> {
     const offer = await lockOffer(unit, before.id);
     if (!offer) throw new Failure('NOT_FOUND', ctx.t('offer.missing'));
     if (!isOpen(offer, services.clock.now())) throw noLongerOpen(ctx, offer);
+    if (offer.isJobDeleted) throw jobJustDeleted(ctx, 'offer.answer.job');
     const application = await lockSentApplication(ctx, unit, offer.applicationId);
     const { applicationStatus: status, isWithdrawn, companyStatus } = offer;
     if (!application || !isHireable({ status, isWithdrawn, companyStatus })) {

@@ -3,15 +3,22 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 import type { Services } from '#server/services.ts';
 import { announceOffer } from '../announceOffer.service.ts';
-import { DUE, END, MARK_REMINDED, MARK_NOTIFIED, type LockedOffer } from '../offer.sql.ts';
+import {
+  DUE,
+  END,
+  END_WITH_JOB,
+  MARK_REMINDED,
+  MARK_NOTIFIED,
+  type LockedOffer,
+} from '../offer.sql.ts';
 import { isOpen, isNotifiedOfEnd } from '../offer.rules.ts';
 import { addEvent, lockOffer } from '../offer.service.ts';
 
 type Act = (unit: Unit, offer: LockedOffer, now: Date) => Promise<void>;
 
 /**
- * Sends due notices and reminders of offers and ends those that have expired. A second process at the same time finds
- * nothing left to do.
+ * Ends offers of deleted jobs and those that have expired, and sends due notices and reminders. A second process at the
+ * same time finds nothing left to do.
  */
 export async function runDueOffers(services: Services): Promise<void> {
   const { database } = services;
@@ -21,9 +28,15 @@ export async function runDueOffers(services: Services): Promise<void> {
       lock: lockOffer,
       act,
     });
+  await forEach(DUE.ofDeletedJobs, endWithJob);
   await forEach(DUE.untold, notifyOfEnd);
   await forEach(DUE.expired, expire);
   await forEach(DUE.reminders, remind);
+}
+
+/** offer.end.job: with a deleted job, once it can no longer be restored. */
+async function endWithJob({ em }: Unit, { id }: LockedOffer, now: Date): Promise<void> {
+  await writeIn(em, END_WITH_JOB, [id, now]);
 }
 
 /** The application, the job or the company ended, and the offer with it. */

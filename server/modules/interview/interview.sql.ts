@@ -278,10 +278,16 @@ export const REMOVE_PEOPLE = statement(
   'delete from interview_people where interview_id = $1 and user_id = any($2::uuid[])',
 );
 
-/** Writing `starts_at` runs the trigger that makes the interviewers busy. $1 the interview, $2 now. */
+/**
+ * Writing `starts_at` runs the trigger that makes the interviewers busy. People who left and hold it again get no notice
+ * of having left. $1 the interview, $2 now.
+ */
 export const CHANGE_PEOPLE = statement(
   'interview-change-people',
-  `update interviews set starts_at = starts_at, sequence = sequence + 1, updated_at = $2 where id = $1`,
+  `
+    update interviews set starts_at = starts_at, sequence = sequence + 1, updated_at = $2,
+      leavers = array(select unnest(leavers) except select user_id from interview_people where interview_id = $1)
+    where id = $1`,
 );
 
 /** $1 the interview. */

@@ -104,6 +104,15 @@ test('an interviewer who leaves before or after the applicant cancels gets one c
   expect(await methodsTo(colleagueHere)).toEqual(['REQUEST', 'CANCEL']);
 });
 
+test('an interviewer who is taken off the job by mistake and put back gets no cancellation', async () => {
+  const { app, employer } = world;
+  for (const jobIds of [[otherJob], [job, otherJob]])
+    await updateMember(employer, { id: manager.memberId, role: 'HIRING_MANAGER', jobIds });
+  await choose(employer, [manager.id, employer.id]);
+  await runDueInterviews(app.services);
+  expect(await methodsTo(manager)).toEqual(['REQUEST', 'REQUEST']);
+});
+
 test('only members who plan interviews can choose other interviewers, who must be free at that time', async () => {
   const { app, employer } = world;
   const interviewer = await colleague(app, employer, 'interviewer', [job]);

@@ -109,7 +109,8 @@ export interface NotificationValues {
     applicantName: string;
     /** The reader of the notification. */
     side: 'applicant' | 'member';
-    act: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'reminder';
+    /** Withdrawn by the company, or ended with the job or the company. */
+    act: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended' | 'expired' | 'reminder';
     /** The last minute for an answer, as ISO 8601, and its time zone; earlier notifications have none. */
     time?: string;
     timeZone?: string;

@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 const READERS = {
   sent: 'applicant',
   withdrawn: 'applicant',
+  ended: 'applicant',
   reminder: 'applicant',
   accepted: 'member',
   declined: 'member',

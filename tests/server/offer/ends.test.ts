@@ -76,7 +76,26 @@ test.each(fewInQuickSuite(6, ENDS))('an open offer ends when %s', async (_name, 
     [id],
   );
   expect(state).toEqual({ status: 'withdrawn', withdrawn_by: 'ended', untold_since: null });
-  expect(await offerMailsTo(app, seeker)).toHaveLength(mails);
+  const subjects = await offerMailsTo(app, seeker);
+  expect(subjects).toHaveLength(mails);
+  // Applicants do not read that the company has withdrawn it.
+  for (const subject of subjects.slice(1))
+    expect(subject).toMatch(/^Your offer from .+ is no longer valid/);
+});
+
+test('the offer of a job that is deleted and restored stays open, and the applicant gets no email', async () => {
+  const { app, employer, seeker, jobId, applicationId } = await shortlistedWorld();
+  const { id } = await sendOffer(app, employer, applicationId);
+  // A reminder becomes due before the job is restored.
+  await app.sql('update offers set remind_at = ? where id = ?', [app.clock.now(), id]);
+  await deleteJob(employer, jobId);
+  await runDueOffers(app.services);
+  await expect(acceptOffer(seeker, id)).toBreakRule('offer.answer.job');
+  expect(await offerMailsTo(app, seeker)).toHaveLength(1);
+  await turn(employer, 'restoreJob', jobId);
+  await runDueOffers(app.services);
+  expect((await offerMailsTo(app, seeker))[1]).toContain('expires soon');
+  expect(await acceptOffer(seeker, id)).toMatchObject({ status: 'ACCEPTED' });
 });
 
 test('deleting the account leaves only the status of an accepted offer', async () => {

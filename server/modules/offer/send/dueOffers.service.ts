@@ -44,8 +44,7 @@ async function notifyOfEnd(unit: Unit, offer: LockedOffer): Promise<void> {
   if (!offer.untoldSince) return;
   await writeIn(unit.em, MARK_NOTIFIED, [offer.id]);
   const { applicationStatus: status, isWithdrawn, hasLeft } = offer;
-  if (isNotifiedOfEnd({ status, isWithdrawn, hasLeft }))
-    await announceOffer(unit, offer, 'withdrawn');
+  if (isNotifiedOfEnd({ status, isWithdrawn, hasLeft })) await announceOffer(unit, offer, 'ended');
 }
 
 async function remind(unit: Unit, offer: LockedOffer, now: Date): Promise<void> {

@@ -2450,6 +2450,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-waiting-conversations': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      applicationId: string;
+    };
+  };
   'erase-waiting-messages': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -6571,6 +6577,7 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {
       id: string;
+      mailDueAt: Date | null;
     };
   };
   'team-hand-over-interviews': {

@@ -49,7 +49,7 @@ export async function notifyReaders(
   conversation: LockedConversation,
   { applicationId, side }: { applicationId: string; side: MessageSide },
 ): Promise<void> {
-  const { em, services } = unit;
+  const { em } = unit;
   const { seekerId, jobId, jobTitle, companyName, applicantName } = conversation;
   const readers =
     side === 'company' ? [{ id: seekerId }] : await readIn(em, COMPANY_READERS, [applicationId]);
@@ -57,7 +57,6 @@ export async function notifyReaders(
   const notified = await readIn(em, ALREADY_NOTIFIED, [applicationId, ids]);
   const isNotified = new Set(notified.map(({ id }) => id));
   const senderName = side === 'company' ? companyName : applicantName;
-  const due = new Date(services.clock.now().getTime() + MESSAGE_MAIL_WAITS_MS);
   for (const userId of ids) {
     if (!isNotified.has(userId))
       await notify(unit, {
@@ -66,12 +65,26 @@ export async function notifyReaders(
         values: { applicationId, jobId, jobTitle, senderName },
         link: `/messages/${applicationId}`,
       });
-    const values = [applicationId, userId, due, newReplyKey(), MESSAGE_MAILS_APART_MS] as const;
-    const [planned] = await writeIn(em, PLAN_MAIL, values);
-    if (!planned) continue;
-    const startAfter = planned.mailDueAt;
-    await services.tasks.enqueue(em, 'mail-messages', { applicationId, userId }, { startAfter });
+    await planMail(unit, { applicationId, userId });
   }
+}
+
+/** For messages that waited for a colleague who has left: emails to the people who answer from now on. */
+export async function planCompanyMails(unit: Unit, applicationId: string): Promise<void> {
+  for (const { id: userId } of await readIn(unit.em, COMPANY_READERS, [applicationId]))
+    await planMail(unit, { applicationId, userId });
+}
+
+async function planMail(
+  { em, services }: Unit,
+  reader: { applicationId: string; userId: string },
+): Promise<void> {
+  const due = new Date(services.clock.now().getTime() + MESSAGE_MAIL_WAITS_MS);
+  const { applicationId, userId } = reader;
+  const values = [applicationId, userId, due, newReplyKey(), MESSAGE_MAILS_APART_MS] as const;
+  const [planned] = await writeIn(em, PLAN_MAIL, values);
+  if (planned)
+    await services.tasks.enqueue(em, 'mail-messages', reader, { startAfter: planned.mailDueAt });
 }
 
 /** Only lower case, because mail servers may change the case of an address. */

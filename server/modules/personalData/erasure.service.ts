@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { planCompanyMails } from '#server/modules/conversation/notifyReaders.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
 import type { actorFacts } from '#server/modules/activity/activity.service.ts';
@@ -15,6 +16,7 @@ import {
   HAND_OVER_WORK,
   MAKE_OWNERS,
   ONLY_OWNER_OF,
+  WAITING_CONVERSATIONS,
   WITHDRAW_APPLICATIONS,
 } from './erasure.sql.ts';
 
@@ -38,7 +40,9 @@ export async function eraseAccount(
   await writeIn(em, CLOSE_JOBS, [now, id]);
   await leaveCompanies(unit, id, actor);
   await writeIn(em, WITHDRAW_APPLICATIONS, [now, id]);
+  const waiting = await readIn(em, WAITING_CONVERSATIONS, [id]);
   for (const statement of ERASURE) await writeIn(em, statement, [id]);
+  for (const { applicationId } of waiting) await planCompanyMails(unit, applicationId);
   await leaveReports(em, id);
   const gone = await deleteFiles(em, id);
   await writeIn(em, DELETE_MAIL, [id]);

@@ -172,6 +172,15 @@ export const ERASURE = [
   statement('erase-outbox', forgetMail('user_id = $1')),
 ] as const;
 
+/** $1 the user. Conversations of applicants whose messages wait to be emailed to this person of the company. */
+export const WAITING_CONVERSATIONS = statement(
+  'erase-waiting-conversations',
+  `
+    select r.application_id as "applicationId" from conversation_readers r
+      join conversations c on c.application_id = r.application_id
+    where r.user_id = $1 and c.seeker_id <> $1 and r.mail_due_at is not null order by 1`,
+);
+
 /** Open applications are withdrawn at once, and webhooks are notified. $1 now, $2 the user. */
 export const WITHDRAW_APPLICATIONS = statement(
   'erase-withdraw-applications',

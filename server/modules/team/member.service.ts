@@ -305,7 +305,11 @@ async function handOver(
   const { length: jobs } = await writeIn(em, HAND_OVER_POSTED, between);
   const now = services.clock.now();
   const values = [...between, now, jobsToWriteAbout] as const;
-  const { length: conversations } = await writeIn(em, HAND_OVER_CONVERSATIONS, values);
+  const takenOver = await writeIn(em, HAND_OVER_CONVERSATIONS, values);
+  const { length: conversations } = takenOver;
+  for (const { id: applicationId, mailDueAt: startAfter } of takenOver)
+    if (startAfter)
+      await services.tasks.enqueue(em, 'mail-messages', { applicationId, userId }, { startAfter });
   const planned = [...between, jobsToPlanFor] as const;
   const { length: interviews } = await writeIn(em, HAND_OVER_INTERVIEWS, planned);
   if (jobs + conversations + interviews > 0) {

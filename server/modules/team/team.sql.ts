@@ -153,20 +153,29 @@ export const HAND_OVER_POSTED = statement(
   `update jobs set posted_by = $3 where company_id = $1 and posted_by = $2 and deleted_at is null returning id`,
 );
 
-/** $1 the company, $2 from whom, $3 to whom, $4 now, $5 the jobs whose conversations stay. */
+/**
+ * An email that waits to tell of messages goes to the colleague who takes over. $1 the company, $2 from whom, $3 to whom,
+ * $4 now, $5 the jobs whose conversations stay.
+ */
 export const HAND_OVER_CONVERSATIONS = statement(
   'team-hand-over-conversations',
   `
-    with held as (select c.application_id from conversations c join applications a on a.id = c.application_id
+    with held as (
+        select c.application_id, giver.mail_due_at from conversations c join applications a on a.id = c.application_id
+          left join conversation_readers giver on giver.application_id = c.application_id and giver.user_id = $2
         where c.company_id = $1 and a.job_id <> all($5::uuid[]) and ${isNotifiedOfMessages('$2', 'c.application_id')}),
       given as (
         insert into conversation_readers (application_id, user_id, handed_over_at)
         select application_id, $2::uuid, $4::timestamptz from held
-        on conflict (application_id, user_id) do update set handed_over_at = excluded.handed_over_at)
-    insert into conversation_readers (application_id, user_id, took_over_at)
-    select application_id, $3::uuid, $4::timestamptz from held
-    on conflict (application_id, user_id) do update set took_over_at = excluded.took_over_at
-    returning application_id as id`,
+        on conflict (application_id, user_id) do update
+          set handed_over_at = excluded.handed_over_at, mail_due_at = null)
+    insert into conversation_readers as taker (application_id, user_id, took_over_at, mail_due_at, reply_key)
+    select application_id, $3::uuid, $4::timestamptz, mail_due_at,
+      case when mail_due_at is not null then replace(gen_random_uuid()::text, '-', '') end from held
+    on conflict (application_id, user_id) do update set took_over_at = excluded.took_over_at,
+      mail_due_at = coalesce(taker.mail_due_at, excluded.mail_due_at),
+      reply_key = coalesce(taker.reply_key, excluded.reply_key)
+    returning application_id as id, mail_due_at as "mailDueAt"`,
 );
 
 /**

@@ -7,7 +7,7 @@ import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload } from '#tests/server/file/uploadApp.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { moveToAnotherCompany } from '#tests/server/team/teamWorld.ts';
+import { colleague, handOver, moveToAnotherCompany } from '#tests/server/team/teamWorld.ts';
 import {
   change,
   conversationWorld,
@@ -295,6 +295,33 @@ describe('emails', () => {
     app.clock.forward({ hours: 2 });
     await runTasks(app);
     expect(await messageMailsTo(app, seeker)).toHaveLength(1);
+  });
+
+  test('one that waits goes to the colleague who takes over, or to all who answer now', async () => {
+    const { app, employer, seeker, id } = world;
+    const [first, second] = [
+      await colleague(app, employer, 'recruiter'),
+      await colleague(app, employer, 'recruiter'),
+    ];
+    await send(first, id, 'Can you come on Monday?');
+    await send(seeker, id, 'At what time?');
+    await handOver(employer, { fromId: first.memberId, toId: second.memberId });
+    app.clock.forward({ minutes: 2 });
+    await runTasks(app);
+    const mailed = () =>
+      Promise.all(
+        [first, second, employer].map(async (who) => (await messageMailsTo(app, who)).length),
+      );
+    expect(await mailed()).toEqual([0, 1, 0]);
+    app.clock.forward({ minutes: 15 });
+    await send(seeker, id, 'And where?');
+    await second.graphql(
+      'mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }',
+    );
+    app.clock.forward({ minutes: 2 });
+    await runTasks(app);
+    // The emails to the deleted account are gone.
+    expect(await mailed()).toEqual([1, 0, 1]);
   });
 
   test('none of a company that was suspended before they were due', async () => {

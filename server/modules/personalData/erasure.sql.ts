@@ -207,12 +207,22 @@ export const CLOSE_JOBS = statement(
         and not exists (select from company_members o where o.company_id = m.company_id and o.user_id <> $2))`,
 );
 
-/** $1 the user. The file is deleted even if another person's application refers to it; that application keeps the rest. */
+/**
+ * $1 the user. Files that they sent to an applicant for a company stay with the message. Any other file is deleted even
+ * if another person's application refers to it; that application keeps the rest.
+ */
 export const DELETE_FILES = statement(
   'erase-files',
   `
-    with gone as (
+    with kept as (
+      select f.id from files f where f.owner_id = $1 and exists (
+        select from message_files k join messages m on m.id = k.message_id
+        where k.file_id = f.id and m.side = 'company')
+    ), gone as (
       select id from files where owner_id = $1 and kind in ('resume', 'attachment', 'export', 'company_document')
+        and id not in (select id from kept)
+    ), left_behind as (
+      update files set owner_id = null where id in (select id from kept)
     ), sent as (
       update applications set resume_file_id = null where resume_file_id in (select id from gone)
     ), answered as (

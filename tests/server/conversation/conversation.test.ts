@@ -194,6 +194,22 @@ test('files are checked, and only the two sides can open them', async () => {
   expect((await fetch(app.url + attached!.url)).status).toBe(404);
 });
 
+test('a file that the company sent stays in the conversation when its sender deletes the account', async () => {
+  const { app, employer, seeker, id } = world;
+  const uploaded = async (name: string) =>
+    (await upload(app, employer, 'file', pdf(name), { name })).body.fileId;
+  const [sent, other] = [await uploaded('directions.pdf'), await uploaded('draft.pdf')];
+  await send(employer, id, 'How to find us', [sent]);
+  await employer.graphql(
+    'mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }',
+  );
+  const [message] = (await seenBy(seeker, id))!.application.messages.nodes;
+  expect(message!.files).toMatchObject([{ id: sent, name: 'directions.pdf' }]);
+  expect((await fetch(app.url + message!.files[0]!.url)).status).toBe(200);
+  const left = 'select id, owner_id from files where id in (?, ?)';
+  expect(await app.sql(left, [sent, other])).toEqual([{ id: sent, owner_id: null }]);
+});
+
 test('open pages learn of a message at once', async () => {
   const { app, employer, seeker, id } = world;
   const reader = await Reader.open(

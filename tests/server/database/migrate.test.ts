@@ -63,3 +63,28 @@ test('a question that was saved with the measures of a fixed funnel becomes a fu
     ]),
   );
 });
+
+test('jobs that alerts sent before they belonged to a person are remembered after the alert is deleted', async () => {
+  const url = await freshDatabase();
+  const database = await Database.connect({ url, entities: ENTITIES });
+  onTestFinished(() => database.close());
+  const ask = (text: string) => database.orm.em.getConnection().execute(text);
+  // As before the migration. Neither the run nor the job is needed.
+  await ask(`
+    alter table alert_sent_jobs drop column user_id,
+      add foreign key (alert_id) references alerts (id) on delete cascade,
+      add foreign key (run_id) references alert_runs (id) on delete cascade;
+    insert into users (id, email, role, created_at, updated_at)
+      values (gen_random_uuid(), 'asha@mail.example', 'job_seeker', now(), now());
+    insert into alerts (id, user_id, name, keywords, created_at, updated_at)
+      select gen_random_uuid(), id, 'Cook', 'cook', now(), now() from users;
+    set local session_replication_role = replica;
+    insert into alert_sent_jobs (alert_id, run_id, job_id)
+      select id, gen_random_uuid(), gen_random_uuid() from alerts;
+    set local session_replication_role = origin;
+    delete from migrations where name = 'M110SentJobs'`);
+  await database.migrate();
+  await ask('delete from alerts');
+  const sent = 'select u.email from alert_sent_jobs s join users u on u.id = s.user_id';
+  expect(await readWith(database, sent)).toEqual([{ email: 'asha@mail.example' }]);
+});

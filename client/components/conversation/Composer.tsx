@@ -87,7 +87,11 @@ export function Composer({ children, ...props }: ComposerProps) {
     try {
       const fileIds = await attached.settledIds();
       await send({ variables: { input: { applicationId: id, body, fileIds } } });
-      draft.forgetSent(field, typed);
+      // What has been typed meanwhile stays.
+      if (field.value === typed) {
+        field.value = '';
+        draft.forget();
+      }
       for (const fileId of fileIds) attached.remove(fileId);
     } catch (failure) {
       setError(reasonOf(failure) ?? t('failed'));

@@ -16,11 +16,5 @@ export function useKeptText(part: string) {
     keep: (body: string) =>
       body ? unsavedInput.write(userId, part, { body }) : unsavedInput.remove(userId, part),
     forget: () => unsavedInput.remove(userId, part),
-    /** Empties the field of a text that has been sent, unless its reader has typed on meanwhile. */
-    forgetSent: (field: HTMLTextAreaElement, sent: string) => {
-      if (field.value !== sent) return;
-      field.value = '';
-      unsavedInput.remove(userId, part);
-    },
   };
 }

@@ -36,7 +36,11 @@ export function NoteForm({ applicationId, add }: NoteFormProps) {
     setError(undefined);
     try {
       await add(body, mentions.mentioned(body));
-      draft.forgetSent(field, typed);
+      // What has been typed meanwhile stays.
+      if (field.value === typed) {
+        field.value = '';
+        draft.forget();
+      }
     } catch (failure) {
       setError(reasonOf(failure) ?? t('notes.failed'));
     }

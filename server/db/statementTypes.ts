@@ -1748,6 +1748,12 @@ export interface Statements {
       sent: number;
     };
   };
+  'company-logo-in-use': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      isLogo: boolean;
+    };
+  };
   'company-offers': {
     parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {

@@ -1,4 +1,6 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
@@ -49,6 +51,30 @@ export async function releaseFiles(
 async function isIssued(ctx: Context, em: EntityManager, id: string): Promise<boolean> {
   const own = { id, ownerId: ctx.viewer!.userId, kind: 'company_logo', deletedAt: null } as const;
   return Boolean(await em.findOne(StoredFile, own, { lockMode: LockMode.PESSIMISTIC_READ }));
+}
+
+/** $1 the file. */
+const IS_LOGO = statement(
+  'company-logo-in-use',
+  `
+    select exists (select from companies c where c.logo_file_id = $1::uuid and c.deleted_at is null)
+      or exists (select from pending_changes p where p.proposed ->> 'logoFileId' = $1::text) as "isLogo!"`,
+);
+
+/**
+ * company.logo.in-use: the logo of a company is not deleted with its upload. The change would be public without a
+ * review, and the person who uploaded it may have left the company. Locks the file, so that no one chooses it at the same
+ * moment.
+ */
+export async function requireUnusedLogo(
+  { t }: Context,
+  em: EntityManager,
+  id: string,
+): Promise<void> {
+  await em.findOne(StoredFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const [found] = await readIn(em, IS_LOGO, [id]);
+  if (!found?.isLogo) return;
+  throw new Failure('RULE_VIOLATION', t('company.logoInUse'), { rule: 'company.logo.in-use' });
 }
 
 /** The same error for another user's file as for one that does not exist. */

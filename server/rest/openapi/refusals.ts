@@ -151,11 +151,13 @@ export interface RefusalConditions {
   mayMiss: boolean;
   changes: boolean;
   isForOpenCompanies: boolean;
+  /** Needed only if neither of `changes` and `isForOpenCompanies` is set. */
+  mayBreakRule?: boolean;
 }
 
 export function refusalsOf(path: RefusalConditions): Record<string, Json> {
   const { takesInput, takesBody, readsToken, isGuarded, mayMiss, changes } = path;
-  const { isForOpenCompanies } = path;
+  const { isForOpenCompanies, mayBreakRule = false } = path;
   const names = Object.entries({
     BadRequest: takesInput || takesBody || changes,
     Unauthorized: readsToken,
@@ -164,7 +166,7 @@ export function refusalsOf(path: RefusalConditions): Record<string, Json> {
     Conflict: changes,
     TooLarge: takesBody || changes,
     UnsupportedMediaType: takesBody || changes,
-    RuleViolation: changes || isForOpenCompanies,
+    RuleViolation: changes || isForOpenCompanies || mayBreakRule,
     TooManyRequests: true,
     InternalError: true,
     Unavailable: true,

@@ -77,6 +77,8 @@ interface UploadPath {
   about: string;
   answer: Record<string, Json>;
   takesFile?: boolean;
+  /** A business rule may refuse the request, although it takes no file. */
+  mayBreakRule?: boolean;
   /** Left out: everyone. All roles: any signed-in user. */
   roles?: readonly Role[];
 }
@@ -153,7 +155,9 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       operationId: 'deleteUpload',
       roles: ROLES,
       summary: 'Delete one of your files',
-      about: 'Deletes a file that you uploaded. Copies sent with an application stay with it.',
+      about:
+        'Deletes a file that you uploaded. Copies sent with an application stay with it. The logo of a company is refused: change it in the profile of the company.',
+      mayBreakRule: true,
       answer: { message: text('Confirms that it is done.') },
     },
   },
@@ -172,7 +176,8 @@ export function uploadPaths(): Record<string, Record<string, Json>> {
 }
 
 function pathItem(path: string, row: UploadPath): Json {
-  const { operationId, summary, about, answer, takesFile = false, roles = [] } = row;
+  const { operationId, summary, about, answer, roles = [] } = row;
+  const { takesFile = false, mayBreakRule = false } = row;
   const access = { isGuarded: roles.length > 0, roles, scopes: [], isForOpenCompanies: false };
   const schema = object(answer);
   const isPublic = roles.length === 0;
@@ -204,6 +209,7 @@ function pathItem(path: string, row: UploadPath): Json {
         mayMiss: access.isGuarded,
         changes: takesFile,
         isForOpenCompanies: false,
+        mayBreakRule,
       }),
     },
   };

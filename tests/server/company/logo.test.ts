@@ -72,6 +72,27 @@ describe('the logo of a company', () => {
     expect(now!.company.name).not.toBe('Taken');
   });
 
+  test('is not deleted with its upload, whether it is public or waits for review', async () => {
+    const remove = (fileId: string) => employer.rest('DELETE', `/api/upload/${fileId}`);
+    const [shown, wanted, unused] = [
+      await uploaded(employer, '#0ff'),
+      await uploaded(employer, '#0fa'),
+      await uploaded(employer, '#0af'),
+    ];
+    await setCompanyLogo(employer, shown.fileId);
+    await app.settings({ autoApproveCompanies: false });
+    await setCompanyLogo(employer, wanted.fileId);
+    await app.settings({ autoApproveCompanies: true });
+    for (const { fileId } of [shown, wanted])
+      await expect(remove(fileId)).toBreakRule('company.logo.in-use');
+    expect((await remove(unused.fileId)).status).toBe(200);
+    expect(await Promise.all([shown, wanted, unused].map(({ url }) => isThere(url)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('stays when unused files are deleted', async () => {
     const { fileId, url } = await uploaded(employer, '#ff0');
     const left = await uploaded(employer, '#f0f');

@@ -3,6 +3,7 @@ import { RESUMES_MAX } from '#schema/options/limits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { User } from '#server/modules/account/user.entity.ts';
+import { requireUnusedLogo } from '#server/modules/company/companyLogo.service.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import {
   ownFile,
@@ -75,8 +76,9 @@ export async function setDefaultResume(ctx: Context, id: string): Promise<void> 
  * resume becomes the default.
  */
 export async function deleteUpload(ctx: Context, id: string): Promise<void> {
-  const { id: fileId } = await ownFile(ctx, id);
+  const { id: fileId, kind } = await ownFile(ctx, id);
   await withLockedUser(ctx, async (em, user) => {
+    if (kind === 'company_logo') await requireUnusedLogo(ctx, em, fileId);
     const resume = await em.findOne(StoredResume, { id: fileId, user });
     if (resume) await em.nativeDelete(StoredResume, { id: fileId });
     await em.nativeUpdate(StoredFile, { id: fileId }, { deletedAt: ctx.services.clock.now() });

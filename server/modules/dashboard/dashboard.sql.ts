@@ -83,7 +83,7 @@ export const SEEKER_DASHBOARD = statement(
       from saved_jobs s
       join jobs j on j.id = s.job_id
       join companies c on c.id = j.company_id
-      where s.user_id = $1`)} as activity`,
+      where s.user_id = $1 and ${PUBLIC}`)} as activity`,
   json<DashboardRow>(),
 );
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -88,6 +89,20 @@ test("a seeker's figures are counted and compared with the period before", async
     ['VIEWED', 'Accountant'],
     ['SAVED', 'Cashier'],
   ]);
+});
+
+test('a seeker reads of no saved job that was taken down: its text is not reviewed', async () => {
+  const { app, seeker, suspended, rival, gone, open } = await scenario()
+    .employer()
+    .job({ as: 'open', title: 'Accountant' })
+    .job({ as: 'suspended', title: 'Cashier', adminStatus: 'suspended' })
+    .job({ as: 'gone', title: 'Cook' })
+    .employer({ as: 'rival', company: { status: 'suspended' } })
+    .seeker();
+  const hidden = await addJob(app, rival.company!.id, { title: 'Welder' });
+  for (const job of [open, suspended, gone, hidden]) await save(app, seeker, job.id, 1);
+  await app.sql('update jobs set deleted_at = now() where id = ?', [gone.id]);
+  expect(events(await dashboardOf(seeker))).toEqual([['SAVED', 'Accountant']]);
 });
 
 test('an employer sees the jobs and applications of their own company only', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/options/offline.ts';
 import { sendPush } from '#server/modules/notification/push/sendPush.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { act } from '#tests/server/admin/user/adminUserCalls.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -141,6 +142,21 @@ test('a logout forgets the device, and another account on it takes it over', asy
   expect(await devicesOf(other)).toHaveLength(1);
   await other.graphql('mutation { logout { message } }');
   expect(await devicesOf(other)).toEqual([]);
+});
+
+test.each([
+  ['is suspended', 'suspendUser', {}],
+  ['is deactivated', 'updateUser', { status: 'INACTIVE' }],
+  ['gets another address', 'updateUser', { email: 'moved@people.example' }],
+] as const)('an account that %s no longer reaches its devices', async (_, mutation, more) => {
+  const { admin, seeker } = await scenario().admin().seeker();
+  const { service } = await subscribed(seeker);
+  await sendNotification(app, seeker.id, 'application_sent');
+  await act(admin, mutation, seeker.id, more);
+  await sendNotification(app, seeker.id, 'application_status_changed');
+  expect(await deliveriesOf(seeker)).toHaveLength(1);
+  await app.runTasks();
+  expect(service.received).toEqual([]);
 });
 
 test('the newest devices stay, and an address inside the site’s network is refused', async () => {

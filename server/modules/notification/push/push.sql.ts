@@ -44,6 +44,10 @@ export const DELETE_OWN = statement(
   'delete from push_subscriptions where user_id = $1 and endpoint = $2',
 );
 
+/** The row of an ended session is only deleted at night, and its subscription `p` with it. */
+const hasSession = (now: string) =>
+  `exists (select from sessions x where x.id = p.session_id and x.expires_at > ${now}::timestamptz)`;
+
 /**
  * $1 the user, $2 the notification, $3 now, $4 the user's switch for this kind. A user who never changed a setting has no
  * row: the defaults are those of the table.
@@ -54,7 +58,7 @@ export const QUEUE = statement(
     insert into push_deliveries (id, subscription_id, notification_id, created_at)
     select gen_random_uuid(), p.id, $2, $3
     from push_subscriptions p left join user_settings s on s.user_id = p.user_id
-    where p.user_id = $1 and case $4::text
+    where p.user_id = $1 and ${hasSession('$3')} and case $4::text
       when 'applicationAlerts' then coalesce(s.application_alerts, true)
       when 'jobExpiryAlerts' then coalesce(s.job_expiry_alerts, true)
       when 'jobAlerts' then coalesce(s.job_alerts, true)
@@ -76,7 +80,7 @@ export const CLAIM = statement(
     from push_subscriptions p join users u on u.id = p.user_id, notifications n
       left join companies c on c.id = ${companyOfReader('n')}
     where d.id = $1 and d.claimed_at is null and p.id = d.subscription_id
-      and n.id = d.notification_id and n.user_id = p.user_id
+      and n.id = d.notification_id and n.user_id = p.user_id and ${hasSession('$2')}
     returning d.id, d.attempts, p.id as "subscriptionId", p.user_id as "userId", p.endpoint, p.p256dh, p.auth,
       n.id as "notificationId", n.kind, n.data, n.link, n.created_at as "createdAt",
       n.read_at as "readAt", u.locale, c.access_status as "companyStatus", ${companyOfReader('n')} as "companyId"`,

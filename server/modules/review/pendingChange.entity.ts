@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { Proposed } from './proposed.type.ts';
 
-/** An edit of an approved job or company that waits for an administrator's approval. */
+/** An edit of an approved or suspended job or company that waits for an administrator's approval. */
 @Entity({ tableName: 'pending_changes' })
 export class StoredChange {
   @PrimaryKey({ type: 'uuid' }) id!: string;

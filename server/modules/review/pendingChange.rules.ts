@@ -37,6 +37,7 @@ export const canNeedReview = (subject: ChangedSubject, name: string): boolean =>
 
 interface Edit {
   subject: ChangedSubject;
+  adminStatus: AdminStatus;
   /** The names of the edited fields. */
   names: readonly string[];
   addedSigns: readonly RiskSign[];
@@ -44,15 +45,25 @@ interface Edit {
   isAutomatic: boolean;
 }
 
-/** job.change.held, company.change.held: which of these fields wait for an administrator. */
-export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): string[] {
+/**
+ * job.change.held, company.change.held: which of these fields wait for an administrator. A suspended job or company is
+ * not public, but its applicants still see it.
+ */
+export function heldFields({
+  subject,
+  adminStatus,
+  names,
+  addedSigns,
+  isAutomatic,
+}: Edit): string[] {
+  if (!wasApproved(adminStatus)) return [];
   if (addedSigns.length > 0) return names.filter((name) => canNeedReview(subject, name));
   return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
 }
 
 /**
- * job.change.listed, company.change.listed: edits since the approval are listed for administrators. Edits to a
- * suspended job or company are saved at once, and the list shows them to the administrator who reinstates it.
+ * job.change.listed, company.change.listed: edits since the approval that did not wait are listed for administrators,
+ * also for the one who reinstates a suspended job or company.
  */
 export const wasApproved = (status: AdminStatus): boolean =>
   status === 'approved' || status === 'suspended';

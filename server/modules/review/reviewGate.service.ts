@@ -11,7 +11,13 @@ import { actorFacts } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
-import { addedSigns, heldFields, canNeedReview, textOf } from './pendingChange.rules.ts';
+import {
+  addedSigns,
+  canNeedReview,
+  heldFields,
+  textOf,
+  wasApproved,
+} from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
 
 /** $1 hashes of texts, $2 the company. Which of the texts another company's job also has, word for word. */
@@ -45,7 +51,7 @@ export interface EditOutcome {
 }
 
 /**
- * Decides which parts of an edit are public at once and which wait for an administrator. One gate handles all jobs of
+ * Decides which parts of an edit are written at once and which wait for an administrator. One gate handles all jobs of
  * a call. Pending changes are written with the caller's unit of work.
  */
 export class ReviewGate {
@@ -97,18 +103,13 @@ export class ReviewGate {
     const stored = this.stored.get(id);
     const all = { ...stored?.proposed, ...wanted };
     const changed = changesOf(now, all)?.after ?? {};
-    const isPublic = adminStatus === 'approved';
-    const signs = isPublic ? this.#signs(now, { ...now, ...changed }) : [];
+    const isAutomatic = this.isAutomatic && adminStatus === 'approved';
+    const signs = wasApproved(adminStatus)
+      ? this.#signs(now, { ...now, ...changed }, isAutomatic)
+      : [];
     const names = Object.keys(changed);
     const held = new Set(
-      isPublic
-        ? heldFields({
-            subject: this.subject,
-            names,
-            addedSigns: signs,
-            isAutomatic: this.isAutomatic,
-          })
-        : [],
+      heldFields({ subject: this.subject, adminStatus, names, addedSigns: signs, isAutomatic }),
     );
     const live = Object.fromEntries(names.flatMap((name) => pair(changed, name, !held.has(name))));
     const proposed = Object.fromEntries(
@@ -130,14 +131,14 @@ export class ReviewGate {
 
   /** The signs of something new, which has no approved version. */
   signsOf(values: Record<string, unknown>): RiskSign[] {
-    return this.#signs({}, values);
+    return this.#signs({}, values, this.isAutomatic);
   }
 
-  #signs(now: Record<string, unknown>, then: Record<string, unknown>) {
+  #signs(now: Record<string, unknown>, then: Record<string, unknown>, isAutomatic: boolean) {
     const signsOf = (values: Record<string, unknown>) =>
       textSigns(this.subject, values, {
         hasTwin: this.#hasTwin(values),
-        companyWebsite: this.#websiteOf(values),
+        companyWebsite: this.#websiteOf(values, isAutomatic),
       });
     return addedSigns(signsOf(now), signsOf(then));
   }
@@ -147,8 +148,8 @@ export class ReviewGate {
   }
 
   /** A company's own edit may include a new website. Links to it are its own only if it need not wait for approval. */
-  #websiteOf({ website }: Record<string, unknown>): string | null {
-    if (this.subject === 'job' || !this.isAutomatic) return this.companyWebsite;
+  #websiteOf({ website }: Record<string, unknown>, isAutomatic: boolean): string | null {
+    if (this.subject === 'job' || !isAutomatic) return this.companyWebsite;
     return typeof website === 'string' ? website : null;
   }
 

@@ -42,9 +42,9 @@ test('a pending change is shown field by field beside the public values, and wit
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(shownFields).toEqual([
-    ['Company name', 'Public now:Kaveri FoodsProposed:Kaveri Kitchens'],
-    ['Phone', 'Public now:022 2345 6789Proposed:Not specified'],
-    ['Logo', 'Public now:Not specifiedProposed:'],
+    ['Company name', 'Now:Kaveri FoodsProposed:Kaveri Kitchens'],
+    ['Phone', 'Now:022 2345 6789Proposed:Not specified'],
+    ['Logo', 'Now:Not specifiedProposed:'],
     ['Description', 'New text'],
   ]);
   expect(within(note).getByAltText('Logo').getAttribute('src')).toBe('/uploads/logos/f9');

@@ -104,7 +104,7 @@ test('the form opens with the proposed values; a field reset to its public value
   await save();
   expect(asked).toEqual([['update', { id: '1', salary: '5 LPA' }]]);
   expect(toasts()).toEqual([
-    ['Your change is being reviewed', 'The approved version of Job 1 stays public.'],
+    ['Your change is being reviewed', 'The approved version of Job 1 stays in place.'],
   ]);
   expect(rows()[0]!.textContent).toContain('Changed: job title, remote and experience');
 });

@@ -40,6 +40,7 @@ describe('job.change.held, company.change.held', () => {
     heldFields({
       subject,
       names: EVERYTHING[subject],
+      adminStatus: 'approved',
       addedSigns: [],
       isAutomatic: false,
       ...more,
@@ -62,6 +63,12 @@ describe('job.change.held, company.change.held', () => {
   });
 
   test('only edited fields wait', () => {
+  test('a suspended job or company is treated alike; one that was never approved, or is rejected, is not', () => {
+    expect(held('job', { adminStatus: 'suspended' })).toEqual(held('job'));
+    for (const adminStatus of ['pending', 'rejected'])
+      expect(held('company', { adminStatus, addedSigns: ['fee'] })).toEqual([]);
+  });
+
     expect(held('job', { names: ['salary', 'benefits'] })).toEqual(['salary']);
     expect(held('job', { names: [] })).toEqual([]);
   });

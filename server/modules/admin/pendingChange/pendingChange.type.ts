@@ -30,7 +30,7 @@ export class ChangedField {
 @RequiresOrKey(SCOPES, 'employer', 'admin')
 @ObjectType({
   description:
-    'A proposed change to an approved job or company, waiting for an administrator. Until it is decided, the approved version stays public.',
+    'A proposed change to an approved or suspended job or company, waiting for an administrator. Until it is decided, the approved version stays in place.',
 })
 export class PendingChange {
   @Field(() => ID, {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
@@ -159,7 +160,7 @@ test('administrators can list companies with a waiting change', async () => {
   ]);
 });
 
-test('what changes before and during a suspension is listed for the administrator who reinstates', async () => {
+test('while a company is suspended, its applicants see no name, logo or place that nobody reviewed', async () => {
   const id = await company();
   const become = (status: string) =>
     admin.graphql<{ updateCompanyStatus: { company: { changedSinceApproval: string[] } } }>(
@@ -167,15 +168,34 @@ test('what changes before and during a suspension is listed for the administrato
         company { changedSinceApproval } } }`,
       { input: { id, status, adminNotes: 'We have questions.' } },
     );
+  const { seeker } = await scenario(app).seeker();
+  await apply(seeker, await addJob(app, id));
+  const seen = async () => {
+    const { viewer } = await seeker.graphql<{ viewer: { applications: { nodes: object[] } } }>(
+      '{ viewer { applications { nodes { job { company { name logoUrl } } } } } }',
+    );
+    return viewer.applications.nodes;
+  };
+  const before = await seen();
   await updateCompany(employer, { foundedYear: 1999 });
   const { updateCompanyStatus: suspended } = await become('SUSPENDED');
   expect(suspended.company.changedSinceApproval).toEqual(['foundedYear']);
-  await updateCompany(employer, { name: 'Well Known Works' });
+  // The site does not approve it by itself.
+  await app.settings({ autoApproveCompanies: true });
+  const name = 'Call 98765 43210, fee 500';
+  await updateCompany(employer, { name, logo: await logo(), size: '11-50' });
+  await app.settings({ autoApproveCompanies: false });
+  expect(await seen()).toEqual(before);
+  const change = (await changeOfCompany(employer))!;
+  expect(change.fields.map((field) => field.name).toSorted()).toEqual(['logo', 'name']);
   const { admin: answer } = await admin.graphql<{ admin: { company: object } }>(
     'query($id: ID!) { admin { company(id: $id) { changedSinceApproval } } }',
     { id },
   );
-  expect(answer.company).toEqual({ changedSinceApproval: ['foundedYear', 'name'] });
+  expect(answer.company).toEqual({ changedSinceApproval: ['foundedYear', 'size'] });
   const { updateCompanyStatus: reinstated } = await become('APPROVED');
   expect(reinstated.company.changedSinceApproval).toEqual([]);
+  expect(await seen()).toEqual(before);
+  await decide(admin, change.id, 'APPROVE');
+  expect(await seen()).toMatchObject([{ job: { company: { name } } }]);
 });

@@ -60,7 +60,7 @@ describe('the decision', () => {
     });
     expect(await notifiedStatuses(employer, id)).toEqual([{ status: 'changeApproved' }]);
     const [mail] = await app.mails(employer.email);
-    expect(mail!.subject).toBe('Your change is live: Head Nurse');
+    expect(mail!.subject).toBe('Your change was approved: Head Nurse');
     expect(await logged(id)).toEqual(['job.propose', 'job.approveChange']);
   });
 

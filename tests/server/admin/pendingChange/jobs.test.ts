@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
@@ -116,6 +117,27 @@ describe('an edit of an approved job', () => {
     await updateJob(employer, id, { description: 'Please call 98765 01234.' });
     expect(await changeOfJob(employer, id)).toBeNull();
     expect(await publicJob(guest, id)).toMatchObject({ description: 'Please call 98765 01234.' });
+  });
+
+  test('waits while the job is suspended too, because its applicants see it', async () => {
+    const { seeker } = await scenario(app).seeker();
+    const id = await newJob();
+    await apply(seeker, { id });
+    await app.settings({ autoApproveJobs: true });
+    await app.sql(`update jobs set admin_status = 'suspended' where id = ?`, [id]);
+    const wanted = { title: 'Head Nurse', location: 'Delhi', benefits: 'Meals' };
+    expect(await updateJob(employer, id, wanted)).toMatchObject({
+      ...{ title: DETAILS.title, location: DETAILS.location },
+      benefitsText: 'Meals',
+    });
+    await app.settings({ autoApproveJobs: false });
+    const { viewer } = await seeker.graphql<{ viewer: { applications: { nodes: object[] } } }>(
+      '{ viewer { applications { nodes { job { title location } } } } }',
+    );
+    expect(viewer.applications.nodes).toEqual([
+      { job: { title: DETAILS.title, location: DETAILS.location } },
+    ]);
+    expect(await notifiedStatuses(admin, id)).toEqual([{ status: 'changed' }]);
   });
 
   test('is merged with later edits, and dropped when it equals the public version', async () => {

@@ -1774,7 +1774,7 @@ export interface Statements {
     row: {};
   };
   'company-slugs-taken': {
-    parameters: readonly [Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>];
     row: {
       slug: string;
     };

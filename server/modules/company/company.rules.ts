@@ -1,5 +1,6 @@
 import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
+import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
 
 /** company.create.one: an employer can create only one company. */
 export function mayCreateCompany(has: { deletedAt?: Date | null } | null | undefined): boolean {
@@ -43,6 +44,20 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   let count = 2;
   while (taken.has(`${wanted}-${count}`)) count += 1;
   return `${wanted}-${count}`;
+}
+
+/**
+ * company.approved.once: until the first approval no one has reviewed the name, and the address of the page follows it.
+ * From then on the address stays, because links lead to it.
+ */
+export function wasOnceApproved({
+  approvedAt,
+  adminStatus,
+}: {
+  approvedAt?: Date | null | undefined;
+  adminStatus: AdminStatus;
+}): boolean {
+  return Boolean(approvedAt) || wasApproved(adminStatus);
 }
 
 const ISSUED = /^(?:\/uploads\/logos\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;

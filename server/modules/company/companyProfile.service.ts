@@ -22,6 +22,7 @@ import {
   slugOf,
   statusAfterUpdate,
   statusAtFirst,
+  wasOnceApproved,
 } from './company.rules.ts';
 import { chosenLogo, releaseFiles, releaseLogo } from './companyLogo.service.ts';
 import type { CompanyProfile } from './companyProfile.type.ts';
@@ -68,9 +69,10 @@ export async function createCompany(
     if (!mayCreateCompany(company)) {
       throw new Failure('CONFLICT', ctx.t('company.twice'), { rule: 'company.create.one' });
     }
+    const id = newId(now.getTime());
     const created = em.create(Company, {
-      id: newId(now.getTime()),
-      slug: await slugFor(em, values.name),
+      id,
+      slug: await slugFor(em, { id, name: values.name }),
       ...values,
       adminStatus,
       approvedAt: adminStatus === 'approved' ? now : null,
@@ -142,7 +144,7 @@ async function changeOwnCompany(
       ids: [found.id],
       descriptions: [],
     });
-    const { adminStatus } = found;
+    const { adminStatus, approvedAt } = found;
     const { live } = gate.reviewEdit({
       id: found.id,
       adminStatus,
@@ -156,6 +158,8 @@ async function changeOwnCompany(
       if (!(name in live)) delete written[name as keyof typeof written];
     const edited = Object.keys(changesOf({ ...found }, written)?.after ?? {});
     em.assign(found, written);
+    if (found.name !== name && !wasOnceApproved({ approvedAt, adminStatus }))
+      found.slug = await slugFor(em, found);
     found.adminStatus = statusAfterUpdate(adminStatus);
     if (wasApproved(adminStatus))
       found.changedSinceApproval = [...new Set([...found.changedSinceApproval, ...edited])];
@@ -184,17 +188,20 @@ function loggedOf(company: Company) {
   return { ...shown, foundedYear, employeeCount, logoFileId, adminStatus };
 }
 
-/** $1 the slug that is wanted. */
+/** $1 the slug that is wanted, $2 the company. */
 const TAKEN = statement(
   'company-slugs-taken',
-  `select slug from companies where slug = $1 or slug like $1 || '-%'`,
+  `select slug from companies where (slug = $1 or slug like $1 || '-%') and id <> $2`,
 );
 
 /** One at a time, so that two companies of the same name do not get the same slug. */
-async function slugFor(em: EntityManager, name: string): Promise<string> {
+async function slugFor(
+  em: EntityManager,
+  { id, name }: Pick<Company, 'id' | 'name'>,
+): Promise<string> {
   const wanted = slugOf(name);
   await takeAdvisoryLock(em, 'company-slug');
-  const rows = await readIn(em, TAKEN, [wanted]);
+  const rows = await readIn(em, TAKEN, [wanted, id]);
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
 }
 

@@ -6,6 +6,7 @@ import {
   slugOf,
   statusAfterUpdate,
   statusAtFirst,
+  wasOnceApproved,
 } from '#server/modules/company/company.rules.ts';
 
 test('company.create.one: an employer cannot create a second company unless the first is deleted', () => {
@@ -24,6 +25,17 @@ test('company.update.status: only a rejected company returns to review', () => {
   expect(statusAfterUpdate('rejected')).toBe('pending');
   for (const status of ['pending', 'approved', 'suspended'] as const)
     expect(statusAfterUpdate(status)).toBe(status);
+});
+
+test.each([
+  ['pending', null, false],
+  ['rejected', null, false],
+  ['approved', null, true],
+  ['suspended', null, true],
+  ['pending', new Date(), true],
+  ['rejected', new Date(), true],
+] as const)('company.approved.once: %s, approved at %s', (adminStatus, approvedAt, was) => {
+  expect(wasOnceApproved({ adminStatus, approvedAt })).toBe(was);
 });
 
 test.each([

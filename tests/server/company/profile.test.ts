@@ -121,9 +121,26 @@ describe('a change', () => {
     expect(changed).toEqual({
       ...made,
       phone: null,
-      company: { ...made.company, name: 'Kaveri Group' },
+      company: { ...made.company, name: 'Kaveri Group', slug: 'kaveri-group' },
     });
     expect(await profileOf(who)).toEqual(changed);
+  });
+
+  test('of the name changes the address of the page until the first approval', async () => {
+    const [who, other] = [await newcomer(), await newcomer()];
+    const { company } = await createCompany(who, { ...kaveri, name: 'Tata Consultancy Services' });
+    expect(company.slug).toBe('tata-consultancy-services');
+    const slugAfter = async (name: string) => (await updateCompany(who, { name })).company.slug;
+    expect(await slugAfter('Kaveri Dairy')).toBe('kaveri-dairy');
+    expect(await slugAfter('KAVERI Dairy')).toBe('kaveri-dairy');
+    const taken = await createCompany(other, { ...kaveri, name: 'Tata Consultancy Services' });
+    expect(taken.company.slug).toBe('tata-consultancy-services');
+    expect(await slugAfter('Tata Consultancy Services')).toBe('tata-consultancy-services-2');
+    await app.sql(
+      `update companies set admin_status = 'rejected', approved_at = now() where id = ?`,
+      [company.id],
+    );
+    expect(await slugAfter('Kaveri Snacks')).toBe('tata-consultancy-services-2');
   });
 
   test('keeps an approved company approved, and sends a rejected one back to review', async () => {

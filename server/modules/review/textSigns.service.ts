@@ -2,6 +2,7 @@ import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { textOf } from './pendingChange.rules.ts';
 import { riskSignsOf, wordsBehind } from './risk.rules.ts';
 
 const TEXTS = [
@@ -34,8 +35,8 @@ export function textSigns(
     ...TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string'),
     ...questionTexts(values['questions'] as readonly JobQuestion[] | undefined),
   ];
-  const { salary } = values;
-  const pay = subject === 'job' && typeof salary === 'string' ? parseSalary(salary) : null;
+  const salary = subject === 'job' ? textOf(values['salary']) : '';
+  const pay = parseSalary(salary);
   const signs = riskSignsOf({
     texts,
     salaryMin: pay?.min ?? null,
@@ -48,7 +49,9 @@ export function textSigns(
     companyEmail: 'known',
     takenDown: 0,
   });
-  return signs.map((sign) => ({ sign, words: wordsBehind(sign, { texts, companyWebsite }) }));
+  const wordsOf = (sign: RiskSign) =>
+    sign === 'pay' ? [salary] : wordsBehind(sign, { texts, companyWebsite });
+  return signs.map((sign) => ({ sign, words: wordsOf(sign) }));
 }
 
 export function questionTexts(questions: readonly JobQuestion[] = []): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addedSigns, heldFields } from '#server/modules/review/pendingChange.rules.ts';
+import { textSigns } from '#server/modules/review/textSigns.service.ts';
 
 const EVERYTHING = {
   job: [
@@ -39,8 +40,8 @@ describe('job.change.held, company.change.held', () => {
   const held = (subject: 'job' | 'company', more: object = {}) =>
     heldFields({
       subject,
-      names: EVERYTHING[subject],
       adminStatus: 'approved',
+      names: EVERYTHING[subject],
       addedSigns: [],
       isAutomatic: false,
       ...more,
@@ -62,13 +63,13 @@ describe('job.change.held, company.change.held', () => {
     expect(held('company', { isAutomatic: true })).toEqual([]);
   });
 
-  test('only edited fields wait', () => {
   test('a suspended job or company is treated alike; one that was never approved, or is rejected, is not', () => {
     expect(held('job', { adminStatus: 'suspended' })).toEqual(held('job'));
     for (const adminStatus of ['pending', 'rejected'])
       expect(held('company', { adminStatus, addedSigns: ['fee'] })).toEqual([]);
   });
 
+  test('only edited fields wait', () => {
     expect(held('job', { names: ['salary', 'benefits'] })).toEqual(['salary']);
     expect(held('job', { names: [] })).toEqual([]);
   });
@@ -82,4 +83,14 @@ test('a risk sign that was there before does not count, unless new words cause i
   expect(addedSigns([fee], [])).toEqual([]);
   const more = { ...fee, words: [...fee.words, 'joining fee'] };
   expect(addedSigns([fee], [more])).toEqual(['fee']);
+});
+
+test('another unusual pay is a new sign, and the same pay is not', () => {
+  const signsOf = (salary: string, title = 'Driver') =>
+    textSigns('job', { title, salary }, { hasTwin: false, companyWebsite: null });
+  const accepted = signsOf('3 crore per annum');
+  expect(addedSigns([], accepted)).toEqual(['pay']);
+  expect(addedSigns(accepted, signsOf('Rs 1,000 per month'))).toEqual(['pay']);
+  expect(addedSigns(accepted, signsOf('3 crore per annum', 'Pilot'))).toEqual([]);
+  expect(addedSigns(accepted, signsOf('4-5 LPA'))).toEqual([]);
 });

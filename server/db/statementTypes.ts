@@ -3554,6 +3554,13 @@ export interface Statements {
       reporters: number;
     };
   };
+  'job-lock-uploads': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      isUndone: boolean;
+    };
+  };
   'job-long-texts': {
     parameters: readonly [Maybe<string>];
     row: {

@@ -61,6 +61,11 @@ interface JobState {
   deletedAt?: Date | null;
 }
 
+interface ChangedJob extends JobState {
+  /** An administrator has undone the bulk upload that posted it. */
+  isUploadUndone?: boolean;
+}
+
 /** The fields that make a job stand out. */
 export const HIGHLIGHTS = ['isFeatured', 'isHot'] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
@@ -105,6 +110,9 @@ const CHANGE_RULES = {
    */
   'job.restore.window': ({ deletedAt }: JobState, now: Date) =>
     !deletedAt || now.getTime() - deletedAt.getTime() <= RESTORABLE_MINUTES * MINUTE,
+  /** The upload cannot be undone a second time. */
+  'job.restore.upload': ({ deletedAt, isUploadUndone }: ChangedJob) =>
+    !deletedAt || !isUploadUndone,
 } as const;
 export type ChangeRule = keyof typeof CHANGE_RULES;
 
@@ -117,11 +125,11 @@ const RULES_OF_ACTION: Readonly<Record<JobAction, readonly ChangeRule[]>> = {
   reopen: ['job.reopen.closed', 'job.reopen.deadline'],
   renew: ['job.renew.window'],
   delete: [],
-  restore: ['job.restore.window'],
+  restore: ['job.restore.window', 'job.restore.upload'],
 };
 
 /** The first rule that forbids the action; null if it is allowed. */
-export function forbiddenBy(action: JobAction, job: JobState, now: Date): ChangeRule | null {
+export function forbiddenBy(action: JobAction, job: ChangedJob, now: Date): ChangeRule | null {
   return RULES_OF_ACTION[action].find((rule) => !CHANGE_RULES[rule](job, now)) ?? null;
 }
 

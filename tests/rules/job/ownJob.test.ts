@@ -44,6 +44,11 @@ describe('the table of actions on a job; an empty entry is allowed', () => {
     ['endless', ENDLESS, { reopen: 'job.reopen.closed', renew: 'job.renew.window' }],
     ['just deleted', DELETED, { reopen: 'job.reopen.closed', renew: 'job.renew.window' }],
     [
+      'deleted, with its upload undone',
+      { ...DELETED, isUploadUndone: true },
+      { reopen: 'job.reopen.closed', renew: 'job.renew.window', restore: 'job.restore.upload' },
+    ],
+    [
       'deleted long ago',
       LOST,
       { reopen: 'job.reopen.closed', renew: 'job.renew.window', restore: 'job.restore.window' },

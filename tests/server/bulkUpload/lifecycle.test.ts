@@ -4,6 +4,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
+import { deleteJob, turn } from '#tests/server/job/own/jobCalls.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import {
   csv,
@@ -136,6 +137,20 @@ describe('undoing an upload', () => {
     await expect(undo(admin, id)).toFailWith('CONFLICT');
     // The same file can be uploaded again afterwards.
     expect(await uploaded(app, admin, csv(rowsOf(3)))).toMatchObject({ successful: 3 });
+  });
+
+  test('is final: the employer can restore neither these jobs nor one deleted before', async () => {
+    const { employer } = await scenario(app).employer({ company: { name: 'Neem Works' } });
+    const rows = rowsOf(2).map((row) => ({ ...row, company_name: 'Neem Works' }));
+    const { id } = await uploaded(app, admin, csv(rows));
+    const [first, second] = (await rowsFor(admin, id)).nodes.map(({ jobId }) => jobId!);
+    await deleteJob(employer, first!);
+    expect(await turn(employer, 'restoreJob', first!)).toMatchObject({ standing: 'LIVE' });
+    await deleteJob(employer, first!);
+    await undo(admin, id);
+    for (const job of [first, second])
+      await expect(turn(employer, 'restoreJob', job!)).toBreakRule('job.restore.upload');
+    expect(await titles()).toEqual([]);
   });
 
   test('is impossible after a day', async () => {

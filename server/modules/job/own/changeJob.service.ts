@@ -18,7 +18,7 @@ import { Highlights, type HighlightRule } from './highlights.service.ts';
 import { JobEdit } from './jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import type { RefusedJob } from './ownJob.payloads.ts';
-import { LONG_TEXTS } from './ownJob.sql.ts';
+import { LONG_TEXTS, UPLOADS_OF_JOBS } from './ownJob.sql.ts';
 import {
   changedBy,
   forbiddenBy,
@@ -178,6 +178,7 @@ async function change(
   const changed: string[] = [];
   const activities: Activity[] = [];
   await ctx.em.transactional(async (em) => {
+    const undone = action === 'restore' ? await lockUndone(ctx, em, ids) : null;
     const own = await lockOwn(ctx, em, ids);
     // Read after the locks: an application that got in while we waited was made before the job
     // ended.
@@ -194,7 +195,8 @@ async function change(
         refused.push({ id, rule: null, message: missing(ctx).message });
         continue;
       }
-      const rule = forbiddenBy(action, job, now);
+      const isUploadUndone = undone?.has(job.id) ?? false;
+      const rule = forbiddenBy(action, { ...job, isUploadUndone }, now);
       if (rule) {
         refused.push({ id, rule, message: ctx.t(wordsOf(rule)) });
         continue;
@@ -237,6 +239,16 @@ async function lockOwn(
     { id: { $in: wanted }, companyId },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
+}
+
+/** Which of the jobs came from a bulk upload that has been undone. */
+async function lockUndone(
+  { viewer }: Context,
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await readIn(em, UPLOADS_OF_JOBS, [viewer!.companyId, ids.filter(isId)]);
+  return new Set(found.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])));
 }
 
 /** A job of another company must look the same as one that does not exist. */

@@ -22,6 +22,17 @@ export const LONG_TEXTS = statement(
   'select description, requirements, responsibilities, benefits from jobs where id = $1',
 );
 
+/**
+ * $1 the company, $2 its jobs that came from a bulk upload. The uploads are locked before the jobs, as when an upload is
+ * undone, so that no job is restored meanwhile.
+ */
+export const UPLOADS_OF_JOBS = statement(
+  'job-lock-uploads',
+  `select j.id, b.undone_at is not null as "isUndone!"
+    from jobs j join bulk_uploads b on b.id = j.bulk_upload_id
+    where j.company_id = $1 and j.id = any($2::uuid[]) order by b.id, j.id for share of b`,
+);
+
 /** $1 the company, $2 the time. Its open jobs that are featured or hot, the oldest first. */
 export const HIGHLIGHTED = statement(
   'highlighted-jobs',

@@ -830,7 +830,7 @@ export interface Statements {
     };
   };
   'application-sent-resume': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {
       seekerId: string;
       fileId: string | null;
@@ -3994,7 +3994,7 @@ export interface Statements {
     row: {};
   };
   'message-sent-file': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {
       isSent: number;
     };

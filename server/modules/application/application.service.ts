@@ -265,7 +265,8 @@ export async function takeResume(
   { application, by, fileId, shown }: ResumeRequest,
 ): Promise<boolean> {
   if (!isId(application) || !isId(by)) return false;
-  const [sent] = await services.database.read(SENT_RESUME, [application, by, fileId]);
+  const { clock, database } = services;
+  const [sent] = await database.read(SENT_RESUME, [application, by, fileId, clock.now()]);
   if (!sent || (sent.fileId !== fileId && !sent.isAnswer)) return false;
   if (sent.fileId === fileId && by !== sent.seekerId && !shown) {
     await recordFirst(services, { application, kind: 'resume_downloaded', by });

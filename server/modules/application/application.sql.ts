@@ -391,7 +391,7 @@ export const DECIDERS = statement(
 );
 
 /**
- * $1 the application, $2 the user the link was made for, $3 the file. A user who can no longer see
+ * $1 the application, $2 the user the link was made for, $3 the file, $4 now. A user who can no longer see
  * the application cannot open its resume or a file among its answers either.
  */
 export const SENT_RESUME = statement(
@@ -401,7 +401,7 @@ export const SENT_RESUME = statement(
     ${FROM.sent} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
       select from company_members m join users u on u.id = m.user_id join companies c on c.id = m.company_id
       where u.id = $2 and m.company_id = a.company_id and ${worksOnJob('m', 'a.job_id')}
-        and u.status <> 'inactive' and u.deleted_at is null
+        and (u.status = 'active' or u.status = 'suspended' and u.suspended_until <= $4) and u.deleted_at is null
         and c.access_status not in ('rejected', 'suspended'))))`,
 );
 

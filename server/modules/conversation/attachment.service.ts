@@ -3,7 +3,10 @@ import { isId } from '#server/lib/ids.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.sql.ts';
 import type { Services } from '#server/services.ts';
 
-/** $1 the message, $2 the user the link was made for. People who can no longer see the message cannot open its files. */
+/**
+ * $1 the message, $2 the user the link was made for, $3 the file, $4 now. People who can no longer see the message
+ * cannot open its files.
+ */
 const SENT_FILE = statement(
   'message-sent-file',
   `
@@ -14,7 +17,7 @@ const SENT_FILE = statement(
         select from company_members t join users u on u.id = t.user_id
           join companies c on c.id = t.company_id
         where u.id = $2 and t.company_id = a.company_id and ${worksOnJob('t', 'a.job_id')}
-          and u.status <> 'inactive' and u.deleted_at is null
+          and (u.status = 'active' or u.status = 'suspended' and u.suspended_until <= $4) and u.deleted_at is null
           and c.access_status not in ('rejected', 'suspended'))))`,
 );
 
@@ -26,9 +29,9 @@ interface FileRequest {
 
 /** Whether this file came with that message and its reader can still see it. */
 export async function mayOpenAttachment(
-  { database }: Services,
+  { clock, database }: Services,
   { message, by, fileId }: FileRequest,
 ): Promise<boolean> {
   if (!isId(message) || !isId(by)) return false;
-  return (await database.read(SENT_FILE, [message, by, fileId])).length > 0;
+  return (await database.read(SENT_FILE, [message, by, fileId, clock.now()])).length > 0;
 }

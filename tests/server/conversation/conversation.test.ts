@@ -169,6 +169,7 @@ test('files are checked, and only the two sides can open them', async () => {
   expect((await fetch(app.url + wrong)).status).toBe(404);
   for (const [lost, before] of [
     [`status = 'inactive'`, `status = 'active'`],
+    [`status = 'suspended'`, `status = 'active'`],
     ['deleted_at = now()', 'deleted_at = null'],
   ]) {
     await app.sql(`update users set ${lost} where id = ?`, [employer.id]);

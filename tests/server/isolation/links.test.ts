@@ -62,8 +62,23 @@ test('a link to a resume ends when the account it was made for is suspended or d
   const { id } = await sent();
   const colleague = await colleagueOf(app, employer);
   const links = await linksFor(colleague, id);
-  await app.sql(`update users set status = 'inactive' where id = ?`, [colleague.id]);
-  expect(await statuses(links)).toEqual([404, 404]);
+  const become = (status: string, until: Date | null = null) =>
+    app.sql('update users set status = ?, suspended_until = ? where id = ?', [
+      status,
+      until,
+      colleague.id,
+    ]);
+  const now = app.clock.now().getTime();
+  for (const [status, until] of [
+    ['inactive', null],
+    ['suspended', null],
+    ['suspended', new Date(now + 60_000)],
+  ] as const) {
+    await become(status, until);
+    expect(await statuses(links)).toEqual([404, 404]);
+  }
+  await become('suspended', new Date(now));
+  expect(await statuses(links)).toEqual([200, 200]);
   await app.sql(`update users set status = 'active' where id = ?`, [colleague.id]);
   expect(await statuses(links)).toEqual([200, 200]);
   await app.sql('update users set deleted_at = now() where id = ?', [colleague.id]);

@@ -109,6 +109,17 @@ export function mayHaveSession(user: AccountStatus, now: Date): boolean {
   return Boolean(user.suspendedUntil && user.suspendedUntil <= now);
 }
 
+/**
+ * account.address.proven: the owner of the mailbox has confirmed the address. Where the site does not ask for it, any
+ * address counts as confirmed, even that of another person.
+ */
+export function isAddressProven(user: {
+  emailVerifiedAt?: Date | null;
+  emailAssumed: boolean;
+}): boolean {
+  return Boolean(user.emailVerifiedAt) && !user.emailAssumed;
+}
+
 /** account.reset.limit, account.verify.limit: strangers cannot flood an inbox with emails of ours. */
 export function mayMailLink(mailedWithinTheHour: number): boolean {
   return mailedWithinTheHour < 3;

@@ -41,6 +41,7 @@ export async function register(
         role: values.role,
         locale: ctx.locale,
         emailVerifiedAt: requireEmailVerification && !confirmed ? null : now,
+        emailAssumed: !requireEmailVerification && !confirmed,
         lastLoginAt: now,
         createdAt: now,
         updatedAt: now,

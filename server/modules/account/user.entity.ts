@@ -20,12 +20,15 @@ export class User extends Node {
     | 'status'
     | 'onboardingComplete'
     | 'locale'
+    | 'emailAssumed'
     | 'emailVerified';
 
   @Field(() => String, { description: 'The email address to log in with, in lower case.' })
   @Property({ type: 'text' })
   email!: string;
   @Property({ type: 'timestamptz', nullable: true }) emailVerifiedAt?: Date | null;
+  /** The address counts as confirmed because the site did not ask for a confirmation. No one has proven it. */
+  @Property({ type: 'boolean' }) emailAssumed = false;
   @Property({ type: 'text', nullable: true, lazy: true }) passwordHash?: string | null;
   /** The provider's id for this user. It stays the same when the email address changes. */
   @Property({ type: 'text', nullable: true, lazy: true }) googleSubject?: string | null;

@@ -14,6 +14,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<User> {
         rule: 'account.token.usable',
       });
     user.emailVerifiedAt ??= ctx.services.clock.now();
+    user.emailAssumed = false;
     return user;
   });
 }

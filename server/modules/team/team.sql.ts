@@ -262,7 +262,8 @@ export const SWITCH = statement(
 /** $1 the user, $2 now. The link was sent to this address, so it is theirs. */
 export const VERIFY = statement(
   'team-verify-address',
-  'update users set email_verified_at = coalesce(email_verified_at, $2) where id = $1',
+  `update users set email_verified_at = coalesce(email_verified_at, $2), email_assumed = false
+    where id = $1`,
 );
 
 /** $1 the company. Everyone who is or was in the team. */

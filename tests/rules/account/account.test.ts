@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isAddressProven,
   isPasswordRecent,
   isSurprisingLogin,
   isTokenUsable,
@@ -27,6 +28,12 @@ describe('account.session.standing', () => {
   ] as const)('%s', (_name, user, allowed) => {
     expect(mayHaveSession(user, now)).toBe(allowed);
   });
+});
+
+test('account.address.proven: an address that only counts as confirmed is not', () => {
+  expect(isAddressProven({ emailVerifiedAt: null, emailAssumed: false })).toBe(false);
+  expect(isAddressProven({ emailVerifiedAt: now, emailAssumed: true })).toBe(false);
+  expect(isAddressProven({ emailVerifiedAt: now, emailAssumed: false })).toBe(true);
 });
 
 describe('account.password.recent', () => {

@@ -23,6 +23,7 @@ export async function createAdministrator(
       status: 'active',
       passwordHash,
       emailVerifiedAt: now,
+      emailAssumed: false,
       onboardingComplete: true,
       updatedAt: now,
     } as const;

@@ -10,7 +10,7 @@ import { newId } from '#server/lib/ids.ts';
 import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
-import { mayHaveSession } from '#server/modules/account/account.rules.ts';
+import { isAddressProven, mayHaveSession } from '#server/modules/account/account.rules.ts';
 import { endLinks } from '../accountToken.service.ts';
 import { revokeOwnKeys } from '../apiKey/revokeOwnKeys.service.ts';
 import { countCodeAttempt, deviceGuesser, forgetCodeAttempts } from '../loginAttempt.service.ts';
@@ -126,15 +126,16 @@ function newSeeker(em: EntityManager, identity: Identity, locale: Locale, now: D
 }
 
 /**
- * If the address was never confirmed, the account may have been created by someone else. Its password, second factor,
+ * If the address was never proven, the account may have been created by someone else. Its password, second factor,
  * sessions, devices, links and API keys are removed, so that no stranger keeps access once the owner signs in.
  */
 async function link(services: Services, em: EntityManager, user: User, arrival: Arrival) {
   const { identity, ip, requestId } = arrival;
   const now = services.clock.now();
-  if (!user.emailVerifiedAt) {
+  if (!isAddressProven(user)) {
     user.passwordHash = null;
     user.emailVerifiedAt = now;
+    user.emailAssumed = false;
     await turnOffTwoFactor({ em }, user);
     await endAllSessions(em, user.id);
     await forgetDevices(em, user.id);

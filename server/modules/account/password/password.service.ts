@@ -126,6 +126,7 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
       await turnOffTwoFactor(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();
+    found.emailAssumed = false;
     const { revokeApiKeys } = values;
     await storePassword(inside, found, { passwordHash, revokeApiKeys, keptDevice: null });
     return found;

@@ -83,7 +83,12 @@ function assign(user: User, given: Changes, now: Date): void {
   if (phone !== undefined) user.phone = phone;
   if (role) user.role = role;
   if (email && email !== user.email) {
-    Object.assign(user, { email, emailVerifiedAt: null, googleSubject: null });
+    Object.assign(user, {
+      email,
+      emailVerifiedAt: null,
+      emailAssumed: false,
+      googleSubject: null,
+    });
   }
   if (isVerified === true) user.emailVerifiedAt ??= now;
   if (isVerified === false) user.emailVerifiedAt = null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
 import { scenario } from '#tests/support/scenario.ts';
+import { tokenInMail } from '#tests/server/account/people.ts';
 import { arriveAt, challengeOf, completeAt, newVerifier, person } from './browserSignIn.ts';
 
 let app: App;
@@ -80,6 +81,33 @@ test('the owner of an address gets the account that a stranger created with it, 
     password: seeker.password,
   });
   expect(login.status).toBe(401);
+});
+
+describe('an address that counts as confirmed, because the site does not ask', () => {
+  const enrolled = async () => {
+    await app.settings({ requireEmailVerification: false });
+    const { seeker } = await scenario(app).seeker({ signsUp: true });
+    await app.settings({ requireEmailVerification: true });
+    return seeker;
+  };
+
+  test('is not proven: the stranger who signed up with it is logged out when its owner signs in', async () => {
+    const { email, password, graphql } = await enrolled();
+    const { user } = await complete(await arrive(person({ email })));
+    expect(user).toMatchObject({ email, emailVerified: true });
+    await expect(graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
+    expect((await app.rest('POST', '/api/auth/login', { email, password })).status).toBe(401);
+  });
+
+  test('is proven by a link that was mailed there: the owner keeps the password', async () => {
+    const { email } = await enrolled();
+    await app.rest('POST', '/api/auth/forgot-password', { email });
+    const token = await tokenInMail(app, email, '/reset-password');
+    const password = 'Another passphrase 2';
+    await app.rest('POST', '/api/auth/reset-password', { token, password });
+    await complete(await arrive(person({ email })));
+    expect((await app.rest('POST', '/api/auth/login', { email, password })).status).toBe(200);
+  });
 });
 
 describe('sign-in is refused', () => {

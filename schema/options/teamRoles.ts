@@ -39,6 +39,8 @@ export function worksOnSomeJobs(role: TeamRole): boolean {
 export const TEAM_SIZE_MAX = 200;
 /** How many invitations a company can send in 24 hours, and how many one address can get from all companies. */
 export const INVITATIONS_A_DAY = 50;
+/** Until the first approval of the company, whose name no one has reviewed. */
+export const INVITATIONS_OF_A_NEW_COMPANY_A_DAY = 10;
 export const INVITATIONS_TO_ONE_ADDRESS_A_DAY = 5;
 export const INVITATION_DAYS = 7;
 /** How many jobs a hiring manager or interviewer can be added to. */

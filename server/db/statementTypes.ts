@@ -6679,6 +6679,7 @@ export interface Statements {
     row: {
       id: string;
       name: string;
+      isReviewed: boolean;
     };
   };
   'team-member': {

@@ -12,7 +12,8 @@ import { JOBS_OF_COMPANY, LOCK_TEAM, MEMBER, MEMBER_BY_USER, type Member } from 
 export interface LockedTeam {
   em: EntityManager;
   services: Services;
-  company: { id: string; name: string };
+  /** `isReviewed`: an administrator, or the site, has once approved it. */
+  company: { id: string; name: string; isReviewed: boolean };
   /** The caller's membership at this moment. */
   you: Member;
 }

@@ -1,6 +1,7 @@
 import {
   INVITATION_DAYS,
   INVITATIONS_A_DAY,
+  INVITATIONS_OF_A_NEW_COMPANY_A_DAY,
   INVITATIONS_TO_ONE_ADDRESS_A_DAY,
   TEAM_SIZE_MAX,
   type TeamRole,
@@ -19,9 +20,17 @@ export function hasRoomFor(size: number): boolean {
 }
 
 /** team.invite.not-too-many: nobody's inbox is flooded in the name of the site. */
-export function mayMailInvitation(sent: { byCompany: number; toAddress: number }): boolean {
-  return sent.byCompany < INVITATIONS_A_DAY && sent.toAddress < INVITATIONS_TO_ONE_ADDRESS_A_DAY;
+export function mayMailInvitation(
+  sent: { byCompany: number; toAddress: number },
+  company: { isReviewed: boolean },
+): boolean {
+  return (
+    sent.byCompany < invitationsADay(company) && sent.toAddress < INVITATIONS_TO_ONE_ADDRESS_A_DAY
+  );
 }
+
+export const invitationsADay = ({ isReviewed }: { isReviewed: boolean }): number =>
+  isReviewed ? INVITATIONS_A_DAY : INVITATIONS_OF_A_NEW_COMPANY_A_DAY;
 
 interface Invited {
   expiresAt: Date;

@@ -37,7 +37,8 @@ export const isOpenInterview = (interview: string) => `
 /** $1 the company. Its team changes one step at a time, whichever process does it. */
 export const LOCK_TEAM = statement(
   'team-lock',
-  'select id, name from companies where id = $1 and deleted_at is null for no key update',
+  `select id, name, (approved_at is not null or admin_status = 'approved') as "isReviewed!"
+    from companies where id = $1 and deleted_at is null for no key update`,
 );
 
 /** $1 the company. Owners first, then by name. */

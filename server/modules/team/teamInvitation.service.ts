@@ -1,10 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  INVITATION_DAYS,
-  INVITATIONS_A_DAY,
-  TEAM_SIZE_MAX,
-  type TeamRole,
-} from '#schema/options/teamRoles.ts';
+import { INVITATION_DAYS, TEAM_SIZE_MAX, type TeamRole } from '#schema/options/teamRoles.ts';
 import type { JoinTeamValues } from '#schema/validation/employers/team.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
@@ -34,6 +29,7 @@ import { ADD_MEMBER, JOBS_OF_COMPANY, LOCK_TEAM, SET_JOBS, SWITCH, VERIFY } from
 import {
   hasRoomFor,
   INVITATION_LIFETIME,
+  invitationsADay,
   invitationState,
   isInvitationUsable,
   mayMailInvitation,
@@ -63,7 +59,7 @@ export function inviteToTeam(ctx: Context, { email, role, jobIds }: Invitation):
       const message = ctx.t('team.full', { max: TEAM_SIZE_MAX });
       throw new Failure('RULE_VIOLATION', message, { rule: 'team.size.room' });
     }
-    await requireFewMails(ctx, em, company.id, email);
+    await requireFewMails(ctx, em, company, email);
     const jobs = await jobsForRole(ctx, team, { role, jobIds });
     const token = newToken();
     const until = new Date(now.getTime() + INVITATION_LIFETIME);
@@ -91,7 +87,7 @@ export function resendTeamInvitation(ctx: Context, id: string): Promise<void> {
     const { em, services, company } = team;
     requireVerified(ctx);
     const { email, role } = await openInvitation(ctx, team, id);
-    await requireFewMails(ctx, em, company.id, email);
+    await requireFewMails(ctx, em, company, email);
     const now = services.clock.now();
     const token = newToken();
     const until = new Date(now.getTime() + INVITATION_LIFETIME);
@@ -126,19 +122,23 @@ function requireVerified({ viewer, t }: Context): void {
 async function requireFewMails(
   { services, t }: Context,
   em: EntityManager,
-  companyId: string,
+  company: LockedTeam['company'],
   email: string,
 ): Promise<void> {
   await takeAdvisoryLock(em, `team-invitation ${email}`);
   const since = new Date(services.clock.now().getTime() - SENT_WINDOW);
-  const [sent] = await readIn(em, SENT, [companyId, email, since]);
-  if (mayMailInvitation(sent!)) return;
-  throw new Failure('RATE_LIMITED', t('team.tooMany', { max: INVITATIONS_A_DAY }), {
+  const [sent] = await readIn(em, SENT, [company.id, email, since]);
+  if (mayMailInvitation(sent!, company)) return;
+  throw new Failure('RATE_LIMITED', t('team.tooMany', { max: invitationsADay(company) }), {
     rule: 'team.invite.not-too-many',
     retryAfter: SENT_WINDOW / 1_000,
   });
 }
 
+/**
+ * As long as the company was never approved, the email has no text that its owner made up: it names their confirmed
+ * address.
+ */
 async function mailInvitation(
   ctx: Context,
   { em, services, company, you }: LockedTeam,
@@ -152,8 +152,8 @@ async function mailInvitation(
       locale: ctx.locale,
       template: 'teamInvitation',
       values: {
-        companyName: company.name,
-        inviterName: you.firstName || you.email,
+        companyName: company.isReviewed ? company.name : null,
+        inviterName: (company.isReviewed && you.firstName) || you.email,
         role,
         days: INVITATION_DAYS,
         link: `${services.config.publicUrl}/join-team?token=${token}`,

@@ -367,7 +367,10 @@ const CHOICES: Choices = {
   ],
   messages: [{ canReply: false, more: 0 }],
   newLogin: [{ isAdmin: true }],
-  teamInvitation: (['owner', 'hiring_manager', 'interviewer'] as const).map((role) => ({ role })),
+  teamInvitation: [
+    ...(['owner', 'hiring_manager', 'interviewer'] as const).map((role) => ({ role })),
+    { companyName: null, inviterName: 'asha@lotus.example' },
+  ],
   twoFactorChanged: (['on', 'off', 'removed', 'renewed'] as const).map((what) => ({ what })),
   weeklyReport: [{ totals: { views: 1, applications: 1, waiting: 0, closing: 0 }, total: 2 }],
 };

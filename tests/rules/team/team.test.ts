@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   INVITATIONS_A_DAY,
+  INVITATIONS_OF_A_NEW_COMPANY_A_DAY,
   INVITATIONS_TO_ONE_ADDRESS_A_DAY,
   TEAM_SIZE_MAX,
 } from '#schema/options/teamRoles.ts';
@@ -45,13 +46,16 @@ test('team.size.room: a full team has no room for one more', () => {
 });
 
 test.each([
-  [INVITATIONS_A_DAY - 1, INVITATIONS_TO_ONE_ADDRESS_A_DAY - 1, true],
-  [INVITATIONS_A_DAY, 0, false],
-  [0, INVITATIONS_TO_ONE_ADDRESS_A_DAY, false],
+  [true, INVITATIONS_A_DAY - 1, INVITATIONS_TO_ONE_ADDRESS_A_DAY - 1, true],
+  [true, INVITATIONS_A_DAY, 0, false],
+  [true, 0, INVITATIONS_TO_ONE_ADDRESS_A_DAY, false],
+  [false, INVITATIONS_OF_A_NEW_COMPANY_A_DAY - 1, 0, true],
+  [false, INVITATIONS_OF_A_NEW_COMPANY_A_DAY, 0, false],
 ])(
-  'team.invite.not-too-many: after %i of the company, %i to the address',
-  (company, address, may) => {
-    expect(mayMailInvitation({ byCompany: company, toAddress: address })).toBe(may);
+  'team.invite.not-too-many: reviewed is %s, after %i of the company, %i to the address',
+  (isReviewed, byCompany, toAddress, may) => {
+    expect(mayMailInvitation({ byCompany, toAddress }, { isReviewed })).toBe(may);
+    expect(INVITATIONS_OF_A_NEW_COMPANY_A_DAY).toBeLessThan(INVITATIONS_A_DAY);
   },
 );
 

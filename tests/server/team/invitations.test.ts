@@ -156,6 +156,27 @@ describe('the answer to an owner', () => {
   });
 });
 
+test('a company that no one has reviewed sends few invitations, without a text of its owner', async () => {
+  const scam = { name: 'You won Rs 5 lakh', status: 'pending' } as const;
+  const { fresh } = await scenario(app).employer({
+    as: 'fresh',
+    firstName: 'Call 98765 43210',
+    company: scam,
+  });
+  const email = address();
+  await invite(fresh, { email, role: 'RECRUITER' });
+  const [mail] = await app.mails(email);
+  expect(mail!.subject).toContain(fresh.email);
+  for (const text of [mail!.subject, mail!.text, mail!.html])
+    expect(text).not.toMatch(/5 lakh|98765/);
+  await app.sql('update team_invitations set sends = 10 where email = ?', [email]);
+  const another = { email: address(), role: 'RECRUITER' };
+  await expect(invite(fresh, another)).toBreakRule('team.invite.not-too-many');
+  await app.sql(`update companies set admin_status = 'approved' where id = ?`, [fresh.company!.id]);
+  await invite(fresh, another);
+  expect((await app.mails(another.email))[0]!.subject).toContain(scam.name);
+});
+
 test('a team has room for two hundred people, those who are invited included', async () => {
   const { full } = await scenario(app).employer({ as: 'full' });
   const another = () => invite(full, { email: address(), role: 'RECRUITER' });

@@ -6,6 +6,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { wasOnceApproved } from '#server/modules/company/company.rules.ts';
 import { withOwnCompany } from './ownCompany.service.ts';
 import { StoredVerification, WorkEmailLink } from './verification.entity.ts';
 import { MAILS_SENT } from './verification.sql.ts';
@@ -14,6 +15,7 @@ import {
   COMPANY_WINDOW,
   domainOf,
   emailRefusal,
+  hostOf,
   LINK_LIFETIME,
   mayMailWorkLink,
 } from './verification.rules.ts';
@@ -57,7 +59,8 @@ export async function sendWorkEmailLink(ctx: Context, email: string): Promise<vo
       locale: ctx.locale,
       template: 'workEmail',
       values: {
-        companyName: company.name,
+        // No one has reviewed the name of a new company: the email names its website instead.
+        companyName: wasOnceApproved(company) ? company.name : hostOf(company.website)!,
         link: `${ctx.services.config.publicUrl}/confirm-work-email?token=${token}`,
       },
     });

@@ -2,7 +2,8 @@ import type { TeamRole } from '#schema/options/teamRoles.ts';
 import type { MailContent, MailTools } from '#server/modules/mail/mail.type.ts';
 
 interface Values {
-  companyName: string;
+  /** Null for a company that no one has reviewed yet. */
+  companyName: string | null;
   inviterName: string;
   role: TeamRole;
   /** How long the link works. */
@@ -15,17 +16,19 @@ export function teamInvitation(
   { companyName, inviterName, role, days, link }: Values,
   { t, siteName, page }: MailTools,
 ): MailContent {
+  const names = { inviterName, role, siteName };
+  const say = (part: 'subject' | 'preview' | 'title' | 'what' | 'notYou' | 'reason') =>
+    companyName === null
+      ? t(`teamInvitation.new.${part}`, names)
+      : t(`teamInvitation.${part}`, { ...names, companyName });
   return {
-    subject: t('teamInvitation.subject', { companyName, inviterName, siteName }),
-    preview: t('teamInvitation.preview', { companyName }),
-    title: t('teamInvitation.title', { companyName, siteName }),
+    subject: say('subject'),
+    preview: say('preview'),
+    title: say('title'),
     name: '',
-    paragraphs: [
-      t('teamInvitation.what', { companyName, inviterName, role }),
-      t('teamInvitation.role', { role }),
-    ],
+    paragraphs: [say('what'), t('teamInvitation.role', { role })],
     button: { label: t('teamInvitation.button'), link: page(link) },
-    afterwards: [t('teamInvitation.how', { days }), t('teamInvitation.notYou', { companyName })],
-    reason: t('teamInvitation.reason', { companyName, inviterName, siteName }),
+    afterwards: [t('teamInvitation.how', { days }), say('notYou')],
+    reason: say('reason'),
   };
 }

@@ -58,6 +58,17 @@ test('a reader of the work email confirms the domain, and the result is public',
   expect(notice!.data).toMatchObject({ status: 'verified', proof: 'domain' });
 });
 
+test('the email of a company that no one has reviewed names the website instead of the company', async () => {
+  await app.sql(`update companies set admin_status = 'pending', name = ? where id = ?`, [
+    'You won Rs 5 lakh',
+    employer.company!.id,
+  ]);
+  await sendLink(employer, email);
+  const [mail] = await app.mails(email);
+  expect(mail!.subject).toContain('lotus.example');
+  expect(mail!.subject + mail!.text).not.toContain('5 lakh');
+});
+
 test('the link works once, and for a day', async () => {
   await sendLink(employer, email);
   const token = await tokenIn(app, email);

@@ -89,9 +89,9 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
   if (cache) forgetWithSettings(cache, services.settings);
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
-    const homeLocale = services.settings.known.defaultLanguage;
     const path = request.url.split('?', 1)[0]!;
+    if (isMachinePath(path)) return answerUnknownPath(request, reply);
+    const homeLocale = services.settings.known.defaultLanguage;
     // Each page has one address. The redirect is temporary, because the language without a prefix can change.
     if (languageOfPath(path) === homeLocale)
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
@@ -201,12 +201,12 @@ function encodingFor(accepted = ''): Encoding | null {
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null;
 }
 
-function isMachinePath(url: string): boolean {
+function isMachinePath(path: string): boolean {
   return (
-    /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) ||
-    /\.\w{2,5}(\?|$)/.test(url) ||
+    /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|$)/.test(path) ||
+    /\.\w{2,5}$/.test(path) ||
     // For example the dotfiles of a repository or an editor.
-    /^[^?]*\/\./.test(url)
+    path.includes('/.')
   );
 }
 

@@ -88,6 +88,14 @@ test('an address with an invalid text is refused, and not reported as a fault', 
   for (const text of ['a\0b', 'x'.repeat(5_000)]) expect(await status(text)).toBe(400);
 });
 
+test('a page may have something like a file name in its query, but not in its path', async () => {
+  const status = async (path: string) => (await visit(0, {}, path)).status;
+  for (const text of ['Node.js', 'asp.net', 'asha%40mail.example'])
+    expect(await status(`/browse-jobs?type=x&search=${text}`), text).toBe(200);
+  for (const path of ['/node.js', '/node.js?v=1', '/.env', '/uploads?a=b'])
+    expect(await status(path), path).toBe(404);
+});
+
 test('a new, changed or closed job is seen on the kept pages of every process', async () => {
   await Promise.all([read(0), read(1)]);
   const id = await aJob(app, 'Turner');

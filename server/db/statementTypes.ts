@@ -3978,9 +3978,22 @@ export interface Statements {
       total: number;
     };
   };
+  'message-batches-to-resume': {
+    parameters: readonly [];
+    row: {
+      id: string;
+    };
+  };
   'message-block': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
+  };
+  'message-mails-to-resume': {
+    parameters: readonly [];
+    row: {
+      applicationId: string;
+      userId: string;
+    };
   };
   'message-reports-lock': {
     parameters: readonly [Maybe<string>];
@@ -7285,6 +7298,12 @@ export interface Statements {
       categoryTitle: string | null;
       descriptionHtml: string;
       company: unknown;
+    };
+  };
+  'withdrawals-to-resume': {
+    parameters: readonly [];
+    row: {
+      id: string;
     };
   };
   'work-email-link': {

@@ -9,19 +9,7 @@ import {
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { change, seenBy, send, textsOf } from './conversationWorld.ts';
-
-interface Batch {
-  batchId: string | null;
-  count: number;
-  skipped: number;
-  skippedApplications: {
-    id: string;
-    message: string;
-    rule: string | null;
-    application: object | null;
-  }[];
-}
+import { change, seenBy, send, sendMany, textsOf, type Batch } from './conversationWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -32,16 +20,6 @@ beforeEach(async () => {
     company: { name: 'Lotus Works' },
   }));
 });
-
-async function sendMany(who: Caller, ids: string[], body: string): Promise<Batch> {
-  const { sendConversationMessages } = await who.graphql<{ sendConversationMessages: Batch }>(
-    `mutation($input: SendConversationMessagesInput!) {
-      sendConversationMessages(input: $input) {
-        batchId count skipped skippedApplications { id message rule application { name } } } }`,
-    { input: { ids, body } },
-  );
-  return sendConversationMessages;
-}
 
 const undo = (who: Caller, batchId: string) =>
   who.graphql(

@@ -80,6 +80,28 @@ export async function change(who: Caller, field: string, applicationId: string) 
   return data[field]!.conversation;
 }
 
+export interface Batch {
+  batchId: string | null;
+  count: number;
+  skipped: number;
+  skippedApplications: {
+    id: string;
+    message: string;
+    rule: string | null;
+    application: object | null;
+  }[];
+}
+
+export async function sendMany(who: Caller, ids: string[], body: string): Promise<Batch> {
+  const { sendConversationMessages } = await who.graphql<{ sendConversationMessages: Batch }>(
+    `mutation($input: SendConversationMessagesInput!) {
+      sendConversationMessages(input: $input) {
+        batchId count skipped skippedApplications { id message rule application { name } } } }`,
+    { input: { ids, body } },
+  );
+  return sendConversationMessages;
+}
+
 export interface World {
   app: App;
   employer: Employer;
@@ -101,4 +123,10 @@ export async function conversationWorld(app: Promise<App> | App): Promise<World>
 /** The emails about messages, newest first. */
 export async function messageMailsTo(app: App, { email }: Pick<Person, 'email'>) {
   return (await app.mails(email)).filter(({ text }) => text.includes('Open the conversation'));
+}
+
+/** Noon in India, when no email has to wait for the morning. */
+export function noonTomorrow(): Date {
+  const day = new Date(Date.now() + 86_400_000);
+  return new Date(day.setUTCHours(6, 30, 0, 0));
 }

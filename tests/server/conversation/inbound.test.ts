@@ -3,7 +3,14 @@ import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import type { App } from '#tests/support/app.ts';
-import { conversationWorld, seenBy, send, textsOf, type World } from './conversationWorld.ts';
+import {
+  conversationWorld,
+  noonTomorrow,
+  seenBy,
+  send,
+  textsOf,
+  type World,
+} from './conversationWorld.ts';
 
 const SECRET = 'the mail server knows this';
 const DOMAIN = 'reply.kaamyab.example';
@@ -26,12 +33,6 @@ beforeAll(async () => {
   address = mail!.headers['Reply-To']!;
 });
 afterAll(() => app.close());
-
-/** Noon in India, when no email has to wait for the morning. */
-function noonTomorrow(): Date {
-  const day = new Date(Date.now() + 86_400_000);
-  return new Date(day.setUTCHours(6, 30, 0, 0));
-}
 
 interface Mail {
   id: string;

@@ -2,11 +2,19 @@ import { copyFile, open, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { restoreBackup } from '#server/modules/admin/backup/restoreBackup.service.ts';
 import { caller } from '#tests/support/caller.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
+import { withdraw } from '#tests/server/application/own/ownCalls.ts';
+import {
+  messageMailsTo,
+  noonTomorrow,
+  send,
+  sendMany,
+} from '#tests/server/conversation/conversationWorld.ts';
 import { appWithFiles, resumesOf, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { createJob } from '#tests/server/job/own/jobCalls.ts';
@@ -18,6 +26,8 @@ let target: App;
 let seeker: Person;
 let employer: Employer;
 let made: OnDisk;
+let application: { id: string };
+let withdrawn: { id: string };
 
 beforeAll(async () => {
   app = await appWithFiles();
@@ -28,8 +38,16 @@ beforeAll(async () => {
   });
   await app.sql(`update jobs set admin_status = 'approved'`);
   const { fileId } = await uploadedResume(app, seeker);
-  await apply(seeker, { id }, { resume: fileId });
+  application = await apply(seeker, { id }, { resume: fileId });
+  // What the site had not finished when the backup was made.
+  await send(employer, application.id, 'When can you start?');
+  await sendMany(employer, [application.id], 'Please bring your certificates.');
+  const { other } = await scenario(app).seeker({ as: 'other' });
+  withdrawn = await apply(other, { id });
+  await withdraw(other, withdrawn.id);
   made = await backedUp(app);
+});
+beforeAll(async () => {
   target = await appWithFiles();
 });
 
@@ -94,6 +112,23 @@ describe('a restore into an empty database', () => {
     await expect(restoreBackup(restored.services, made.path)).rejects.toThrow('is not empty');
     await restoreBackup(restored.services, made.path, { replace: true });
     expect(await marketRows(restored)).toEqual(await marketRows(app));
+  });
+
+  test('finishes emails about messages, messages to many and withdrawals', async () => {
+    restored.clock.moveTo(noonTomorrow());
+    await runDueTasks(restored.services, { early: true });
+    const [mail] = await messageMailsTo(restored, seeker);
+    expect(mail?.text).toContain('When can you start?');
+    const messages = await restored.sql('select body from messages order by sent_at');
+    expect(messages).toEqual([
+      { body: 'When can you start?' },
+      { body: 'Please bring your certificates.' },
+    ]);
+    const bells = await restored.sql(
+      `select user_id as id from notifications where kind = 'application_withdrawn' and data ->> 'applicationId' = ?`,
+      [withdrawn.id],
+    );
+    expect(bells).toEqual([{ id: employer.id }]);
   });
 });
 

@@ -1,26 +1,46 @@
 import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
+import type { Section } from './headings.ts';
 import { onlyOne, type ResumeLine } from './resumeLines.ts';
+import { withoutBullet } from './words.ts';
 
-const NOTICE =
-  /(?:notice(?: period)?|availability|नोटिस(?: अवधि| पीरियड)?)\s{0,2}[:\t–-]?\s{0,2}(?:of\s|is\s)?(?<count>\d{1,3})?\s?(?<unit>days?|months?|weeks?|दिन|महीने|माह)?(?<now>immediate(?:ly)?|तुरंत|तत्काल)?/giu;
-const SERVING = /\bserving (?:my )?notice\b/i;
+const VALUE = String.raw`(?:of\s|is\s)?(?:(?<count>\d{1,3})\s?(?<unit>days?|months?|weeks?|दिन|महीने|माह)|(?<now>immediate(?:ly)?|तुरंत|तत्काल))`;
+/** "Notice period: 30 days" at the beginning of a line or of a part of it. */
+const LABELLED = /* @__PURE__ */ new RegExp(
+  String.raw`(?:^|[|•;,(\t]\s{0,2})(?:(?:my|current|official)\s)?(?:notice(?: period)?|availability|नोटिस(?: अवधि| पीरियड)?)\s{0,2}[:\t–-]\s{0,2}${VALUE}`,
+  'giu',
+);
+/** "My notice period is 30 days." */
+const IN_WORDS = /* @__PURE__ */ new RegExp(
+  String.raw`(?:\bnotice period|नोटिस (?:अवधि|पीरियड))\s{0,2}(?:[:\t–-]\s{0,2})?${VALUE}`,
+  'giu',
+);
+const SERVING = /\bserving (?:my )?notice\b(?! to\b)/i;
+const SERVING_OWN =
+  /\bserving my notice\b|^(?:notice period\s{0,2}[:\t–-]\s{0,2})?(?:currently |presently )?serving notice period\b/i;
+/** What people did at work may be about the notice of others: "Serving notice to tenants". */
+const DUTIES: ReadonlySet<Section> = new Set(['experience', 'projects']);
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, द: 1, म: 30 };
 
 /** The notice period, if the resume states exactly one of those that can be chosen. */
 export function findNotice(lines: readonly ResumeLine[]): NoticePeriod | undefined {
-  if (lines.some(({ text }) => SERVING.test(text))) return 'serving';
-  const found = lines.flatMap(({ text }) =>
-    [...text.matchAll(NOTICE)].flatMap(({ groups }) => {
+  if (lines.some(isServing)) return 'serving';
+  const found = lines.flatMap(({ text, section }) =>
+    [
+      ...withoutBullet(text).matchAll(LABELLED),
+      ...(DUTIES.has(section) ? [] : text.matchAll(IN_WORDS)),
+    ].flatMap(({ groups }) => {
       const { count, unit, now } = groups ?? {};
       if (now) return ['immediately' as const];
-      if (!count || !unit) return [];
-      const period = BY_DAYS[Number(count) * (DAYS[unit[0]!.toLowerCase()] ?? 0)];
+      const period = BY_DAYS[Number(count) * (DAYS[unit![0]!.toLowerCase()] ?? 0)];
       return period ? [period] : [];
     }),
   );
   return onlyOne(found);
 }
+
+const isServing = ({ text, section }: ResumeLine): boolean =>
+  DUTIES.has(section) ? SERVING_OWN.test(withoutBullet(text)) : SERVING.test(text);
 
 const BY_DAYS: Readonly<Record<number, NoticePeriod>> = {
   0: 'immediately',

@@ -5,9 +5,8 @@ import {
 } from '#schema/options/experience.ts';
 import type { FoundJob } from './jobParts.ts';
 import { linesIn, onlyOne, textsOf, type ResumeLine } from './resumeLines.ts';
+import { yearsStated } from './statedYears.ts';
 
-const YEARS =
-  /\b(\d{1,2}(?:\.\d)?)\s?\+?\s?(?:years?|yrs?)(?:'|’)?\.?\s(?:of\s)?(?:[a-z]+\s){0,2}?experience\b|\bexperience\s?(?:of|[:-])\s?(\d{1,2}(?:\.\d)?)\s?\+?\s?(?:years?|yrs?)/gi;
 const FRESHER = /\bfresher\b|फ्रेशर/i;
 
 export interface WorkFacts {
@@ -20,15 +19,17 @@ export interface WorkFacts {
 
 /** The years of experience, if the resume states them explicitly, and the only current job. */
 export function findWork(lines: readonly ResumeLine[], jobs: readonly FoundJob[]): WorkFacts {
-  const text = textsOf(linesIn(lines, 'head', 'summary', 'experience')).join('\n');
-  const years = onlyOne([...text.matchAll(YEARS)].map(([, a, b]) => Number(a ?? b)));
+  const read = linesIn(lines, 'head', 'summary', 'experience');
+  const years = onlyOne(yearsStated(read));
   const current = jobs.filter(({ isCurrent }) => isCurrent);
   const [now] = current.length === 1 ? current : [];
-  if (years === undefined && jobs.length === 0)
-    return FRESHER.test(text) ? { experienceType: 'fresher' } : {};
+  if (!years && jobs.length === 0) {
+    const isFresher = years === 0 || textsOf(read).some((text) => FRESHER.test(text));
+    return isFresher ? { experienceType: 'fresher' } : {};
+  }
   return {
     experienceType: 'experienced',
-    ...(years !== undefined && { experience: bandOf(years) }),
+    ...(years && { experience: bandOf(years) }),
     ...(now && { currentJobTitle: now.title, currentCompany: now.company }),
   };
 }

@@ -157,6 +157,55 @@ describe('only unambiguous findings are suggested', () => {
     expect(read(unknown).currentCompany).toBeUndefined();
   });
 
+  const SINCE_2023 = 'EXPERIENCE\nAccountant, Sharma Traders, Pune\nJune 2023 - Present\n';
+  test.each([
+    ['SUMMARY\nHR generalist with over 8 years of progressive experience.', '8+ years'],
+    ['SUMMARY\nI am a nurse in the ICU with 4 years of experience.', '3-5 years'],
+    ['SUMMARY\nA backend developer with over\n4 years of experience in Java.', '3-5 years'],
+    ['SUMMARY\nI enjoy teaching and I have a total of 6 yrs. experience.', '5-8 years'],
+    ['Nurse | 2 years of experience | Pune', '2-3 years'],
+    ['Senior Accountant - 9 years experience', '8+ years'],
+    ['Total work experience: 5 years', '5-8 years'],
+    [`${SINCE_2023}- With 2 years of experience, I lead the team`, '2-3 years'],
+    [`${SINCE_2023}- Assisted a senior auditor with 15 years of experience`, undefined],
+    [`${SINCE_2023}- Assisted a senior auditor with 15\nyears of experience`, undefined],
+    [`${SINCE_2023}- Assisted doctors with experience of 15 years`, undefined],
+    ['OBJECTIVE\nTo join a company with 20 years of experience in steel.', undefined],
+    ['OBJECTIVE\nTo join a company with\n20 years of experience in steel.', undefined],
+    ['SUMMARY\nTrained by a chef with 20 years of experience.', undefined],
+    ['SUMMARY\nLooking for teams with experience of 20 years.', undefined],
+    ['SUMMARY\nBetween 3-5 years of experience.', undefined],
+  ])('the years of experience in %j', (text, band) => {
+    expect(read(`Asha Rao\n${text}`).experience).toBe(band);
+  });
+
+  test.each(['Experience: 0 years', 'SUMMARY\nFresher with 0 years of experience'])(
+    'no years of experience are those of a fresher: %j',
+    (text) => {
+      const { experienceType, experience } = read(`Asha Rao\n${text}`);
+      expect([experienceType, experience]).toEqual(['fresher', undefined]);
+    },
+  );
+
+  test.each([
+    ['Notice period: 30 days', 'month_1'],
+    ['Current CTC: 5 LPA, Notice Period - 2 months', 'months_2'],
+    ['Expected CTC\t6 LPA\tNotice Period\tImmediate', 'immediately'],
+    ['SUMMARY\nMy notice period is 15 days.', 'days_15'],
+    ['SUMMARY\nAvailable with a notice period of 30 days.', 'month_1'],
+    ['नोटिस अवधि 30 दिन', 'month_1'],
+    [`${SINCE_2023}- Notice period: 90 days`, 'months_3'],
+    [`${SINCE_2023}- Responded to legal notice 30 days before filing`, undefined],
+    [`${SINCE_2023}- Explained the notice period of 30 days to tenants`, undefined],
+    [`${SINCE_2023}- Serving notice to tenants`, undefined],
+    [`${SINCE_2023}- Wrote to employees serving notice period`, undefined],
+    [`${SINCE_2023}- Currently serving notice period`, 'serving'],
+    ['SUMMARY\nServing my notice until 30 June.', 'serving'],
+    ['Serving notice period', 'serving'],
+  ])('the notice period in %j', (text, period) => {
+    expect(read(`Asha Rao\n${text}`).noticePeriod).toBe(period);
+  });
+
   test('a city in two states gives no location', () => {
     expect(read('Asha Rao\nAurangabad').location).toBeUndefined();
     expect(read('Asha Rao\nAurangabad, Bihar').location).toBe('Aurangabad, Bihar');

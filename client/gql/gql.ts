@@ -130,6 +130,7 @@ type Documents = {
     "\n  fragment TodoItem_todo on Todo {\n    kind\n    dueAt\n    since\n    count\n    applicationId\n    jobId\n    jobTitle\n    companyName\n    personName\n    interviewKind\n    invitationPath\n  }\n": typeof types.TodoItem_TodoFragmentDoc,
     "\n  mutation AppStep($input: ConfirmTwoFactorInput!) {\n    confirmTwoFactor(input: $input) {\n      recoveryCodes\n      viewer {\n        id\n        twoFactor {\n          isOn\n          since\n          recoveryCodesLeft\n          isDemanded\n        }\n      }\n    }\n  }\n": typeof types.AppStepDocument,
     "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.PasswordStepDocument,
+    "\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": typeof types.LanguageLinksDocument,
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": typeof types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": typeof types.PrivacyPageDocument,
@@ -610,6 +611,7 @@ type Documents = {
     "\n  mutation PrivacyTab($input: UpdateEmployerPrivacyInput!) {\n    updateEmployerPrivacy(input: $input) {\n      settings {\n        ...PrivacyTab_settings\n      }\n    }\n  }\n": typeof types.PrivacyTabDocument,
     "\n  fragment ProfileTab_settings on EmployerSettings {\n    id\n    firstName\n    lastName\n    phone\n    companyName\n  }\n": typeof types.ProfileTab_SettingsFragmentDoc,
     "\n  mutation ProfileTab($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...ProfileTab_settings\n      }\n      viewer {\n        user {\n          ...SessionUser_user\n          company {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.ProfileTabDocument,
+    "\n  query MailLanguage {\n    viewer {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": typeof types.MailLanguageDocument,
     "\n  fragment MailsSection_settings on UserSettings {\n    id\n    emailNotifications\n    applicationAlerts\n    jobAlerts\n    jobRecommendations\n    marketingEmails\n  }\n": typeof types.MailsSection_SettingsFragmentDoc,
     "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n": typeof types.PrivacySection_SettingsFragmentDoc,
     "\n  query PushSwitch {\n    site {\n      pushNotifications\n    }\n  }\n": typeof types.PushSwitchDocument,
@@ -756,6 +758,7 @@ const documents: Documents = {
     "\n  fragment TodoItem_todo on Todo {\n    kind\n    dueAt\n    since\n    count\n    applicationId\n    jobId\n    jobTitle\n    companyName\n    personName\n    interviewKind\n    invitationPath\n  }\n": types.TodoItem_TodoFragmentDoc,
     "\n  mutation AppStep($input: ConfirmTwoFactorInput!) {\n    confirmTwoFactor(input: $input) {\n      recoveryCodes\n      viewer {\n        id\n        twoFactor {\n          isOn\n          since\n          recoveryCodesLeft\n          isDemanded\n        }\n      }\n    }\n  }\n": types.AppStepDocument,
     "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.PasswordStepDocument,
+    "\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": types.LanguageLinksDocument,
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": types.PrivacyPageDocument,
@@ -1236,6 +1239,7 @@ const documents: Documents = {
     "\n  mutation PrivacyTab($input: UpdateEmployerPrivacyInput!) {\n    updateEmployerPrivacy(input: $input) {\n      settings {\n        ...PrivacyTab_settings\n      }\n    }\n  }\n": types.PrivacyTabDocument,
     "\n  fragment ProfileTab_settings on EmployerSettings {\n    id\n    firstName\n    lastName\n    phone\n    companyName\n  }\n": types.ProfileTab_SettingsFragmentDoc,
     "\n  mutation ProfileTab($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...ProfileTab_settings\n      }\n      viewer {\n        user {\n          ...SessionUser_user\n          company {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n": types.ProfileTabDocument,
+    "\n  query MailLanguage {\n    viewer {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": types.MailLanguageDocument,
     "\n  fragment MailsSection_settings on UserSettings {\n    id\n    emailNotifications\n    applicationAlerts\n    jobAlerts\n    jobRecommendations\n    marketingEmails\n  }\n": types.MailsSection_SettingsFragmentDoc,
     "\n  fragment PrivacySection_settings on UserSettings {\n    id\n    profileVisibility\n    showContactInfo\n    allowDirectContact\n  }\n": types.PrivacySection_SettingsFragmentDoc,
     "\n  query PushSwitch {\n    site {\n      pushNotifications\n    }\n  }\n": types.PushSwitchDocument,
@@ -1744,6 +1748,10 @@ export function graphql(source: "\n  mutation AppStep($input: ConfirmTwoFactorIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3664,6 +3672,10 @@ export function graphql(source: "\n  fragment ProfileTab_settings on EmployerSet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ProfileTab($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...ProfileTab_settings\n      }\n      viewer {\n        user {\n          ...SessionUser_user\n          company {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ProfileTab($input: UpdateEmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      settings {\n        ...ProfileTab_settings\n      }\n      viewer {\n        user {\n          ...SessionUser_user\n          company {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailLanguage {\n    viewer {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"): (typeof documents)["\n  query MailLanguage {\n    viewer {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,12 @@ import { requestDocument } from './requestDocument.ts';
 
 const SPOKEN = 'application/graphql-response+json';
 
+interface Context {
+  headers?: Record<string, string>;
+  /** The request outlives the page. */
+  keepalive?: boolean;
+}
+
 /** The terminating link: one operation, one POST. Apollo's own does much more and is four times as large. */
 export const httpLink = new ApolloLink(
   (operation) =>
@@ -23,7 +29,7 @@ async function ask(
   { query, operationName, variables, getContext }: ApolloLink.Operation,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const { headers } = getContext() as { headers?: Record<string, string> };
+  const { headers, keepalive = false } = getContext() as Context;
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -33,6 +39,7 @@ async function ask(
     },
     body: JSON.stringify({ operationName, variables, ...requestDocument(query) }),
     signal,
+    keepalive,
   });
   const bodyText = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes(SPOKEN);

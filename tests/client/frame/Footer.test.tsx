@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Footer, Footer_site } from '#client/components/Footer.tsx';
 import { footerTarget } from '#client/components/footer/footerLinks.ts';
 import { OfficeAddress_site } from '#client/components/footer/OfficeAddress.tsx';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import { makeFragmentData } from '#client/gql/fragment-masking.ts';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { drawInSite, expectAddress, leave, logInAs } from './drawInSite.tsx';
 
 const office = makeFragmentData(
@@ -68,6 +69,29 @@ test.each([
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
   },
 );
+
+test('the language chosen while logged in is also that of the emails', async () => {
+  const chosen: unknown[] = [];
+  const setLocale = (_root: unknown, { input }: { input: { locale: string } }) => {
+    chosen.push(input);
+    return { user: { id: '1', ...input } };
+  };
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  onTestFinished(() => {
+    document.removeEventListener('click', stay);
+    localStorage.removeItem('language');
+    act(leave);
+  });
+  act(leave);
+  const schema = mockedSchema({ resolvers: { Mutation: { setLocale } } });
+  await drawInSite(<Footer site={site} />, { schema });
+  await userEvent.click(screen.getByRole('link', { name: 'हिन्दी' }));
+  act(() => logInAs({}));
+  await userEvent.click(screen.getByRole('link', { name: 'Español' }));
+  await waitFor(() => expect(chosen).toMatchObject([{ locale: 'ES' }]));
+  expect(localStorage.getItem('language')).toBe('es');
+});
 
 test('an unknown link leads home', () => {
   expect(footerTarget('somethingElse', 'bottom', null)).toBe('/');

@@ -35,7 +35,12 @@ async function open(section: string, refuses = false) {
   const settings = { ...SETTINGS };
   const drawn = await drawAccount(<Page />, {
     path: `/settings?section=${section}`,
-    viewer: () => ({ hasPassword: true, sessions: [], settings }),
+    viewer: () => ({
+      hasPassword: true,
+      sessions: [],
+      settings,
+      user: { id: 'u1', locale: 'HI' },
+    }),
     mutations: {
       updateSettings: (input) =>
         refuses
@@ -56,6 +61,11 @@ test('a switch moves at once and sends only itself', async () => {
   await waitFor(() => expect(asked).toEqual([['updateSettings', { jobAlerts: false }]]));
   await screen.findByText('Saved');
   await expectNoViolations(container);
+});
+
+test('the page says in which language emails come', async () => {
+  await open('notifications');
+  await screen.findByText(/^Our emails and browser notifications are in Hindi\. To change this/);
 });
 
 test('a refused switch moves back with the reason', async () => {

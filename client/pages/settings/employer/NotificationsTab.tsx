@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
+import { MailLanguage } from '#client/pages/settings/mails/MailLanguage.tsx';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
 import { QuietHoursSwitch } from '#client/pages/settings/mails/QuietHoursSwitch.tsx';
 import { Switch } from '#client/ui/fields/Switch.tsx';
@@ -79,6 +80,7 @@ export function NotificationsTab(props: {
         ))}
         <QuietHoursSwitch />
         <PushSwitch />
+        <MailLanguage />
       </div>
       <SavedLine>{status}</SavedLine>
     </SettingsPart>

@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { useSetting } from '#client/pages/settings/useSetting.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
+import { MailLanguage } from './MailLanguage.tsx';
 import { PushSwitch } from './PushSwitch.tsx';
 import { QuietHoursSwitch } from './QuietHoursSwitch.tsx';
 
@@ -53,6 +54,7 @@ export function MailsSection(props: MailsSectionProps) {
         {!all && <p className="text-sm text-soft">{t('mails.off')}</p>}
         <QuietHoursSwitch />
         <PushSwitch />
+        <MailLanguage />
       </div>
       <p role="status" className="sr-only">
         {status}

@@ -9,16 +9,16 @@ const BATCH = 200;
 
 /**
  * $1 now. Subscribers are marked in the transaction that queues their emails, so an interrupted run continues where it
- * stopped.
+ * stopped. Those who left and subscribed again get only what is newer than their return.
  */
 const NEXT = statement(
   'subscribers-next-to-tell',
   `
     with due as (
-      select s.id, coalesce(s.told_at, s.confirmed_at) as since from subscribers s
+      select s.id, greatest(s.told_at, s.confirmed_at) as since from subscribers s
       where s.topic = 'blog' and s.confirmed_at is not null and s.unsubscribed_at is null
         and exists (select 1 from posts p
-          where p.published_at > coalesce(s.told_at, s.confirmed_at) and p.published_at <= $1)
+          where p.published_at > greatest(s.told_at, s.confirmed_at) and p.published_at <= $1)
       limit ${BATCH} for update of s skip locked)
     update subscribers s set told_at = $1 from due where s.id = due.id
     returning s.id, s.email, s.locale, due.since as "since!"`,

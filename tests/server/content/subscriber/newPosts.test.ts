@@ -20,9 +20,8 @@ const send = () => sendNewPostsTask.run(app.services, {});
 const changeTone = async (email: string) =>
   (await app.mails(email)).filter(({ subject }) => !subject.includes('confirm'));
 
-async function subscriber(topic = 'BLOG'): Promise<string> {
+async function subscriber(topic = 'BLOG', email = anAddress()): Promise<string> {
   app.clock.forward({ minutes: 20 });
-  const email = anAddress();
   await app.graphql(SUBSCRIBE, { input: { email, topic } });
   const token = await tokenInMail(app, email, '/confirm-subscription');
   await app.graphql(CONFIRM, { input: { token } });
@@ -133,4 +132,22 @@ test('the unsubscribe page works too, and no more emails follow', async () => {
   await send();
   expect(await changeTone(email)).toHaveLength(before);
   await expect(app.graphql(LEAVE, { input: { token: 'nonsense' } })).toFailWith('NOT_FOUND');
+});
+
+test('people who come back get no email about articles of the time they were away', async () => {
+  const { email, token } = await notifiedSubscriber();
+  await app.graphql(LEAVE, { input: { token } });
+  app.clock.forward({ days: 90 });
+  await addArticle(app, { slug: 'while-away', daysAgo: 30 });
+  await subscriber('BLOG', email);
+  const before = await changeTone(email);
+  await send();
+  expect(await changeTone(email)).toEqual(before);
+  app.clock.forward({ hours: 1 });
+  await addArticle(app, { slug: 'after-return' });
+  app.clock.forward({ hours: 1 });
+  await send();
+  const [latest] = await changeTone(email);
+  expect(latest?.text).toContain('/blog/after-return');
+  expect(latest?.text).not.toContain('/blog/while-away');
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LOCALES } from '#schema/options/locales.ts';
 import { setSubscribed } from '#server/modules/alert/unsubscribe.service.ts';
 import { stopRecommendations } from '#server/modules/recommendation/digest/stopRecommendations.service.ts';
 import { stopAlertMail } from '#server/modules/report/figureAlert/stopAlertMail.service.ts';
@@ -11,11 +12,10 @@ interface Query {
   token?: string;
 }
 
-const PATHS = ['/unsubscribe', '/leave-subscription'].flatMap((path) => [
-  path,
-  `/hi${path}`,
-  `/es${path}`,
-]);
+const PREFIXES = ['', ...LOCALES.map((locale) => `/${locale}`)];
+const PATHS = ['/unsubscribe', '/leave-subscription'].flatMap((path) =>
+  PREFIXES.map((prefix) => prefix + path),
+);
 const LARGEST = 4 * 1024;
 
 /**

@@ -4855,7 +4855,7 @@ export interface Statements {
     };
   };
   'post-by-slug': {
-    parameters: readonly [Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
     row: {
       __typename: 'Post';
       id: string;
@@ -4876,7 +4876,7 @@ export interface Statements {
     };
   };
   'post-categories': {
-    parameters: readonly [];
+    parameters: readonly [Maybe<Date | string>];
     row: {
       category: 'technology' | 'career' | 'workplace' | 'industry_news';
       count: number;
@@ -4914,7 +4914,7 @@ export interface Statements {
     };
   };
   'posts': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       __typename: 'Post';
       id: string;
@@ -4935,7 +4935,7 @@ export interface Statements {
     };
   };
   'posts-by-id': {
-    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {
       __typename: 'Post';
       id: string;
@@ -4956,7 +4956,7 @@ export interface Statements {
     };
   };
   'posts-count': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<readonly string[] | string>];
     row: {
       total: number;
     };
@@ -4970,7 +4970,7 @@ export interface Statements {
     };
   };
   'posts-related': {
-    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
     row: {
       relatedTo: string;
       __typename: 'Post';

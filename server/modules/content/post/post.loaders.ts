@@ -8,7 +8,7 @@ export async function postsById(
   { services, locale }: Context,
   ids: readonly string[],
 ): Promise<(Post | null)[]> {
-  const rows = await services.database.read(BY_IDS, [locale, ids]);
+  const rows = await services.database.read(BY_IDS, [locale, services.clock.now(), ids]);
   const byId = new Map(rows.map((post) => [post.id, post]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -17,6 +17,7 @@ export async function relatedPosts(
   { services, locale }: Context,
   ids: readonly string[],
 ): Promise<Post[][]> {
-  const rows = await services.database.read(RELATED, [locale, ids, RELATED_SHOWN]);
+  const values = [locale, services.clock.now(), ids, RELATED_SHOWN] as const;
+  const rows = await services.database.read(RELATED, values);
   return ids.map((id) => rows.filter(({ relatedTo }) => relatedTo === id));
 }

@@ -15,10 +15,11 @@ const VIEWS_FROM_A_NETWORK = 60;
 type Key = [rank: string, publishedAt: string, id: string];
 
 export async function listPosts(ctx: Context, args: PostsArgs): Promise<Connection<Post>> {
-  const { database } = ctx.services;
+  const { clock, database } = ctx.services;
   const window = windowOf(ctx, args, decodeKey);
   const filter = [
     ctx.locale,
+    clock.now(),
     args.sort,
     args.category ?? null,
     args.tag ?? null,
@@ -45,13 +46,13 @@ function wordsOf(search: string | null | undefined): string[] {
 }
 
 export async function findPost({ services, locale }: Context, slug: string): Promise<Post | null> {
-  const [post] = await services.database.read(BY_SLUG, [locale, slug]);
+  const [post] = await services.database.read(BY_SLUG, [locale, services.clock.now(), slug]);
   return post ?? null;
 }
 
 /** Every category in display order, including those without an article. */
 export async function countPostCategories({ services }: Context): Promise<PostCategoryCount[]> {
-  const rows = await services.database.read(CATEGORIES, []);
+  const rows = await services.database.read(CATEGORIES, [services.clock.now()]);
   const counts = new Map(rows.map(({ category, count }) => [category, count]));
   return BLOG_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }));
 }

@@ -7,46 +7,48 @@ const COLUMNS = `
   p.author, p.category, p.tags, p.image, p.featured, p.views, p.comments,
   coalesce(t.read_minutes, p.read_minutes) as "readMinutes", p.published_at as "publishedAt"`;
 const BODY = `coalesce(t.body_html, p.body_html) as body`;
-const FROM = `
-  from posts p left join post_translations t on t.post_id = p.id and t.locale = $1`;
+/** An article with a later date is not public yet. $2 is now. */
+const PUBLISHED = `
+  from posts p left join post_translations t on t.post_id = p.id and t.locale = $1
+  where p.published_at <= $2`;
 
 /** Trending sorts by comments, then views; popular by views. The newer article comes first among equals. */
 const RANK = `
-  case $2 when 'popular' then p.views
+  case $3 when 'popular' then p.views
     when 'trending' then p.comments * 2147483648::bigint + p.views else 0 end`;
 
-/** $3 category, $4 tag, $5 featured only, $6 the search words in lower case. */
+/** $4 category, $5 tag, $6 featured only, $7 the search words in lower case. */
 const FILTERED = `
-  ($3::text is null or p.category = $3) and ($4::text is null or $4 = any(p.tags))
-  and ($5::boolean is not true or p.featured)
+  ($4::text is null or p.category = $4) and ($5::text is null or $5 = any(p.tags))
+  and ($6::boolean is not true or p.featured)
   and not exists (
-    select 1 from unnest($6::text[]) word
+    select 1 from unnest($7::text[]) word
     where strpos(lower(concat_ws(' ', p.title, p.excerpt, p.body, array_to_string(p.tags, ' '),
       p.author, t.title, t.excerpt, t.body)), word) = 0)`;
 
-/** $7 to $9 the cursor, $10 limit, $11 offset. */
+/** $8 to $10 the cursor, $11 limit, $12 offset. */
 export const LIST = statement(
   'posts',
   `
-    select * from (select ${COLUMNS}, ${RANK} as rank ${FROM} where ${FILTERED}) found
-    where $7::bigint is null or (rank, "publishedAt", id) < ($7, $8::timestamptz, $9::uuid)
+    select * from (select ${COLUMNS}, ${RANK} as rank ${PUBLISHED} and ${FILTERED}) found
+    where $8::bigint is null or (rank, "publishedAt", id) < ($8, $9::timestamptz, $10::uuid)
     order by rank desc, "publishedAt" desc, id desc
-    limit $10 offset $11`,
+    limit $11 offset $12`,
 );
 
 export const COUNT = statement(
   'posts-count',
-  `select count(*)::int as total ${FROM} where $2::text is not null and ${FILTERED}`,
+  `select count(*)::int as total ${PUBLISHED} and $3::text is not null and ${FILTERED}`,
 );
 
 export const BY_SLUG = statement(
   'post-by-slug',
-  `select ${COLUMNS}, ${BODY} ${FROM} where p.slug = $2`,
+  `select ${COLUMNS}, ${BODY} ${PUBLISHED} and p.slug = $3`,
 );
 
 export const BY_IDS = statement(
   'posts-by-id',
-  `select ${COLUMNS}, ${BODY} ${FROM} where p.id = any($2::uuid[])`,
+  `select ${COLUMNS}, ${BODY} ${PUBLISHED} and p.id = any($3::uuid[])`,
 );
 
 /** Related articles: a shared tag first, then the same category, then the newest. */
@@ -55,17 +57,17 @@ export const RELATED = statement(
   `
     select seen.id as "relatedTo", found.*
     from posts seen cross join lateral (
-      select ${COLUMNS} ${FROM}
-      where p.id <> seen.id
+      select ${COLUMNS} ${PUBLISHED} and p.id <> seen.id
       order by (p.tags && seen.tags) desc, (p.category = seen.category) desc, p.published_at desc
-      limit $3
+      limit $4
     ) found
-    where seen.id = any($2::uuid[])`,
+    where seen.id = any($3::uuid[])`,
 );
 
+/** $1 now. */
 export const CATEGORIES = statement(
   'post-categories',
-  `select category, count(*)::int as count from posts group by category`,
+  `select category, count(*)::int as count from posts where published_at <= $1 group by category`,
 );
 
 /**
@@ -78,7 +80,7 @@ export const RECORD_VIEW = statement(
     with seen as (
       insert into post_views (post_id, day, visitor, network, seen_at)
       select p.id, $2::date, $3, $4, $5 from posts p
-      where p.id = $1
+      where p.id = $1 and p.published_at <= $5
         and (select count(*) from post_views v where v.post_id = $1 and v.network = $4) < $6
       on conflict do nothing
       returning post_id

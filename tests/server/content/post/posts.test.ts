@@ -145,3 +145,27 @@ describe('an article', () => {
     });
   });
 });
+
+describe('an article with a later date', () => {
+  const ASKED = `query($id: ID!) { post(slug: "later") { id } node(id: $id) { id } posts { totalCount nodes { slug } }
+    postCategories { category count } resume: post(slug: "resume") { related { slug } } }`;
+  const VIEW = 'mutation($id: ID!) { recordPostView(input: { postId: $id }) { post { id } } }';
+
+  test('is nowhere on the site until then', async () => {
+    const id = await addArticle(app, { slug: 'later', tags: ['Resume', 'Freshers'], daysAgo: -1 });
+    const seen = async () => JSON.stringify(await app.graphql(ASKED, { id }));
+    const before = await seen();
+    expect(before).not.toContain('later');
+    expect(before).not.toContain(id);
+    expect(before).toContain('"CAREER","count":2');
+    expect(before).toContain('"totalCount":4');
+    expect(await app.graphql(VIEW, { id })).toEqual({ recordPostView: { post: null } });
+    expect(await app.sql('select views from posts where id = ?', [id])).toEqual([{ views: 0 }]);
+    app.clock.forward({ days: 1 });
+    const after = await seen();
+    expect(after.split('"later"')).toHaveLength(3);
+    expect(after.split(id)).toHaveLength(3);
+    expect(after).toContain('"CAREER","count":3');
+    expect(after).toContain('"totalCount":5');
+  });
+});

@@ -1,4 +1,4 @@
-import type { EmployerPrivacy } from '#schema/options/settings.ts';
+import type { EmployerPrivacy, SystemSettings } from '#schema/options/settings.ts';
 import { riskWordsOf } from '#server/modules/review/risk.rules.ts';
 
 /** The first of a company's people who still has an account. Their privacy settings apply to the company. */
@@ -36,9 +36,13 @@ export function shownContact(contact: Contact, owner: Owner | null): Contact {
   return !owner || owner.privacy.showContactInfo ? contact : { phone: null, email: null };
 }
 
-/** company.letter.allowed: the company has an owner who accepts messages. */
-export function takesLetters(owner: Owner | null): boolean {
-  return Boolean(owner?.isActive && owner.isVerified && owner.privacy.allowDirectContact);
+/** company.letter.allowed: the company has an owner who accepts messages, and the site sends such emails. */
+export function takesLetters(
+  owner: Owner | null,
+  site: Pick<SystemSettings, 'enableEmailNotifications'>,
+): boolean {
+  if (!owner?.isActive || !owner.isVerified) return false;
+  return owner.privacy.allowDirectContact && site.enableEmailNotifications;
 }
 
 /** company.letter.verified-address: only a confirmed address is shared. The site may require one to write at all. */

@@ -29,10 +29,11 @@ export async function recruiterOf(ctx: Context, companyId: string): Promise<stri
 
 export async function contactOf(ctx: Context, companyId: string): Promise<CompanyContact | null> {
   const contact = await loaderOf(ctx, contactsByCompany).load(companyId);
+  const site = await ctx.services.settings.current();
   return (
     contact && {
       ...shownContact(contact, contact.owner),
-      takesLetters: takesLetters(contact.owner),
+      takesLetters: takesLetters(contact.owner, site),
     }
   );
 }
@@ -42,9 +43,9 @@ export async function contactEmployer(ctx: Context, values: CompanyLetterValues)
   const { companyId, shareEmail } = values;
   const contact = isId(companyId) ? await loaderOf(ctx, contactsByCompany).load(companyId) : null;
   if (!contact) throw new Failure('NOT_FOUND', ctx.t('companyLetter.unknown'));
-  if (!takesLetters(contact.owner)) throw refusal(ctx, 'allowed');
   const services = await withCurrentSettings(ctx.services);
   const site = await services.settings.current();
+  if (!takesLetters(contact.owner, site)) throw refusal(ctx, 'allowed');
   if (!mayWriteFrom(ctx.viewer!, shareEmail, site)) throw refusal(ctx, 'verified-address');
   await ctx.em.transactional((em) => send({ ...ctx, em, services }, contact, values));
 }

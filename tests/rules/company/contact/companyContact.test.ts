@@ -35,11 +35,14 @@ test('company.contact.shown', () => {
 });
 
 test('company.letter.allowed', () => {
-  expect(takesLetters({ ...THERE, privacy: HIDDEN })).toBe(true);
-  expect(takesLetters({ ...THERE, isActive: false, privacy: OPEN })).toBe(false);
-  expect(takesLetters({ ...THERE, isVerified: false, privacy: OPEN })).toBe(false);
-  expect(takesLetters({ ...THERE, privacy: { ...OPEN, allowDirectContact: false } })).toBe(false);
-  expect(takesLetters(null)).toBe(false);
+  const takes = (owner: Parameters<typeof takesLetters>[0], enableEmailNotifications = true) =>
+    takesLetters(owner, { enableEmailNotifications });
+  expect(takes({ ...THERE, privacy: HIDDEN })).toBe(true);
+  expect(takes({ ...THERE, privacy: HIDDEN }, false)).toBe(false);
+  expect(takes({ ...THERE, isActive: false, privacy: OPEN })).toBe(false);
+  expect(takes({ ...THERE, isVerified: false, privacy: OPEN })).toBe(false);
+  expect(takes({ ...THERE, privacy: { ...OPEN, allowDirectContact: false } })).toBe(false);
+  expect(takes(null)).toBe(false);
 });
 
 test.each([

@@ -126,6 +126,16 @@ describe('what a company shows', () => {
     await expect(write(seeker, employer)).toBreakRule('company.letter.allowed');
   });
 
+  test('no contact form while the site only sends emails about accounts', async () => {
+    const { employer, seeker } = await world();
+    await app.settings({ enableEmailNotifications: false });
+    const contact = { ...ALL, takesLetters: false };
+    expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact });
+    await expect(write(seeker, employer)).toBreakRule('company.letter.allowed');
+    await app.settings({ enableEmailNotifications: true });
+    expect(await letters(employer)).toEqual([]);
+  });
+
   test('nothing until it is approved', async () => {
     const { employer, seeker } = await world();
     await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [

@@ -92,10 +92,11 @@ describe('an address that counts as confirmed, because the site does not ask', (
   };
 
   test('is not proven: the stranger who signed up with it is logged out when its owner signs in', async () => {
-    const { email, password, graphql } = await enrolled();
+    const stranger = await enrolled();
+    const { email, password } = stranger;
     const { user } = await complete(await arrive(person({ email })));
     expect(user).toMatchObject({ email, emailVerified: true });
-    await expect(graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
+    await expect(stranger.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
     expect((await app.rest('POST', '/api/auth/login', { email, password })).status).toBe(401);
   });
 

@@ -127,7 +127,8 @@ describe('an edit of an approved job', () => {
     await app.sql(`update jobs set admin_status = 'suspended' where id = ?`, [id]);
     const wanted = { title: 'Head Nurse', location: 'Delhi', benefits: 'Meals' };
     expect(await updateJob(employer, id, wanted)).toMatchObject({
-      ...{ title: DETAILS.title, location: DETAILS.location },
+      title: DETAILS.title,
+      location: DETAILS.location,
       benefitsText: 'Meals',
     });
     await app.settings({ autoApproveJobs: false });

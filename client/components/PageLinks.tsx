@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link } from '#client/lib/routing.ts';
+import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
+import { Link, useNavigate } from '#client/lib/routing.ts';
 import { Pagination } from '#client/ui/layout/Pagination.tsx';
 
 interface PageLinksProps {
@@ -25,4 +27,20 @@ export function PageLinks(list: PageLinksProps) {
       className="mt-8"
     />
   );
+}
+
+interface ListPagesProps extends PageLinksProps {
+  /** Whether the list on the screen is the requested one rather than the previous one. */
+  isSettled: boolean;
+}
+
+/** Links to the pages of a list that can become shorter. An address beyond the last page turns to that page. */
+export function ListPages({ page, pages, toPage, isSettled }: ListPagesProps) {
+  const navigate = useNavigate();
+  const last = Math.min(pages || 1, PAGE_NUMBER_MAX);
+  useEffect(() => {
+    if (isSettled && page > last)
+      void navigate(toPage(last), { replace: true, preventScrollReset: true });
+  });
+  return <PageLinks page={page} pages={last} toPage={toPage} />;
 }

@@ -57,6 +57,7 @@ type Documents = {
     "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n      user {\n        id\n        locale\n      }\n    }\n  }\n": typeof types.BellMenuDocument,
     "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.BellPanelDocument,
     "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        body\n        link\n        read\n        createdAt\n        otherCompanyId\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n      mayPush\n    }\n  }\n": typeof types.BellMenuAddedDocument,
+    "\n  mutation AccountLanguage($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": typeof types.AccountLanguageDocument,
     "\n  fragment Career_career on Career {\n    jobs {\n      title\n      company\n      place\n      from\n      to\n      isCurrent\n      summary\n    }\n    degrees {\n      qualification\n      name\n      field\n      institution\n      from\n      to\n      grade\n    }\n    projects {\n      name\n      link\n      from\n      to\n      summary\n    }\n    certificates {\n      name\n      issuer\n      year\n      link\n    }\n    languages {\n      name\n      level\n    }\n    links {\n      url\n      label\n    }\n  }\n": typeof types.Career_CareerFragmentDoc,
     "\n  fragment CompanyAnswers_company on Company {\n    responses {\n      applicants\n      answered\n      typicalDays\n    }\n  }\n": typeof types.CompanyAnswers_CompanyFragmentDoc,
     "\n  fragment CompanyLogo_company on Company {\n    name\n    logoUrl\n  }\n": typeof types.CompanyLogo_CompanyFragmentDoc,
@@ -130,7 +131,6 @@ type Documents = {
     "\n  fragment TodoItem_todo on Todo {\n    kind\n    dueAt\n    since\n    count\n    applicationId\n    jobId\n    jobTitle\n    companyName\n    personName\n    interviewKind\n    invitationPath\n  }\n": typeof types.TodoItem_TodoFragmentDoc,
     "\n  mutation AppStep($input: ConfirmTwoFactorInput!) {\n    confirmTwoFactor(input: $input) {\n      recoveryCodes\n      viewer {\n        id\n        twoFactor {\n          isOn\n          since\n          recoveryCodesLeft\n          isDemanded\n        }\n      }\n    }\n  }\n": typeof types.AppStepDocument,
     "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.PasswordStepDocument,
-    "\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": typeof types.LanguageLinksDocument,
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": typeof types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": typeof types.PrivacyPageDocument,
@@ -685,6 +685,7 @@ const documents: Documents = {
     "\n  query BellMenu {\n    viewer {\n      unreadNotifications\n      user {\n        id\n        locale\n      }\n    }\n  }\n": types.BellMenuDocument,
     "\n  query BellPanel($after: String) {\n    viewer {\n      unreadNotifications\n      notifications(first: 10, after: $after) {\n        nodes {\n          id\n          read\n          ...BellItem_notification\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.BellPanelDocument,
     "\n  subscription BellMenuAdded($since: DateTime) {\n    notificationAdded(since: $since) {\n      notification {\n        id\n        title\n        body\n        link\n        read\n        createdAt\n        otherCompanyId\n        ...BellItem_notification\n      }\n      viewer {\n        unreadNotifications\n      }\n      mayPush\n    }\n  }\n": types.BellMenuAddedDocument,
+    "\n  mutation AccountLanguage($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": types.AccountLanguageDocument,
     "\n  fragment Career_career on Career {\n    jobs {\n      title\n      company\n      place\n      from\n      to\n      isCurrent\n      summary\n    }\n    degrees {\n      qualification\n      name\n      field\n      institution\n      from\n      to\n      grade\n    }\n    projects {\n      name\n      link\n      from\n      to\n      summary\n    }\n    certificates {\n      name\n      issuer\n      year\n      link\n    }\n    languages {\n      name\n      level\n    }\n    links {\n      url\n      label\n    }\n  }\n": types.Career_CareerFragmentDoc,
     "\n  fragment CompanyAnswers_company on Company {\n    responses {\n      applicants\n      answered\n      typicalDays\n    }\n  }\n": types.CompanyAnswers_CompanyFragmentDoc,
     "\n  fragment CompanyLogo_company on Company {\n    name\n    logoUrl\n  }\n": types.CompanyLogo_CompanyFragmentDoc,
@@ -758,7 +759,6 @@ const documents: Documents = {
     "\n  fragment TodoItem_todo on Todo {\n    kind\n    dueAt\n    since\n    count\n    applicationId\n    jobId\n    jobTitle\n    companyName\n    personName\n    interviewKind\n    invitationPath\n  }\n": types.TodoItem_TodoFragmentDoc,
     "\n  mutation AppStep($input: ConfirmTwoFactorInput!) {\n    confirmTwoFactor(input: $input) {\n      recoveryCodes\n      viewer {\n        id\n        twoFactor {\n          isOn\n          since\n          recoveryCodesLeft\n          isDemanded\n        }\n      }\n    }\n  }\n": types.AppStepDocument,
     "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.PasswordStepDocument,
-    "\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n": types.LanguageLinksDocument,
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": types.FaqPageDocument,
     "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": types.PrivacyPageDocument,
@@ -1459,6 +1459,10 @@ export function graphql(source: "\n  subscription BellMenuAdded($since: DateTime
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AccountLanguage($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AccountLanguage($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Career_career on Career {\n    jobs {\n      title\n      company\n      place\n      from\n      to\n      isCurrent\n      summary\n    }\n    degrees {\n      qualification\n      name\n      field\n      institution\n      from\n      to\n      grade\n    }\n    projects {\n      name\n      link\n      from\n      to\n      summary\n    }\n    certificates {\n      name\n      issuer\n      year\n      link\n    }\n    languages {\n      name\n      level\n    }\n    links {\n      url\n      label\n    }\n  }\n"): (typeof documents)["\n  fragment Career_career on Career {\n    jobs {\n      title\n      company\n      place\n      from\n      to\n      isCurrent\n      summary\n    }\n    degrees {\n      qualification\n      name\n      field\n      institution\n      from\n      to\n      grade\n    }\n    projects {\n      name\n      link\n      from\n      to\n      summary\n    }\n    certificates {\n      name\n      issuer\n      year\n      link\n    }\n    languages {\n      name\n      level\n    }\n    links {\n      url\n      label\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1748,10 +1752,6 @@ export function graphql(source: "\n  mutation AppStep($input: ConfirmTwoFactorIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LanguageLinks($input: SetLocaleInput!) {\n    setLocale(input: $input) {\n      user {\n        id\n        locale\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

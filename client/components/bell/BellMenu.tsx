@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { storage } from '#client/lib/store/storage.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { useDismissal } from '#client/ui/useDismissal.ts';
 import { BellPanel } from './BellPanel.tsx';
 import { BellMenuQuery } from './bell.ts';
+import { useAccountLanguage } from './useAccountLanguage.ts';
 import { useLiveBell } from './useLiveBell.ts';
 
 const SHOWN_UP_TO = 99;
@@ -16,11 +16,7 @@ export function BellMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('notifications');
   const { data } = useQuery(BellMenuQuery);
   const arrived = useLiveBell(user.id);
-  const language = data?.viewer?.user.locale;
-  // Stores the account's language on this device, unless the user chose one here.
-  useEffect(() => {
-    if (language && !storage.read('language')) storage.write('language', language.toLowerCase());
-  }, [language]);
+  useAccountLanguage(user.id, data?.viewer?.user.locale);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,12 +4,6 @@ import { requestDocument } from './requestDocument.ts';
 
 const SPOKEN = 'application/graphql-response+json';
 
-interface Context {
-  headers?: Record<string, string>;
-  /** The request outlives the page. */
-  keepalive?: boolean;
-}
-
 /** The terminating link: one operation, one POST. Apollo's own does much more and is four times as large. */
 export const httpLink = new ApolloLink(
   (operation) =>
@@ -29,7 +23,7 @@ async function ask(
   { query, operationName, variables, getContext }: ApolloLink.Operation,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const { headers, keepalive = false } = getContext() as Context;
+  const { headers } = getContext() as { headers?: Record<string, string> };
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -39,7 +33,6 @@ async function ask(
     },
     body: JSON.stringify({ operationName, variables, ...requestDocument(query) }),
     signal,
-    keepalive,
   });
   const bodyText = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes(SPOKEN);

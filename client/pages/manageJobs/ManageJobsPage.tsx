@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ListPages } from '#client/components/ListPages.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { useDownload } from '#client/components/useDownload.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -115,7 +115,6 @@ function ManageJobs() {
             page={place.address.page}
             pages={Math.ceil(jobs.totalCount / PAGE_SIZE)}
             toPage={place.pathOfPage}
-            turnTo={(page) => place.go({ page }, true)}
             isSettled={Boolean(data) && !isChanging && !place.address.edit}
           />
         )}

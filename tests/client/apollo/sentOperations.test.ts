@@ -86,14 +86,6 @@ describe('the HTTP link', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('a request outlives the page only if asked to', async () => {
-    const { client, fetch, result } = ask(json({ data: { job: null } }, { headers: SPOKEN }));
-    await result;
-    expect(fetch.mock.lastCall?.[1]?.keepalive).toBe(false);
-    await client.query({ query: named, fetchPolicy: 'no-cache', context: { keepalive: true } });
-    expect(fetch.mock.lastCall?.[1]?.keepalive).toBe(true);
-  });
-
   test('in a build, Apollo tells requests apart by their ids', () => {
     expect(printedId(named)).toBe('sha256:0a');
   });

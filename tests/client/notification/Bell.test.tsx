@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { CHOSEN_LANGUAGE } from '#client/lib/store/storage.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -81,6 +82,26 @@ test('this browser uses the account’s language, unless another was chosen here
   await drawBell([]);
   await bell('Notifications');
   expect(localStorage.getItem('language')).toBe('es');
+});
+
+test('the language chosen on the page before becomes that of the account, at the second try if need be', async () => {
+  onTestFinished(() => localStorage.clear());
+  localStorage.setItem(CHOSEN_LANGUAGE, 'es 1');
+  const refused = await drawBell([], { refusal: 'Try later.' });
+  await waitFor(() => expect(refused.asked).toEqual([['language', 'ES']]));
+  expect(localStorage.getItem(CHOSEN_LANGUAGE)).toBe('es 1');
+  cleanup();
+  const { asked } = await drawBell([]);
+  await waitFor(() => expect(localStorage.getItem(CHOSEN_LANGUAGE)).toBeNull());
+  expect(asked).toEqual([['language', 'ES']]);
+});
+
+test('a language that someone else chose on this device is forgotten', async () => {
+  onTestFinished(() => localStorage.clear());
+  localStorage.setItem(CHOSEN_LANGUAGE, 'es 2');
+  const { asked } = await drawBell([]);
+  await waitFor(() => expect(localStorage.getItem(CHOSEN_LANGUAGE)).toBeNull());
+  expect(asked).toEqual([]);
 });
 
 test('older notifications load on request, and one without a link is marked as read in place', async () => {

@@ -22,6 +22,8 @@ interface StoredNotification {
 interface BellWorld {
   /** Loading the list fails. */
   fails?: boolean;
+  /** Changes are refused with this message. */
+  refusal?: string;
   unread?: number;
   role?: UserRole;
   locale?: SiteLocale;
@@ -40,7 +42,7 @@ export async function drawBell(notifications: StoredNotification[], world: BellW
     body: 'Staff Nurse',
     createdAt: '2026-11-21T09:00:00.000Z',
   }));
-  const server = { unread: world.unread, refusal: '' };
+  const server = { unread: world.unread, refusal: world.refusal ?? '' };
   const asked: [string, unknown][] = [];
   const unread = () => server.unread ?? items.filter(({ read }) => !read).length;
   const viewer = () => ({
@@ -79,6 +81,11 @@ export async function drawBell(notifications: StoredNotification[], world: BellW
           ),
           notifications: items,
         }),
+        setLocale: (_: unknown, { input }: { input: { locale: string } }) => {
+          asked.push(['language', input.locale]);
+          if (server.refusal) throw new GraphQLError(server.refusal);
+          return { user: { id: 'u1', ...input } };
+        },
       },
     },
   });

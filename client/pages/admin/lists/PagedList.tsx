@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListPages } from '#client/components/ListPages.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import type { LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { ListFailed } from './ListFailed.tsx';
@@ -17,7 +17,7 @@ interface PagedListProps {
   /** The number of results in words, announced when it changes. */
   count: string | undefined;
   found: { nodes: readonly unknown[]; totalCount: number; totalPages: number } | undefined;
-  place: Pick<ListPlace, 'isAsked' | 'pathOfPage' | 'turnTo'> & { address: { page: number } };
+  place: Pick<ListPlace, 'isAsked' | 'pathOfPage'> & { address: { page: number } };
   empty: ReactNode;
   selects?: boolean;
   /** The rows. */
@@ -42,7 +42,6 @@ export function PagedList(props: PagedListProps) {
               page={place.address.page}
               pages={found.totalPages}
               toPage={place.pathOfPage}
-              turnTo={place.turnTo}
               isSettled={isSettled && place.isAsked}
             />
             {found.nodes.length > 0 && <KeyHint selects={selects} />}

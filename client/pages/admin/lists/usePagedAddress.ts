@@ -33,6 +33,5 @@ export function usePagedAddress<Address extends { page: number }>({
     pathOfPage: (page: number) => pathOf(onPage(page)),
     /** Typing replaces the address, choosing pushes a new one. */
     filter: (change: Partial<Address>, replace = false) => go(withChange(change), replace),
-    turnTo: (page: number) => go(onPage(page), true),
   };
 }

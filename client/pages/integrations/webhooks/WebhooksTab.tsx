@@ -1,6 +1,8 @@
 import { useSearchParams } from '#client/lib/routing.ts';
-import { WebhookLog } from './log/WebhookLog.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { WebhookList } from './WebhookList.tsx';
+
+const WebhookLog = loadOnUse(async () => (await import('./log/WebhookLog.tsx')).WebhookLog);
 
 /** All webhooks, or the delivery log of the one in the address. */
 export function WebhooksTab() {

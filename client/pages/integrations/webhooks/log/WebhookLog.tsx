@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { ListPages } from '#client/components/ListPages.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WebhookDeliveryOutcome } from '#client/gql/graphql.ts';
-import { Link, useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { hostOf } from '#client/pages/integrations/webhooks/hostOf.ts';
 import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { useLogPath } from '#client/pages/integrations/webhooks/useLogPath.ts';
@@ -48,7 +48,6 @@ export function WebhookLog({ id }: { id: string }) {
   const t = useTranslations('webhooks');
   const [params] = useSearchParams();
   const path = useLogPath();
-  const navigate = useNavigate();
   const outcome = OUTCOMES.find((known) => known === params.get('outcome')) ?? null;
   const page = pageOrDefault(Number(params.get('page')));
   const query = useFreshQuery(WebhookLogQuery, { variables: { id, outcome, page } });
@@ -77,26 +76,24 @@ export function WebhookLog({ id }: { id: string }) {
   }
   const { totalCount, totalCountIsExact, nodes } = webhook.deliveries;
   const deliveries = nodes.map((node) => readFragment(DeliveryRow_delivery, node));
-  const toPage = (number: number) => path({ webhook: id, outcome, page: number });
+  const title = t('log.title', { host: hostOf(webhook.url) });
   return (
     <>
       {back}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg break-all">{t('log.title', { host: hostOf(webhook.url) })}</h2>
+        <h2 className="text-lg break-all">{title}</h2>
         <WebhookState webhook={webhook} />
       </div>
       <LogTools webhook={webhook} outcome={outcome} onSent={again} />
       <p role="status" className="tabular mt-4 text-sm text-soft">
-        {totalCountIsExact
-          ? t('log.count', { count: totalCount })
-          : t('log.more', { count: totalCount })}
+        {t(totalCountIsExact ? 'log.count' : 'log.more', { count: totalCount })}
         {' · '}
         {t('log.note')}
       </p>
       {totalCount === 0 ? (
         <NothingSent id={id} outcome={outcome} />
       ) : (
-        <ul aria-label={t('log.title', { host: hostOf(webhook.url) })} className="mt-3 grid gap-2">
+        <ul aria-label={title} className="mt-3 grid gap-2">
           {deliveries.map((delivery) => (
             <DeliveryRow
               key={delivery.id}
@@ -111,8 +108,7 @@ export function WebhookLog({ id }: { id: string }) {
       <ListPages
         page={page}
         pages={Math.ceil(totalCount / AT_ONCE)}
-        toPage={toPage}
-        turnTo={(last) => void navigate(toPage(last), { replace: true, preventScrollReset: true })}
+        toPage={(number) => path({ webhook: id, outcome, page: number })}
         isSettled={Boolean(data)}
       />
     </>

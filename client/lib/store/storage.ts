@@ -1,7 +1,7 @@
 /** The entry with the application of a seeker whose email address is not confirmed yet. */
 export const WAITING_APPLICATION = 'waitingApplication';
 
-/** The entry with a language and the user who chose it, until the next page has told the server. */
+/** The entry with the chosen language and the user who chose it, until the next page has sent it to the server. */
 export const CHOSEN_LANGUAGE = 'chosenLanguage';
 
 /** Storage that may be full, blocked or missing: reading then finds nothing, and writing does nothing. */

@@ -176,6 +176,7 @@ const isSame = (one: ValueOption, other: ValueOption) =>
   one.dimension === other.dimension && one.key === other.key;
 
 const keysOf = (text: string) => tokensOf(text).map(({ key }) => key);
+const idOf = (text: string) => keysOf(text).join(' ');
 
 export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
   const all = new Map<string, Entry>();
@@ -328,8 +329,10 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
       PASSIVE.test(act!) && words.length > 0 && meanings.every(({ is }) => is === 'measure');
     if (!isPassive || keys.length > 3) continue;
     const noun = words.toReversed().join(' ');
-    taken = new Set(all.keys());
-    for (const be of BEING) for (const meaning of meanings) add(`${noun} ${be} ${act}`, meaning);
+    for (const be of BEING) {
+      const passive = `${noun} ${be} ${act}`;
+      if (!all.has(idOf(passive))) for (const meaning of meanings) add(passive, meaning);
+    }
   }
   all.set(',', { keys: [','], text: ',', meanings: [{ is: 'comma' }] });
 

@@ -187,6 +187,17 @@ function wordTokens(match: RegExpExecArray, start: number, end: number): Token[]
   const [whole, , , year, month, day, dayFirst, monthNext, yearLast] = match;
   const date = dateOf(year ?? yearLast, month ?? monthNext, day ?? dayFirst);
   if (year ?? yearLast) return [{ ...plainToken(whole, whole, start, end), day: date }];
+  let tokens = tokensOfWord.get(whole);
+  if (!tokens) tokensOfWord.set(whole, (tokens = readWord(whole)));
+  return tokens.map((token) => ({ ...token, start: token.start + start, end: token.end + start }));
+}
+
+/** The phrases of a lexicon use the same words again and again, and reading a word costs much. */
+const tokensOfWord = new Map<string, readonly Token[]>();
+
+function readWord(whole: string): Token[] {
+  const start = 0;
+  const end = whole.length;
   if (/^(?:fortnight|पखवाड़े|पखवाड़ा|pakhwade)$/iu.test(whole.normalize('NFC')))
     return [wordToken('14', start, end), wordToken('days', end, end)];
   const usual = SHORT_WORDS[whole.toLowerCase()];

@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '#schema/analytics/typed/understand.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import {
-  knownIn,
   lexiconIn,
   modelIn,
   readingOf,
   sentencesIn,
   tidy,
   TODAY,
+  understoodIn,
 } from './typedSentences.ts';
 
-const read = (text: string, locale: Locale = 'en') =>
-  understand(text, lexiconIn(locale), { today: TODAY, known: knownIn(text, locale) });
+const read = (text: string, locale: Locale = 'en') => understoodIn(text, locale);
 
 describe.each(['en', 'hi', 'es'] as const)('typed questions in %s', (locale) => {
   const sentences = sentencesIn(locale);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { lexiconOf, type TypedModel } from '#schema/analytics/typed/lexicon.ts';
-import type { KnownValue, KnownValues } from '#schema/analytics/typed/segments.ts';
+import type { KnownValue } from '#schema/analytics/typed/segments.ts';
 import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 import { understand } from '#schema/analytics/typed/understand.ts';
+import type { Understood } from '#schema/analytics/typed/understood.ts';
 import { resolveLocation } from '#schema/locations/locations.ts';
 import { CATEGORY_FACTS, CATEGORIES } from '#schema/options/categories.ts';
 import type { Locale } from '#schema/options/locales.ts';
@@ -55,20 +56,30 @@ function namedValues(name: string): KnownValue[] {
 
 const found = new Map<string, KnownValue[]>();
 
-/** The names of a sentence that the server knows: the page looks them up until it knows all that are not words. */
-export function knownIn(text: string, locale: Locale): KnownValues {
+const readings = new Map<string, Understood>();
+
+/** What the page understands in the end. */
+export function understoodIn(text: string, locale: Locale): Understood {
+  const key = `${locale} ${text}`;
+  const reading = readings.get(key) ?? readWithNames(text, locale);
+  readings.set(key, reading);
+  return reading;
+}
+
+/** Looks up names, as the page does, until it knows all that are not words. */
+function readWithNames(text: string, locale: Locale): Understood {
   const known = new Map<string, KnownValue[]>();
   const asked = new Set<string>();
   for (;;) {
-    const names = understand(text, lexiconIn(locale), { today: TODAY, known }).lookUp;
-    const open = names.filter((name) => !asked.has(name));
-    if (open.length === 0) return known;
+    const understood = understand(text, lexiconIn(locale), { today: TODAY, known });
+    const open = understood.lookUp.filter((name) => !asked.has(name));
     for (const name of open) {
       const values = found.get(name) ?? namedValues(name);
       found.set(name, values);
       asked.add(name);
       if (values.length > 0) known.set(name, values);
     }
+    if (open.every((name) => !known.has(name))) return understood;
   }
 }
 
@@ -102,10 +113,7 @@ export function sentencesIn(list: Locale | 'hinglish'): Sentence[] {
 
 /** `applications; by=company; limit=10`, or the refused words. */
 export function readingOf(text: string, locale: Locale): string {
-  const { query, chart, problems } = understand(text, lexiconIn(locale), {
-    today: TODAY,
-    known: knownIn(text, locale),
-  });
+  const { query, chart, problems } = understoodIn(text, locale);
   if (!query)
     return `? ${problems.map((one) => (one.why === 'noMeasure' ? '*' : one.text)).join(', ')}`;
   return written(new URLSearchParams(addressOfQuery(query, chart)));

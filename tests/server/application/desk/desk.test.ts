@@ -109,6 +109,13 @@ test('a search looks up each word once', async () => {
   for (const search of searches) expect(search).toContain('"java صلى الله عليه وسلم"');
 });
 
+const isWaiting = async () => {
+  const rows = await app.sql(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length === 1;
+};
+
 describe('colleagues', () => {
   test('rate an applicant, each once; the applicant and other companies see none of it', async () => {
     const { application, ...seeker } = await applicant('');
@@ -137,6 +144,21 @@ describe('colleagues', () => {
       otherApplications: [],
       match: null,
     });
+  });
+
+  test('rate an applicant at the same moment, and the average counts both ratings', async () => {
+    const { application } = await applicant('');
+    let second: Promise<unknown> = Promise.resolve();
+    await app.services.database.fork().transactional(async (em) => {
+      await em.execute('insert into application_ratings values (?, ?, 5, now())', [
+        application,
+        employer.id,
+      ]);
+      second = rate(colleague, application, 1);
+      await expect.poll(isWaiting).toBe(true);
+    });
+    await second;
+    expect((await deskOf(employer, application)).rating).toEqual({ average: 3, count: 2, own: 5 });
   });
 
   test('share tags: unique by name, renamed and deleted for all, and a filter', async () => {

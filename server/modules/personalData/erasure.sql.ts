@@ -6,6 +6,11 @@ import { isInThread } from '#server/modules/mail/mailThread.rules.ts';
 /** The address of $1. Without a confirmation it may be that of someone else, who keeps what was sent to it. */
 const OWN_ADDRESS = `(select lower(email) from users where id = $1 and email_verified_at is not null)`;
 
+/** The companies that nobody but this user works for. */
+const leftByAll = (user: string) => `
+  select m.company_id from company_members m where m.user_id = ${user}
+    and not exists (select from company_members o where o.company_id = m.company_id and o.user_id <> ${user})`;
+
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
  * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume,
@@ -145,6 +150,12 @@ export const ERASURE = [
     'erase-invitations-of-others',
     `update team_invitations set invited_by = null where invited_by = $1`,
   ),
+  // Nobody would be an owner of the company that its last member leaves.
+  statement(
+    'erase-last-invitations',
+    `update team_invitations set revoked_at = now() where accepted_at is null and revoked_at is null
+       and company_id in (${leftByAll('$1')})`,
+  ),
   statement('erase-invitations', `delete from team_invitations where email = ${OWN_ADDRESS}`),
   statement('erase-memberships', `delete from company_members where user_id = $1`),
   statement('erase-idempotent-answers', `delete from idempotent_answers where user_id = $1`),
@@ -202,9 +213,7 @@ export const CLOSE_JOBS = statement(
   'erase-close-jobs',
   `
     update jobs set status = 'closed', closed_at = $1, updated_at = $1
-    where status = 'active' and company_id in (
-      select m.company_id from company_members m where m.user_id = $2
-        and not exists (select from company_members o where o.company_id = m.company_id and o.user_id <> $2))`,
+    where status = 'active' and company_id in (${leftByAll('$2')})`,
 );
 
 /**

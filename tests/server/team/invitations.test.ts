@@ -110,6 +110,18 @@ test('a link ends when it is sent again, revoked or a week old', async () => {
   await expect(resend(owner, { id })).toFailWith('NOT_FOUND');
 });
 
+test('a link ends when the last member of the company deletes the account', async () => {
+  const { last: leaving } = await scenario(app).employer({ as: 'last' });
+  const email = address();
+  await invite(leaving, { email, role: 'RECRUITER' });
+  const token = await invitedToken(app, email);
+  await leaving.graphql(
+    `mutation { deleteMyAccount(input: { password: "${leaving.password}", confirmation: "DELETE" }) { message } }`,
+  );
+  expect(await opened(app, token)).toBeNull();
+  await expect(joinAs(app, token)).toBreakRule('team.invitation.usable');
+});
+
 describe('the answer to an owner', () => {
   test('is the same whether or not the address has an account', async () => {
     const known = address();

@@ -233,13 +233,13 @@ export const FAIL_UPLOAD = statement(
     where id = $2 and status = 'pending'`,
 );
 
-/** $1 now, $2 the upload, $3 limit. */
+/** $1 now, $2 the upload, $3 limit. An application is either sent before the lock or refused (applyToJob.service). */
 export const DELETE_JOBS = statement(
   'bulk-delete-jobs',
   `
     update jobs set deleted_at = $1, updated_at = $1
     where id = any(array(
-      select id from jobs where bulk_upload_id = $2 and deleted_at is null order by id limit $3))
+      select id from jobs where bulk_upload_id = $2 and deleted_at is null order by id limit $3 for update))
     returning id`,
 );
 

@@ -208,12 +208,16 @@ export const WITHDRAW_APPLICATIONS = statement(
       select from application_events e where e.application_id = withdrawn.id and e.kind = 'withdrawn')`,
 );
 
-/** $1 now, $2 the user. Jobs of companies that nobody else works for, because no one would answer applicants. */
+/**
+ * $1 now, $2 the user. Jobs of companies that nobody else works for, because no one would answer applicants. An
+ * application is either sent before the lock or refused (applyToJob.service).
+ */
 export const CLOSE_JOBS = statement(
   'erase-close-jobs',
   `
     update jobs set status = 'closed', closed_at = $1, updated_at = $1
-    where status = 'active' and company_id in (${leftByAll('$2')})`,
+    where id = any(array(
+      select id from jobs where status = 'active' and company_id in (${leftByAll('$2')}) order by id for update))`,
 );
 
 /**

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeIn } from '#server/db/inTransaction.ts';
 import { newId } from '#server/lib/ids.ts';
+import { CLOSE_JOBS } from '#server/modules/personalData/erasure.sql.ts';
 import { theApp, type App } from '#tests/support/app.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { apply as applyThroughApi } from '#tests/server/application/applicationCalls.ts';
 import { enrol } from './twoFactor/authenticator.ts';
 import { restApi } from './accountApis.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
@@ -250,6 +254,17 @@ describe('when an employer deletes their account', () => {
     expect(
       await app.sql('select 1 from companies where id = ?', [employer.company!.id]),
     ).toHaveLength(1);
+  });
+
+  test('an application that arrives while the jobs are being closed is refused', async () => {
+    const { employer, job, seeker } = await scenario().employer().job().seeker();
+    let late: Promise<unknown> = Promise.resolve();
+    await app.services.database.fork().transactional(async (em) => {
+      await writeIn(em, CLOSE_JOBS, [app.clock.now(), employer.id]);
+      late = applyThroughApi(seeker, job);
+      await expect.poll(() => lockWaits(app)).toBe(1);
+    });
+    await expect(late).toBreakRule('application.submit.job-open');
   });
 
   test('colleagues keep the jobs', async () => {

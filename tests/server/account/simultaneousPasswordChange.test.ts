@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { graphqlApi as api } from './accountApis.ts';
 import { tokenInMail } from './people.ts';
@@ -22,13 +23,7 @@ async function hold({ id }: Person) {
   await client.query('begin');
   await client.query('select 1 from users where id = $1 for no key update', [id]);
   return {
-    waiting: async () => {
-      const [found] = await app.sql<{ count: number }>(
-        `select count(*)::int as count from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return found!.count;
-    },
+    waiting: () => lockWaits(app),
     release: () => client.query('commit'),
   };
 }

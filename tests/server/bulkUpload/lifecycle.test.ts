@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeIn } from '#server/db/inTransaction.ts';
 import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
+import { DELETE_JOBS } from '#server/modules/bulkUpload/bulkUpload.sql.ts';
 import type { App } from '#tests/support/app.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
@@ -137,6 +140,19 @@ describe('undoing an upload', () => {
     await expect(undo(admin, id)).toFailWith('CONFLICT');
     // The same file can be uploaded again afterwards.
     expect(await uploaded(app, admin, csv(rowsOf(3)))).toMatchObject({ successful: 3 });
+  });
+
+  test('refuses an application that arrives while the jobs are being removed', async () => {
+    const { id } = await uploaded(app, admin, csv(rowsOf(2)));
+    const [row] = (await rowsFor(admin, id)).nodes;
+    const { seeker } = await scenario(app).seeker();
+    let late: Promise<unknown> = Promise.resolve();
+    await app.services.database.fork().transactional(async (em) => {
+      await writeIn(em, DELETE_JOBS, [app.clock.now(), id, 10]);
+      late = apply(seeker, { id: row!.jobId! });
+      await expect.poll(() => lockWaits(app)).toBe(1);
+    });
+    await expect(late).toBreakRule('application.submit.job-open');
   });
 
   test('is final: the employer can restore neither these jobs nor one deleted before', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { act, actOnMany, deleteUser } from './adminUserCalls.ts';
 
@@ -107,17 +108,10 @@ test('an administrator suspended while waiting for the lock can do nothing more,
     act(one, 'suspendUser', two.id),
     act(two, 'suspendUser', one.id),
   ]);
-  await expect.poll(waiting).toBe(2);
+  await expect.poll(() => lockWaits(app)).toBe(2);
   await gate.query('commit');
   await gate.end();
   const refused = (await asked).filter((outcome) => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => reason.extensions.code)).toEqual(['UNAUTHENTICATED']);
   expect(await activeAdministrators()).toEqual([{ n: 2 }]);
 });
-
-async function waiting(): Promise<number> {
-  const [found] = await app.sql<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return found!.n;
-}

@@ -5,6 +5,7 @@ import { prepareApplicants } from '#server/modules/recommendation/applicants/pre
 import { UNPREPARED } from '#server/modules/recommendation/applicants/applicants.sql.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
@@ -109,13 +110,6 @@ test('a search looks up each word once', async () => {
   for (const search of searches) expect(search).toContain('"java صلى الله عليه وسلم"');
 });
 
-const isWaiting = async () => {
-  const rows = await app.sql(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length === 1;
-};
-
 describe('colleagues', () => {
   test('rate an applicant, each once; the applicant and other companies see none of it', async () => {
     const { application, ...seeker } = await applicant('');
@@ -155,7 +149,7 @@ describe('colleagues', () => {
         employer.id,
       ]);
       second = rate(colleague, application, 1);
-      await expect.poll(isWaiting).toBe(true);
+      await expect.poll(() => lockWaits(app)).toBe(1);
     });
     await second;
     expect((await deskOf(employer, application)).rating).toEqual({ average: 3, count: 2, own: 5 });

@@ -33,8 +33,8 @@ export const COUNT = statement(
 );
 
 /**
- * $1 now, $2 the user, $3 the job, $4 the maximum number of saved jobs. Saving a job twice has no
- * further effect.
+ * $1 now, $2 the user, $3 the job, $4 the maximum number of saved jobs, as the list counts them. Saving a
+ * job twice has no further effect.
  */
 export const SAVE = statement(
   'save-job',
@@ -42,8 +42,8 @@ export const SAVE = statement(
     with job as (
       select j.id from jobs j join companies c on c.id = j.company_id where j.id = $3 and ${PUBLIC}
     ), before as (
-      select count(*) as total, coalesce(bool_or(job_id = $3), false) as includes
-      from saved_jobs where user_id = $2
+      select count(*) as total, coalesce(bool_or(s.job_id = $3), false) as includes
+      ${SAVED} where s.user_id = $2 and ${PUBLIC}
     ), added as (
       insert into saved_jobs (user_id, job_id, saved_at)
       select $2, job.id, $1 from job, before where before.includes or before.total < $4

@@ -62,11 +62,14 @@ test('an unknown company is refused, and the length of the list is limited', asy
   await expect(change(seeker, 'hideCompany', crypto.randomUUID())).toFailWith('NOT_FOUND');
   await app.sql(
     `with made as (
-       insert into companies (id, slug, name, industry, created_at, updated_at)
-       select gen_random_uuid(), 'hidden-' || n, 'Hidden', 'technology', now(), now() from generate_series(1, ?) n
+       insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
+       select gen_random_uuid(), 'hidden-' || n, 'Hidden', 'technology', 'approved', now(), now() from generate_series(1, ?) n
        returning id)
      insert into hidden_companies select ?, made.id, now() from made`,
     [HIDDEN_COMPANIES_MAX, seeker.id],
   );
   await expect(change(seeker, 'hideCompany', lotus.id)).toFailWith('RULE_VIOLATION');
+  // One that was taken down is not in the list and takes no place.
+  await app.sql(`update companies set admin_status = 'suspended' where slug = 'hidden-1'`);
+  await change(seeker, 'hideCompany', lotus.id);
 });

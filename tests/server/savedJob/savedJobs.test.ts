@@ -108,6 +108,10 @@ describe('saving a job', () => {
     expect((await save(seeker, kept)).viewer.savedJobIds).toHaveLength(SAVED_JOBS_MAX);
     await unsave(seeker, kept);
     expect((await save(seeker, job.id)).viewer.savedJobIds).toContain(job.id);
+    const another = await addJob(app, company.id);
+    await expect(save(seeker, another.id)).toBreakRule('saved-job.save.room');
+    await app.sql('update jobs set deleted_at = now() where id = ?', [job.id]);
+    expect((await save(seeker, another.id)).viewer.savedJobIds).toHaveLength(SAVED_JOBS_MAX);
   });
 });
 

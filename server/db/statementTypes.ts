@@ -2303,6 +2303,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-last-invitations': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-lock-companies': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -3546,6 +3550,12 @@ export interface Statements {
       id: string;
       values: unknown;
       savedAt: Date;
+    };
+  };
+  'job-external-ids-in-use': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      externalId: string;
     };
   };
   'job-fee-reporters': {

@@ -64,6 +64,8 @@ interface JobState {
 interface ChangedJob extends JobState {
   /** An administrator has undone the bulk upload that posted it. */
   isUploadUndone?: boolean;
+  /** Another job of the company has its external id. */
+  isExternalIdInUse?: boolean;
 }
 
 /** The fields that make a job stand out. */
@@ -113,6 +115,9 @@ const CHANGE_RULES = {
   /** The upload cannot be undone a second time. */
   'job.restore.upload': ({ deletedAt, isUploadUndone }: ChangedJob) =>
     !deletedAt || !isUploadUndone,
+  /** A partner has posted the job again since it was deleted. */
+  'job.restore.taken': ({ deletedAt, isExternalIdInUse }: ChangedJob) =>
+    !deletedAt || !isExternalIdInUse,
 } as const;
 export type ChangeRule = keyof typeof CHANGE_RULES;
 
@@ -125,7 +130,7 @@ const RULES_OF_ACTION: Readonly<Record<JobAction, readonly ChangeRule[]>> = {
   reopen: ['job.reopen.closed', 'job.reopen.deadline'],
   renew: ['job.renew.window'],
   delete: [],
-  restore: ['job.restore.window', 'job.restore.upload'],
+  restore: ['job.restore.window', 'job.restore.upload', 'job.restore.taken'],
 };
 
 /** The first rule that forbids the action; null if it is allowed. */

@@ -49,6 +49,11 @@ describe('the table of actions on a job; an empty entry is allowed', () => {
       { reopen: 'job.reopen.closed', renew: 'job.renew.window', restore: 'job.restore.upload' },
     ],
     [
+      'deleted, with its external id in use',
+      { ...DELETED, isExternalIdInUse: true },
+      { reopen: 'job.reopen.closed', renew: 'job.renew.window', restore: 'job.restore.taken' },
+    ],
+    [
       'deleted long ago',
       LOST,
       { reopen: 'job.reopen.closed', renew: 'job.renew.window', restore: 'job.restore.window' },

@@ -3,6 +3,7 @@ import { withFacts } from '#schema/fields/jobFacts.ts';
 import { CHANGED_JOBS_MAX, type JobAction } from '#schema/options/screens/ownJobs.ts';
 import type { UpdateJobInputValues } from '#schema/validation/employers/job.ts';
 import { readIn } from '#server/db/inTransaction.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -18,7 +19,7 @@ import { Highlights, type HighlightRule } from './highlights.service.ts';
 import { JobEdit } from './jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import type { RefusedJob } from './ownJob.payloads.ts';
-import { LONG_TEXTS, UPLOADS_OF_JOBS } from './ownJob.sql.ts';
+import { EXTERNAL_IDS_IN_USE, LONG_TEXTS, UPLOADS_OF_JOBS } from './ownJob.sql.ts';
 import {
   changedBy,
   forbiddenBy,
@@ -139,7 +140,9 @@ export async function changeJob(ctx: Context, action: JobAction, id: string): Pr
   if (!refusal) return;
   const { rule, message } = refusal;
   if (rule === null) throw missing(ctx);
-  throw new Failure('RULE_VIOLATION', message, { rule });
+  throw new Failure(rule === 'job.restore.taken' ? 'CONFLICT' : 'RULE_VIOLATION', message, {
+    rule,
+  });
 }
 
 interface Changes {
@@ -179,7 +182,9 @@ async function change(
   const activities: Activity[] = [];
   await ctx.em.transactional(async (em) => {
     const undone = action === 'restore' ? await lockUndone(ctx, em, ids) : null;
+    if (action === 'restore') await takeAdvisoryLock(em, `partner-jobs ${ctx.viewer!.companyId}`);
     const own = await lockOwn(ctx, em, ids);
+    const inUse = action === 'restore' ? await externalIdsInUse(em, own) : null;
     // Read after the locks: an application that got in while we waited was made before the job
     // ended.
     const now = ctx.services.clock.now();
@@ -196,7 +201,8 @@ async function change(
         continue;
       }
       const isUploadUndone = undone?.has(job.id) ?? false;
-      const rule = forbiddenBy(action, { ...job, isUploadUndone }, now);
+      const isExternalIdInUse = inUse?.has(job.externalId ?? '') ?? false;
+      const rule = forbiddenBy(action, { ...job, isUploadUndone, isExternalIdInUse }, now);
       if (rule) {
         refused.push({ id, rule, message: ctx.t(wordsOf(rule)) });
         continue;
@@ -213,6 +219,7 @@ async function change(
       const changes = changesOf({ ...job }, after);
       em.assign(job, { ...after, updatedAt: now });
       changed.push(job.id);
+      if (job.externalId) inUse?.add(job.externalId);
       if (changes)
         activities.push({ ...actorFacts(ctx), ...activityOfJob(action, job.id), ...changes });
     }
@@ -249,6 +256,14 @@ async function lockUndone(
 ): Promise<ReadonlySet<string>> {
   const found = await readIn(em, UPLOADS_OF_JOBS, [viewer!.companyId, ids.filter(isId)]);
   return new Set(found.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])));
+}
+
+/** Partners who post jobs of this company wait meanwhile (putRows.service). */
+async function externalIdsInUse(em: EntityManager, own: StoredJob[]): Promise<Set<string>> {
+  const wanted = own.flatMap(({ externalId }) => externalId ?? []);
+  if (wanted.length === 0) return new Set();
+  const found = await readIn(em, EXTERNAL_IDS_IN_USE, [own[0]!.companyId, wanted]);
+  return new Set(found.map(({ externalId }) => externalId));
 }
 
 /** A job of another company must look the same as one that does not exist. */

@@ -33,6 +33,13 @@ export const UPLOADS_OF_JOBS = statement(
     where j.company_id = $1 and j.id = any($2::uuid[]) order by b.id, j.id for share of b`,
 );
 
+/** $1 the company, $2 external ids. Those that a job has. */
+export const EXTERNAL_IDS_IN_USE = statement(
+  'job-external-ids-in-use',
+  `select external_id as "externalId!" from jobs
+    where company_id = $1 and external_id = any($2::text[]) and deleted_at is null`,
+);
+
 /** $1 the company, $2 the time. Its open jobs that are featured or hot, the oldest first. */
 export const HIGHLIGHTED = statement(
   'highlighted-jobs',

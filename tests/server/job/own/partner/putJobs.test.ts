@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
-import { deleteJob, turn } from '#tests/server/job/own/jobCalls.ts';
+import { changeJobs, deleteJob, turn } from '#tests/server/job/own/jobCalls.ts';
 import {
   deletePartnerJobs,
   jobByExternalId,
@@ -226,11 +226,28 @@ describe('a job that a partner deletes', () => {
     expect(another.job.id).not.toBe(job.id);
     // Two jobs cannot share an external id, so the old one cannot be restored.
     await expect(turn(employer, 'restoreJob', job.id)).rejects.toMatchObject({
-      extensions: { code: 'CONFLICT' },
+      extensions: { code: 'CONFLICT', rule: 'job.restore.taken' },
     });
     await deleteJob(employer, another.job.id);
     await turn(employer, 'restoreJob', job.id);
     expect(await jobByExternalId(employer, 'D-1')).toMatchObject({ id: job.id });
+  });
+
+  test('stays deleted if its external id is in use; others are restored with the same request', async () => {
+    const deleted: string[] = [];
+    for (const externalId of ['D-2', 'D-3', 'D-3']) {
+      const { job } = await putJob(employer, row(externalId));
+      await deleteJob(employer, job.id);
+      deleted.push(job.id);
+    }
+    const [taken, free, twice] = deleted;
+    await putJob(employer, row('D-2'));
+    const { jobs, refused } = await changeJobs(employer, 'RESTORE', deleted);
+    expect(jobs.map(({ id }) => id)).toEqual([free]);
+    expect(refused.map(({ id, rule }) => [id, rule])).toEqual([
+      [taken, 'job.restore.taken'],
+      [twice, 'job.restore.taken'],
+    ]);
   });
 });
 

@@ -89,6 +89,7 @@ import { M108CountedInOrder } from './migrations/M108CountedInOrder.ts';
 import { M110SentJobs } from './migrations/M110SentJobs.ts';
 import { M112HiringEnds } from './migrations/M112HiringEnds.ts';
 import { M114RatedAtOnce } from './migrations/M114RatedAtOnce.ts';
+import { M115ChangesOfWithdrawn } from './migrations/M115ChangesOfWithdrawn.ts';
 import { M116AssumedAddresses } from './migrations/M116AssumedAddresses.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
@@ -230,6 +231,7 @@ export function createOrm({
         M110SentJobs,
         M112HiringEnds,
         M114RatedAtOnce,
+        M115ChangesOfWithdrawn,
         M116AssumedAddresses,
       ],
       snapshot: false,

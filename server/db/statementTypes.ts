@@ -881,7 +881,9 @@ export interface Statements {
   };
   'application-undo-withdrawal': {
     parameters: readonly [Maybe<string>];
-    row: {};
+    row: {
+      batchId: string | null;
+    };
   };
   'application-unrate': {
     parameters: readonly [Maybe<string>, Maybe<string>];

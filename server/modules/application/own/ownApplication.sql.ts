@@ -30,17 +30,15 @@ export const IS_OPENED = statement(
     where application_id = $1 and kind in ('viewed', 'resume_downloaded')) as "isOpened!"`,
 );
 
-/** Drops a decision of the company that it could still undo. $1 application, $2 now, $3 reason, $4 text. */
+/** $1 application, $2 now, $3 reason, $4 text. */
 export const WITHDRAW = statement(
   'application-withdraw',
   `
-    update applications set withdrawn_at = $2, withdrawal_reason = $3, withdrawal_text = $4,
-      moved_to = null, moved_at = null, moved_by = null, moved_stage_id = null, moved_told = null,
-      batch_id = null, rejection_reason = null, rejection_message = null
+    update applications set withdrawn_at = $2, withdrawal_reason = $3, withdrawal_text = $4
     where id = $1`,
 );
 
-/** $1 the application. */
+/** $1 the application. Returns the bulk change that waited for the end of the withdrawal. */
 export const UNDO_WITHDRAWAL = statement(
   'application-undo-withdrawal',
   `
@@ -51,13 +49,17 @@ export const UNDO_WITHDRAWAL = statement(
     )
     update applications
     set withdrawn_at = null, withdrawal_reason = null, withdrawal_text = null
-    where id = $1`,
+    where id = $1 returning batch_id as "batchId"`,
 );
 
-/** $1 the application, $2 now. */
+/** Drops a bulk change that the applicant does not know of. $1 the application, $2 now. */
 export const MARK_NOTIFIED = statement(
   'application-withdrawal-told',
-  'update applications set withdrawal_told_at = $2 where id = $1',
+  `
+    update applications set withdrawal_told_at = $2,
+      moved_to = null, moved_at = null, moved_by = null, moved_stage_id = null, moved_told = null,
+      batch_id = null, rejection_reason = null, rejection_message = null
+    where id = $1`,
 );
 
 /** $1 id, $2 the application, $3 kind, $4 the user, $5 now. */

@@ -60,7 +60,9 @@ export async function undoWithdrawal(ctx: Context, applicationId: string): Promi
         });
       }
       const { id } = application;
-      await writeIn(em, UNDO_WITHDRAWAL, [id]);
+      const [undone] = await writeIn(em, UNDO_WITHDRAWAL, [id]);
+      const batchId = undone?.batchId;
+      if (batchId) await ctx.services.tasks.enqueue(em, 'tell-decisions', { batchId });
       await recordActivity(em, {
         ...actorFacts(ctx),
         action: 'application.undoWithdrawal',

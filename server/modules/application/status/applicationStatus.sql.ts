@@ -37,10 +37,13 @@ export const LOCK_SENT_APPLICATION = statement(
   json<{ movedTold: TimelineStage | null }>(),
 );
 
-/** The next applications of a batch whose change is not completed. $1 the batch, $2 the limit. */
+/**
+ * The next applications of a batch whose change is not completed. That of a withdrawn one waits until the withdrawal is
+ * final or undone. $1 the batch, $2 the limit.
+ */
 export const LOCK_APPLICATIONS_OF_BATCH = statement(
   'applications-lock-of-batch',
-  `${LOCKED} where a.batch_id = $1 order by a.id limit $2 for update of a`,
+  `${LOCKED} where a.batch_id = $1 and a.withdrawn_at is null order by a.id limit $2 for update of a`,
   json<{ movedTold: TimelineStage | null }>(),
 );
 

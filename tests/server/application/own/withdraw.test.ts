@@ -136,6 +136,20 @@ test('a bulk change that can still be undone is dropped, and the applicant never
   await expect(undo(employer, batchId!)).toBreakRule('application.undo.window');
 });
 
+test('a bulk change is still made if the withdrawal is undone, even after the end of its undo window', async () => {
+  const { seeker, id } = await applicant();
+  await changeMany(employer, [id], 'REJECTED', { message: 'Not this time.' });
+  app.clock.forward({ seconds: 8 });
+  await withdraw(seeker, id);
+  app.clock.forward({ seconds: 4 });
+  await app.runTasks();
+  expect(await ownSeenBy(seeker, id)).toMatchObject({ status: 'PENDING' });
+  await undoWithdrawal(seeker, id);
+  await app.runTasks();
+  expect(await ownSeenBy(seeker, id)).toMatchObject({ status: 'REJECTED', withdrawal: null });
+  expect(await notificationsOf(seeker)).toHaveLength(1);
+});
+
 test.each(['REJECTED', 'HIRED'])('%s applications cannot be withdrawn', async (status) => {
   const { seeker, id } = await applicant();
   await app.sql('update applications set status = ? where id = ?', [status.toLowerCase(), id]);

@@ -1,5 +1,6 @@
-import { writeIn } from '#server/db/inTransaction.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { RowOf } from '#server/db/statement.ts';
+import { takeAdvisoryLock } from '#server/db/takeAdvisoryLock.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -59,12 +60,13 @@ function backupOf(
 
 /** backup.start.free: only one backup at a time. A worker picks it up within a second. */
 export async function backUpNow(ctx: Context): Promise<Backups> {
-  const { running, waiting } = await backupStateOf(ctx);
-  if (running || waiting)
-    throw new Failure('CONFLICT', ctx.t('backup.busy'), { rule: 'backup.start.free' });
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
+    await takeAdvisoryLock(em, 'backup request');
+    const [state] = await readIn(em, BACKUP_STATE, [now]);
+    if (state!.running || state!.waiting)
+      throw new Failure('CONFLICT', ctx.t('backup.busy'), { rule: 'backup.start.free' });
     await writeIn(em, WAIT, [id, now]);
     await ctx.services.tasks.enqueue(em, 'run-backup', { backupId: id });
     await recordActivity(em, {

@@ -44,6 +44,13 @@ test('an administrator requests a backup and sees it with its size', async () =>
   expect(days).toBe(30);
 });
 
+test('of two requests at the same moment, one is refused', async () => {
+  const both = await Promise.allSettled([backUpNow(admin), backUpNow(admin)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await app.runTasks();
+  expect(await storedBackups(app.services)).toHaveLength(1);
+});
+
 test('each backup is logged with the user who requested it', async () => {
   await app.sql('truncate activity_log, activity_head');
   await backUpNow(admin);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
@@ -13,7 +14,7 @@ export function mountMyData(app: FastifyInstance, services: Services): void {
       const t = translator(localeOf(request.headers['accept-language']), 'errors');
       throw new Failure('NOT_FOUND', t('export.link'));
     }
-    const day = services.clock.now().toISOString().slice(0, 10);
+    const day = todayOf({ today: services.clock.now() });
     return reply
       .headers({
         'cache-control': 'no-store',

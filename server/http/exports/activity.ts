@@ -4,6 +4,7 @@ import {
   activityExportSchema,
   type ActivityExportValues,
 } from '#schema/validation/adminActions.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
@@ -23,7 +24,7 @@ export function mountActivityExport(http: FastifyInstance, services: Services): 
     const asked = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
     const wanted = (await validateWith(activityExportSchema, asked, ctx)) as ActivityExportValues;
     const { startDate, endDate, format } = wanted;
-    const day = services.clock.now().toISOString().slice(0, 10);
+    const day = todayOf({ today: services.clock.now() });
     const days = [startDate, endDate].filter(Boolean).join('-to-') || day;
     return reply
       .headers({

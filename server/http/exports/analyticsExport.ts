@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { figureOfAddress, type AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { requireAccess } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
@@ -24,7 +25,7 @@ export function mountAnalyticsExport(http: FastifyInstance, services: Services):
     const ctx = await createContext(services, requestInfoOf(request));
     requireAccess(ctx, ['admin'], ['ANALYTICS_READ']);
     const params = new URL(request.url, 'http://localhost').searchParams;
-    const day = services.clock.now().toISOString().slice(0, 10);
+    const day = todayOf({ today: services.clock.now() });
     const send = (name: string, file: Readable) =>
       reply
         .headers({

@@ -5,6 +5,7 @@ import {
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { requireAccess, requireOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
@@ -34,7 +35,7 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
       withdrawn,
       sort: sort ?? 'newest',
     });
-    const day = services.clock.now().toISOString().slice(0, 10);
+    const day = todayOf({ today: services.clock.now() });
     return reply
       .headers({
         'cache-control': 'no-store',

@@ -3,6 +3,7 @@ import {
   ownJobsExportSchema,
   type OwnJobsExportValues,
 } from '#schema/validation/employers/ownJobs.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
@@ -24,7 +25,7 @@ export function mountOwnJobsExport(http: FastifyInstance, services: Services): v
     return reply
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="jobs-${services.clock.now().toISOString().slice(0, 10)}.csv"`,
+        'content-disposition': `attachment; filename="jobs-${todayOf({ today: services.clock.now() })}.csv"`,
       })
       .type('text/csv; charset=utf-8')
       .send(file);

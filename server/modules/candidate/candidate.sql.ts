@@ -123,7 +123,7 @@ const CONDITIONS: readonly Condition[] = [
     of: 'noticeDays',
     short: 'n',
     type: 'int',
-    sql: `(c.notice_days <= ? or c.notice_until <= $1::date + ?)`,
+    sql: `(c.notice_days <= ? or c.notice_until <= ($1::timestamptz at time zone 'Asia/Kolkata')::date + ?)`,
   },
 ];
 

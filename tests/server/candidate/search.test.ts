@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { find, idsOf, openSeeker, ownWord } from './candidateWorld.ts';
@@ -50,6 +51,17 @@ test('a candidate who can start in time has a short notice period, or a last day
     idsOf(await find(employer, { search: word, availableWithin })).toSorted();
   expect(await within('MONTH_1')).toEqual([soon.id, leaving.id].toSorted());
   expect(await within('DAYS_15')).toEqual([soon.id]);
+});
+
+test('a last day is counted from the day in India, where it is after midnight', async () => {
+  const word = ownWord(app);
+  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  app.clock.moveTo(`${tomorrow}T19:30:00Z`);
+  const today = todayOf({ today: app.clock.now() });
+  const noticeUntil = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
+  const leaving = await openSeeker(app, { headline: word, noticePeriod: 'SERVING', noticeUntil });
+  const found = await find(employer, { search: word, availableWithin: 'MONTH_1' });
+  expect(idsOf(found)).toEqual([leaving.id]);
 });
 
 test('all requested skills are required; React and React.js are the same', async () => {

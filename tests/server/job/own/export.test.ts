@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
@@ -68,4 +69,11 @@ test('the export is for employers only, and refuses the arguments that the list 
   expect((await file('', 'no-such-token')).status).toBe(401);
   expect((await file('', seeker.token)).status).toBe(403);
   expect((await file('?show=everything')).status).toBe(400);
+});
+
+test('the file is named after the day in India, where it is after midnight', async () => {
+  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  app.clock.moveTo(`${tomorrow}T19:30:00Z`);
+  const name = (await file()).headers.get('content-disposition');
+  expect(name).toContain(`jobs-${todayOf({ today: app.clock.now() })}.csv`);
 });

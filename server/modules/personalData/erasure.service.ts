@@ -3,7 +3,8 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { planCompanyMails } from '#server/modules/conversation/notifyReaders.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
-import type { actorFacts } from '#server/modules/activity/activity.service.ts';
+import { recordActivity, type actorFacts } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { handOverIntegrations } from '#server/modules/team/handOverIntegrations.service.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { Services } from '#server/services.ts';
@@ -38,7 +39,7 @@ export async function eraseAccount(
   const now = services.clock.now();
   const { id, email, firstName, locale } = user;
   await writeIn(em, CLOSE_JOBS, [now, id]);
-  await leaveCompanies(unit, id, actor);
+  const activities = await leaveCompanies(unit, id, actor);
   await writeIn(em, WITHDRAW_APPLICATIONS, [now, id]);
   const waiting = await readIn(em, WAITING_CONVERSATIONS, [id]);
   for (const statement of ERASURE) await writeIn(em, statement, [id]);
@@ -52,6 +53,7 @@ export async function eraseAccount(
   } as const;
   await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
   anonymize(user, now);
+  await recordActivity(em, ...activities);
   return gone;
 }
 
@@ -60,19 +62,18 @@ async function leaveCompanies(
   unit: Unit,
   userId: string,
   actor: ReturnType<typeof actorFacts>,
-): Promise<void> {
+): Promise<Activity[]> {
   const { em } = unit;
   const orphaned = await readIn(em, ONLY_OWNER_OF, [userId]);
   if (orphaned.length > 0)
     await writeIn(em, MAKE_OWNERS, [orphaned.map(({ nextOwner }) => nextOwner)]);
   await writeIn(em, HAND_OVER_WORK, [userId]);
-  for (const { companyId } of await readIn(em, COMPANIES_OF, [userId]))
-    await handOverIntegrations(unit, actor, {
-      companyId,
-      from: userId,
-      preferred: null,
-      webhooksOnly: true,
-    });
+  const activities: Activity[] = [];
+  for (const { companyId } of await readIn(em, COMPANIES_OF, [userId])) {
+    const handOver = { companyId, from: userId, preferred: null, webhooksOnly: true };
+    activities.push(...(await handOverIntegrations(unit, actor, handOver)));
+  }
+  return activities;
 }
 
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {

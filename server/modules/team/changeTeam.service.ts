@@ -4,6 +4,8 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { worksOnSomeJobs, type TeamRole } from '#schema/options/teamRoles.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
+import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { JOBS_OF_COMPANY, LOCK_TEAM, MEMBER, MEMBER_BY_USER, type Member } from './team.sql.ts';
@@ -16,6 +18,8 @@ export interface LockedTeam {
   company: { id: string; name: string; isReviewed: boolean };
   /** The caller's membership at this moment. */
   you: Member;
+  /** What has been done, for the log, which is written last. */
+  activities: Activity[];
 }
 
 /** Changes of one team follow each other, so that each sees what the one before has left. */
@@ -29,7 +33,10 @@ export async function changeTeam<Done>(
     const [company] = companyId ? await readIn(em, LOCK_TEAM, [companyId]) : [];
     const [you] = company ? await readIn(em, MEMBER_BY_USER, [company.id, userId]) : [];
     if (!company || !you) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
-    return change({ em, services, company, you });
+    const activities: Activity[] = [];
+    const done = await change({ em, services, company, you, activities });
+    await recordActivity(em, ...activities);
+    return done;
   });
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { workplaceOf } from '#server/modules/account/session.service.ts';
-import { actorFacts, recordActivity } from '#server/modules/activity/activity.service.ts';
+import { actorFacts } from '#server/modules/activity/activity.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import {
   changeTeam,
@@ -128,14 +128,15 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
     if (role === member.role) return;
     // Their keys keep working, with fewer rights. A webhook needs someone who manages the company.
     if (member.role === 'owner') {
-      await handOverIntegrations(team, actorFacts(ctx), {
+      const handedOver = await handOverIntegrations(team, actorFacts(ctx), {
         companyId: company.id,
         from: member.userId,
         preferred: ctx.viewer!.userId,
         webhooksOnly: true,
       });
+      team.activities.push(...handedOver);
     }
-    await recordActivity(em, {
+    team.activities.push({
       ...actorFacts(ctx),
       action: 'team.changeRole',
       subject: { kind: 'user', id: member.userId },
@@ -162,7 +163,7 @@ export function removeTeamMember(
     }
     if (!keepApiKeys) await revokeKeys(ctx, team, member);
     await endMembership(ctx, team, member, successorId);
-    await recordActivity(team.em, {
+    team.activities.push({
       ...actorFacts(ctx),
       action: 'team.remove',
       subject: { kind: 'user', id: member.userId },
@@ -184,7 +185,7 @@ export function leaveTeam(ctx: Context, successorId: string | null): Promise<voi
     const { em, you, company } = team;
     await revokeKeys(ctx, team, you);
     await endMembership(ctx, team, you, successorId);
-    await recordActivity(em, {
+    team.activities.push({
       ...actorFacts(ctx),
       action: 'team.leave',
       subject: { kind: 'company', id: company.id },
@@ -214,7 +215,8 @@ export async function switchCompany(ctx: Context, companyId: string): Promise<vo
   });
 }
 
-async function revokeKeys(ctx: Context, { em, company }: LockedTeam, { userId }: Member) {
+async function revokeKeys(ctx: Context, team: LockedTeam, { userId }: Member) {
+  const { em, company, activities } = team;
   const { at, ...who } = actorFacts(ctx);
   const revoked = await writeIn(em, REVOKE_KEYS, [company.id, userId, at]);
   const facts = { before: { revokedAt: null }, after: { revokedAt: at } };
@@ -225,7 +227,7 @@ async function revokeKeys(ctx: Context, { em, company }: LockedTeam, { userId }:
     action: 'apiKey.revoke' as const,
     subject: { kind: 'api_key' as const, id },
   }));
-  await recordActivity(em, ...entries);
+  activities.push(...entries);
 }
 
 /** Everything that the member could do for the company ends with the transaction; what they did stays. */
@@ -240,11 +242,12 @@ async function endMembership(
   const to = await successorOf(ctx, team, member, successorId);
   await handOver(ctx, team, { from: member, to });
   const { userId } = member;
-  await handOverIntegrations(team, actorFacts(ctx), {
+  const handedOver = await handOverIntegrations(team, actorFacts(ctx), {
     companyId: company.id,
     from: userId,
     preferred: to?.userId ?? team.you.userId,
   });
+  team.activities.push(...handedOver);
   await writeIn(em, DELETE_NOTIFICATIONS, [company.id, userId, []]);
   await writeIn(em, DELETE_MEMBER, [member.id]);
   await writeIn(em, CHOOSE_COMPANY, [userId]);
@@ -292,7 +295,7 @@ interface HandOver {
  */
 async function handOver(
   ctx: Context,
-  { em, services, company, you }: LockedTeam,
+  { em, services, company, you, activities }: LockedTeam,
   { from, to, jobsToWriteAbout = [], jobsToPlanFor = [] }: HandOver,
 ): Promise<HandedOver> {
   let userId = to?.userId ?? you.userId;
@@ -313,7 +316,7 @@ async function handOver(
   const planned = [...between, jobsToPlanFor] as const;
   const { length: interviews } = await writeIn(em, HAND_OVER_INTERVIEWS, planned);
   if (jobs + conversations + interviews > 0) {
-    await recordActivity(em, {
+    activities.push({
       ...actorFacts(ctx),
       action: 'team.handOver',
       subject: { kind: 'user', id: userId },

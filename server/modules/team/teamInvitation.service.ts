@@ -77,7 +77,7 @@ export function inviteToTeam(ctx: Context, { email, role, jobIds }: Invitation):
       until,
     ]);
     await mailInvitation(ctx, team, { email, role, token });
-    await log(ctx, em, 'team.invite', company.id, role);
+    log(ctx, team, 'team.invite', role);
   });
 }
 
@@ -100,7 +100,7 @@ export function revokeTeamInvitation(ctx: Context, id: string): Promise<void> {
   return manageTeam(ctx, async (team) => {
     const { role } = await openInvitation(ctx, team, id);
     await writeIn(team.em, REVOKE_INVITATION, [id, team.services.clock.now()]);
-    await log(ctx, team.em, 'team.revokeInvitation', team.company.id, role);
+    log(ctx, team, 'team.revokeInvitation', role);
   });
 }
 
@@ -266,13 +266,13 @@ function refused(
   return new Failure(code, message, { fields: [{ field: 'email', message }], rule });
 }
 
-async function log(
+function log(
   ctx: Context,
-  em: EntityManager,
+  { company, activities }: LockedTeam,
   action: 'team.invite' | 'team.revokeInvitation',
-  companyId: string,
   role: TeamRole,
-): Promise<void> {
-  const subject = { kind: 'company', id: companyId } as const;
-  await recordActivity(em, { ...actorFacts(ctx), action, subject, after: { companyId, role } });
+): void {
+  const subject = { kind: 'company', id: company.id } as const;
+  const after = { companyId: company.id, role };
+  activities.push({ ...actorFacts(ctx), action, subject, after });
 }

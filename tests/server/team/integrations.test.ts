@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { OWN_LEFT_WEBHOOKS } from '#server/db/migrations/M088OwnedWebhooks.ts';
+import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { keyInUse, keysOf, rotate } from '#tests/server/account/apiKey/keyWorld.ts';
@@ -96,6 +98,28 @@ test('the keys of an owner who is removed are revoked, and their webhooks go on'
     await app.sql(OWN_LEFT_WEBHOOKS);
     expect(await holderOf(app, webhook.id)).toBe(employer.id);
   }
+});
+
+test('a removal that waits for a change of a job does not keep that change from being logged', async () => {
+  const { app, employer } = await scenario().employer();
+  const second = await colleague(app, employer, 'owner');
+  const { id } = await addJob(app, employer.company!.id);
+  await app.sql('update jobs set posted_by = ? where id = ?', [second.id, id]);
+  await apiKeyOf(app, second, ['JOBS_READ']);
+  let removal: Promise<unknown> = Promise.resolve();
+  await app.services.database.fork().transactional(async (em) => {
+    await em.execute('select from jobs where id = ? for update', [id]);
+    removal = remove(employer, { id: second.memberId });
+    await expect.poll(() => lockWaits(app)).toBe(1);
+    await recordActivity(em, {
+      actor: { kind: 'user', id: employer.id },
+      at: app.clock.now(),
+      action: 'job.close',
+      subject: { kind: 'job', id },
+    });
+  });
+  await removal;
+  expect(await keysOf(employer)).toMatchObject([{ state: 'REVOKED' }]);
 });
 
 test('the keys of an owner who is removed are kept on request, and changed by the owner who keeps them', async () => {

@@ -38,11 +38,11 @@ export async function hireApplicant(
   // A move to another stage that could still be undone is completed first.
   if (application.batchId) await completeChanges(unit, [application]);
   const hired = decisionForStatus('hired', []);
-  await recordActivity(unit.em, statusActivity(ctx, application, hired));
   const now = unit.services.clock.now().getTime();
   // A millisecond later, so that it comes after the acceptance on the timeline.
   const at = new Date(now + 1);
   const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
   await writeIn(unit.em, UPDATE_STATUS, ['hired', ...event, null, null, null, null]);
   await notifyApplicants(unit, [{ ...changedBy(application, hired), more }]);
+  await recordActivity(unit.em, statusActivity(ctx, application, hired));
 }

@@ -21,14 +21,14 @@ export async function moveToStage(
   stage: StageRow,
 ): Promise<void> {
   if (application.batchId) await completeChanges(unit, [application]);
-  await recordActivity(
-    unit.em,
-    statusActivity(ctx, application, decisionForStage(ctx, [stage], stage.id)),
-  );
   const now = unit.services.clock.now().getTime();
   // A millisecond later, so that it comes after its cause on the timeline.
   const at = new Date(now + 1);
   const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
   const eventData = JSON.stringify(timelineStage(stage, true));
   await writeIn(unit.em, UPDATE_STATUS, [stage.status, ...event, stage.id, eventData, null, null]);
+  await recordActivity(
+    unit.em,
+    statusActivity(ctx, application, decisionForStage(ctx, [stage], stage.id)),
+  );
 }

@@ -129,8 +129,12 @@ async function changeStatus(
     });
   }
   if (application.batchId) await completeChanges(unit, [application]);
-  await recordActivity(unit.em, statusActivity(ctx, application, decision));
-  if (undoable) return openUndoWindow(ctx, unit, [before.id], decision);
+  const activity = statusActivity(ctx, application, decision);
+  if (undoable) {
+    const undo = await openUndoWindow(ctx, unit, [before.id], decision);
+    await recordActivity(unit.em, activity);
+    return undo;
+  }
   const now = unit.services.clock.now();
   const event = newId(now.getTime());
   const { status, stage, isChosen, reason, message } = decision;
@@ -139,6 +143,7 @@ async function changeStatus(
   const place = [stage?.id ?? null, eventData, reason, message] as const;
   await writeIn(unit.em, UPDATE_STATUS, [status, now, before.id, event, who, ...place]);
   await notifyApplicants(unit, [changedBy(application, decision)]);
+  await recordActivity(unit.em, activity);
   return { batchId: null, undoUntil: null };
 }
 

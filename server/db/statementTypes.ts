@@ -4120,12 +4120,13 @@ export interface Statements {
     };
   };
   'next-news-readers': {
-    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>];
     row: {
       id: string;
       email: string;
       firstName: string;
       locale: 'en' | 'hi' | 'es';
+      since: Date;
     };
   };
   'next-period-to-roll-up': {

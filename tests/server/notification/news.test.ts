@@ -90,3 +90,19 @@ test('news has at most three articles, newest first, and goes only to confirmed,
   await sendNews(app.services);
   expect(await newsTo(reader)).toHaveLength(2);
 });
+
+test('no article is sent twice, and those of a month without an email are sent the month after', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await seeker.graphql(switchTo('marketingEmails: true'));
+  await app.sql('delete from posts');
+  await publish('Late in January', 1);
+  await sendNews(app.services);
+  app.clock.forward({ days: 28 });
+  await sendNews(app.services);
+  expect(await newsTo(seeker)).toHaveLength(1);
+  await publish('Early in March', 0);
+  app.clock.forward({ days: 31 + 28 });
+  await sendNews(app.services);
+  const subjects = (await newsTo(seeker)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['Early in March · Kaamyab', 'Late in January · Kaamyab']);
+});

@@ -86,6 +86,7 @@ import { M105ApplicantsWouldMove } from './migrations/M105ApplicantsWouldMove.ts
 import { M106SealedWords } from './migrations/M106SealedWords.ts';
 import { M107MailsOfACompany } from './migrations/M107MailsOfACompany.ts';
 import { M108CountedInOrder } from './migrations/M108CountedInOrder.ts';
+import { M109QuestionEvents } from './migrations/M109QuestionEvents.ts';
 import { M110SentJobs } from './migrations/M110SentJobs.ts';
 import { M112HiringEnds } from './migrations/M112HiringEnds.ts';
 import { M114RatedAtOnce } from './migrations/M114RatedAtOnce.ts';
@@ -228,6 +229,7 @@ export function createOrm({
         M106SealedWords,
         M107MailsOfACompany,
         M108CountedInOrder,
+        M109QuestionEvents,
         M110SentJobs,
         M112HiringEnds,
         M114RatedAtOnce,

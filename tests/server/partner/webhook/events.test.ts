@@ -53,6 +53,7 @@ test('every change of a job is sent once to its company and to the administrator
   await happens(async () => ({ id } = await createJob(employer)));
   await happens(() => admin.graphql(DECIDE, { id, action: 'REJECT', note: 'Too vague.' }));
   await happens(() => updateJob(employer, id, { title: 'Tea Taster' }));
+  await happens(() => updateJob(employer, id, { questions: [{ kind: 'YES_NO', text: 'Sugar?' }] }));
   await happens(() => admin.graphql(DECIDE, { id, action: 'APPROVE' }));
   await happens(() => employer.rest('POST', `/api/jobs/${id}/view`));
   await happens(() => turn(employer, 'closeJob', id));
@@ -63,6 +64,7 @@ test('every change of a job is sent once to its company and to the administrator
   expect(result).toEqual([
     'job.created',
     'job.rejected job.updated',
+    'job.updated',
     'job.updated',
     'job.approved job.updated',
     '',

@@ -7154,6 +7154,8 @@ export interface Statements {
       jobSelection: string;
       applicationSelection: string;
       secret: string;
+      previousSecret: string | null;
+      previousSecretUntil: Date | null;
       disabledAt: Date | null;
       disabledReason: 'switched_off' | 'gone' | 'failing' | null;
     };

@@ -219,6 +219,11 @@ test('a secret is rotated after a confirmation, and the old one keeps signing fo
   ]);
   const until = 'Messages are also signed with the previous secret until 22 Nov 2026, 3:30 pm IST.';
   expect(within(row(HOST)).getByText(until)).toBeTruthy();
+
+  dialog = await question();
+  const again =
+    'The latest secret is less than a day old and stops working at once. The one before it still signs every message until 22 Nov 2026, 3:30 pm IST, so that your server can switch without losing any.';
+  expect(dialog.getByText(again)).toBeTruthy();
 });
 
 test('a webhook is deleted after a confirmation that names it, and stays if that fails', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { hostOf } from './hostOf.ts';
@@ -27,9 +28,10 @@ interface RotateSecretProps {
 
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const t = useTranslations('webhooks');
+  const time = useTimeWords();
   const showFailure = useFailureToast();
   const [secret, setSecret] = useState<string>();
-  const { id } = webhook;
+  const { id, previousSecretUntil: until } = webhook;
   const [rotate, { loading }] = useMutation(RotateSecretMutation, { variables: { id } });
   if (secret) return <SecretShown secret={secret} onClose={onClose} />;
 
@@ -52,7 +54,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
       onConfirm={() => void press()}
       onClose={onClose}
     >
-      <p>{t('rotate.text')}</p>
+      <p>{until ? t('rotate.again', { date: time.full(until) }) : t('rotate.text')}</p>
     </ConfirmDialog>
   );
 }

@@ -118,14 +118,21 @@ export async function updateWebhook(
   });
 }
 
-/** Both secrets sign for a day, so that the receiver can switch without losing deliveries. */
+/**
+ * Both secrets sign for a day, so that the receiver can switch without losing deliveries. Another rotation within that
+ * day replaces the secret that the receiver may not have yet, and leaves the time of the one before it.
+ */
 export async function rotateWebhookSecret(ctx: Context, id: string): Promise<CreatedWebhook> {
   const secret = newSecret();
   await changeOwn(ctx, id, async (em, hook) => {
     const now = ctx.services.clock.now();
-    const until = new Date(now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR);
+    const { previousSecret, previousSecretUntil } = hook;
+    const [previous, until] =
+      previousSecretUntil && previousSecretUntil > now
+        ? [previousSecret, previousSecretUntil]
+        : [hook.secret, new Date(now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR)];
     const sealed = sealSecret(ctx.services, id, secret);
-    await writeIn(em, ROTATE, [id, hook.secret, until, sealed, now]);
+    await writeIn(em, ROTATE, [id, previous, until, sealed, now]);
     await recordChange(ctx, em, id, 'webhook.rotateSecret');
   });
   return { id, secret };

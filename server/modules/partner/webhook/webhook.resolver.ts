@@ -108,7 +108,8 @@ export class WebhooksResolver {
   @NeedsRecentPassword()
   @NeedsTeamRight('manage')
   @Mutation(() => WebhookSecretPayload, {
-    description: 'Creates a new secret. The previous one also signs for another 24 hours.',
+    description:
+      'Creates a new secret. The previous one also signs for another 24 hours. Within this time, another new secret replaces only the latest one.',
   })
   async rotateWebhookSecret(
     @Arg('input', () => WebhookInput, { description: 'The webhook whose secret to rotate.' })

@@ -32,7 +32,8 @@ export const LOCK = statement(
   'webhook-lock',
   `
     select w.id, w.url, w.events, w.job_selection as "jobSelection",
-      w.application_selection as "applicationSelection", w.secret, w.disabled_at as "disabledAt",
+      w.application_selection as "applicationSelection", w.secret, w.previous_secret as "previousSecret",
+      w.previous_secret_until as "previousSecretUntil", w.disabled_at as "disabledAt",
       w.disabled_reason as "disabledReason"
     from webhooks w where ${OWN} and w.id = $2 for update`,
   json<{ events: WebhookEvent[] }>(),

@@ -78,6 +78,23 @@ test('after a rotation both secrets sign for a day, then only the new one', asyn
   expect(rows[0]!.secret).not.toContain(secret.slice(6, 20));
 });
 
+test('a second rotation within a day replaces only the new secret, and the one in use keeps its day', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  const { id, secret } = await makeWebhook(employer, { url });
+  const rotate = async () =>
+    (await change<{ secret: string }>(employer, 'rotateWebhookSecret', id, 'secret')).secret;
+  await rotate();
+  const { previousSecretUntil } = await shown(employer, id);
+  app.clock.forward({ minutes: 5 });
+  const latest = await rotate();
+  expect(await shown(employer, id)).toMatchObject({ previousSecretUntil });
+  await rename(app, job.id, 'Platform Engineer');
+  await deliver(app);
+  expect(verified(app, secret, received[0]!)).toEqual(verified(app, latest, received[0]!));
+  expect(received[0]!.headers['webhook-signature']!.split(' ')).toHaveLength(2);
+});
+
 test('a 410 response disables the webhook and notifies its users; pending deliveries are sent once it is enabled again', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received, answer } = await receiver();

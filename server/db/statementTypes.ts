@@ -7158,6 +7158,7 @@ export interface Statements {
       previousSecretUntil: Date | null;
       disabledAt: Date | null;
       disabledReason: 'switched_off' | 'gone' | 'failing' | null;
+      createdBy: string | null;
     };
   };
   'webhook-lock-delivery': {

@@ -102,7 +102,7 @@ export async function updateWebhook(
     const sent = Object.entries(given).filter(([, value]) => value != null);
     const after = { ...before, ...(Object.fromEntries(sent) as Partial<typeof before>) };
     const changes = changesOf(before, after);
-    if (!changes) return;
+    if (!changes && hook.createdBy === ctx.viewer!.userId) return;
     // A new URL receives data meant for the old one, so it requires a recent password.
     if (after.url !== before.url) requireRecentPassword(ctx);
     await writeIn(em, UPDATE, [
@@ -114,7 +114,7 @@ export async function updateWebhook(
       ctx.viewer!.userId,
       ctx.services.clock.now(),
     ]);
-    await recordChange(ctx, em, id, 'webhook.update', changes);
+    await recordChange(ctx, em, id, 'webhook.update', changes ?? {});
   });
 }
 

@@ -91,7 +91,7 @@ export class WebhooksResolver {
   @NeedsTeamRight('manage')
   @Mutation(() => WebhookPayload, {
     description:
-      'Changes the given fields. From then on the webhook acts with your permissions. A new `url` requires a recent password.',
+      'Changes the given fields. From then on the webhook acts with your permissions, even if nothing changed. A new `url` requires a recent password.',
   })
   async updateWebhook(
     @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and what to change.' })

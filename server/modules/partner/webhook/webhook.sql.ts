@@ -5,7 +5,7 @@ import { json, statement } from '#server/db/statement.ts';
 const COLUMNS = `
   'Webhook' as "__typename", w.id, w.url, w.events, w.job_selection as "jobSelection",
   w.application_selection as "applicationSelection", w.created_at as "createdAt",
-  (select nullif(trim(u.first_name || ' ' || u.last_name), '') from users u
+  (select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) from users u
     where u.id = w.created_by and u.deleted_at is null) as "answersForIt",
   w.previous_secret_until as "previousSecretUntil", w.disabled_at as "disabledAt",
   w.disabled_reason as "disabledReason", w.failing_since as "failingSince",
@@ -34,7 +34,7 @@ export const LOCK = statement(
     select w.id, w.url, w.events, w.job_selection as "jobSelection",
       w.application_selection as "applicationSelection", w.secret, w.previous_secret as "previousSecret",
       w.previous_secret_until as "previousSecretUntil", w.disabled_at as "disabledAt",
-      w.disabled_reason as "disabledReason"
+      w.disabled_reason as "disabledReason", w.created_by as "createdBy"
     from webhooks w where ${OWN} and w.id = $2 for update`,
   json<{ events: WebhookEvent[] }>(),
 );

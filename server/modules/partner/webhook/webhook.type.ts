@@ -109,7 +109,7 @@ export class Webhook extends Node {
   @Field(() => String, {
     nullable: true,
     description:
-      'The user who created or last changed it and whose permissions it uses; null if they have left.',
+      'The name of the user who created or last saved it and whose permissions it uses, or the email address of one without a name; null if they have left.',
   })
   answersForIt!: string | null;
 

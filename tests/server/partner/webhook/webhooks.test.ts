@@ -89,6 +89,22 @@ test('webhooks are shared within a company and invisible to others', async () =>
   expect(await shown(employer, id)).toBeNull();
 });
 
+test('an owner who saves a webhook without a change becomes its owner, with a name or without', async () => {
+  const { app, employer } = await scenario().employer();
+  const { id } = await makeWebhook(employer, { url: URL_OF_NOBODY });
+  const colleague = await colleagueOf(app, employer);
+  const update =
+    'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }';
+  await colleague.graphql(update, { input: { id, url: URL_OF_NOBODY } });
+  expect(await shown(employer, id)).toMatchObject({ answersForIt: 'Meera Rao' });
+  const updates = `select after from activity_log where subject_id = ? and action = 'webhook.update'`;
+  expect(await app.sql(updates, [id])).toEqual([{ after: null }]);
+  await colleague.graphql(update, { input: { id, url: URL_OF_NOBODY } });
+  expect(await app.sql(updates, [id])).toHaveLength(1);
+  await app.sql(`update users set first_name = '', last_name = '' where id = ?`, [colleague.id]);
+  expect(await shown(employer, id)).toMatchObject({ answersForIt: colleague.email });
+});
+
 test('a disabled webhook records and sends nothing, and a test fails with that reason', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();

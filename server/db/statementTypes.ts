@@ -3026,6 +3026,12 @@ export interface Statements {
       cleared: number;
     };
   };
+  'forget-webhooks': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
   'gone-job': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -7216,7 +7222,7 @@ export interface Statements {
     };
   };
   'webhooks': {
-    parameters: readonly [Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {
       __typename: 'Webhook';
       id: string;
@@ -7234,7 +7240,7 @@ export interface Statements {
     };
   };
   'webhooks-by-id': {
-    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {
       __typename: 'Webhook';
       id: string;

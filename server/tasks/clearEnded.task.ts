@@ -20,7 +20,7 @@ const ended = <const Table extends string>(table: Table, condition: string) =>
 
 /**
  * Searches and views lose their person; the words and the jobs found by them stay. An email keeps its kind and whether
- * it was sent.
+ * it was sent. A webhook loses the secret that no longer signs.
  */
 const forgotten = <const Table extends string>(
   table: Table,
@@ -52,6 +52,15 @@ const ENDED = [
     keptFor: DAY,
   },
   { clear: ended('alerts', 'deleted_at < $1'), keptFor: DAY },
+  {
+    clear: forgotten(
+      'webhooks',
+      'previous_secret_until',
+      'previous_secret = null, previous_secret_until = null',
+      'previous_secret is not null',
+    ),
+    keptFor: 0,
+  },
   { clear: ended('webhook_deliveries', 'created_at < $1'), keptFor: WEBHOOK_LOG_DAYS * DAY },
   // Left over if a process claimed them and did not finish, or if they were never sent.
   { clear: ended('push_deliveries', 'created_at < $1'), keptFor: 2 * DAY },

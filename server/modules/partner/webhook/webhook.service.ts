@@ -20,7 +20,7 @@ const COUNTED_MAX = 1_000;
 /** Empty for an employer without a company. */
 export async function listWebhooks({ services, viewer }: Context): Promise<Webhook[]> {
   const scope = viewer && scopeOf(viewer);
-  return scope ? services.database.read(LIST, [scope.companyId]) : [];
+  return scope ? services.database.read(LIST, [scope.companyId, services.clock.now()]) : [];
 }
 
 /** Returns webhooks by id; null for those that are not the caller's. */
@@ -30,7 +30,7 @@ export async function ownWebhooks(
 ): Promise<(Webhook | null)[]> {
   const scope = viewer && scopeOf(viewer);
   if (!scope) return ids.map(() => null);
-  const found = await services.database.read(BY_IDS, [scope.companyId, ids]);
+  const found = await services.database.read(BY_IDS, [scope.companyId, services.clock.now(), ids]);
   const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
   return ids.map((id) => byId.get(id) ?? null);
 }

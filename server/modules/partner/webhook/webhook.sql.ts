@@ -1,14 +1,14 @@
 import type { WebhookEvent } from '#schema/options/webhooks.ts';
 import { json, statement } from '#server/db/statement.ts';
 
-/** In the shape of the GraphQL type, without the secret. */
+/** In the shape of the GraphQL type, without the secret. $2 now. */
 const COLUMNS = `
   'Webhook' as "__typename", w.id, w.url, w.events, w.job_selection as "jobSelection",
   w.application_selection as "applicationSelection", w.created_at as "createdAt",
   (select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) from users u
     where u.id = w.created_by and u.deleted_at is null) as "answersForIt",
-  w.previous_secret_until as "previousSecretUntil", w.disabled_at as "disabledAt",
-  w.disabled_reason as "disabledReason", w.failing_since as "failingSince",
+  case when w.previous_secret_until > $2 then w.previous_secret_until end as "previousSecretUntil",
+  w.disabled_at as "disabledAt", w.disabled_reason as "disabledReason", w.failing_since as "failingSince",
   (select max(d.delivered_at) from webhook_deliveries d where d.webhook_id = w.id) as "lastDeliveredAt"`;
 
 /** $1 the company; null for administrators. */
@@ -20,10 +20,10 @@ export const LIST = statement(
   json<{ events: WebhookEvent[] }>(),
 );
 
-/** $2 the webhooks. */
+/** $3 the webhooks. */
 export const BY_IDS = statement(
   'webhooks-by-id',
-  `select ${COLUMNS} from webhooks w where ${OWN} and w.id = any($2::uuid[])`,
+  `select ${COLUMNS} from webhooks w where ${OWN} and w.id = any($3::uuid[])`,
   json<{ events: WebhookEvent[] }>(),
 );
 

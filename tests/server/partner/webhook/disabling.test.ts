@@ -2,6 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { CLAIM, type Claimed } from '#server/modules/partner/webhook/delivery/delivery.sql.ts';
 import { claimDue } from '#server/modules/partner/webhook/delivery/deliver.service.ts';
+import { clearEndedTask } from '#server/tasks/clearEnded.task.ts';
+import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver } from './receiver.ts';
 import {
@@ -67,15 +69,19 @@ test('after a rotation both secrets sign for a day, then only the new one', asyn
   const payloads = [first.secret, secret].map((each) => verified(app, each, received[0]!));
   expect(payloads[0]).toEqual(payloads[1]);
   app.clock.forward({ hours: 25 });
+  expect(await shown(employer, first.id)).toMatchObject({ previousSecretUntil: null });
   await rename(app, job.id, 'Kernel Engineer');
   await deliver(app);
   const late = received.at(-1)!;
   expect(late.headers['webhook-signature']!.split(' ')).toHaveLength(1);
   expect((JSON.parse(late.body) as Payload).data).toMatchObject({ title: 'Kernel Engineer' });
-  const rows = await app.sql<{ secret: string }>('select secret from webhooks where id = ?', [
-    first.id,
-  ]);
+  await clearEndedTask.run(app.services, {});
+  const rows = await app.sql<{ secret: string; previous: string | null }>(
+    'select secret, previous_secret as previous from webhooks where id = ?',
+    [first.id],
+  );
   expect(rows[0]!.secret).not.toContain(secret.slice(6, 20));
+  expect(rows[0]!.previous).toBeNull();
 });
 
 test('a second rotation within a day replaces only the new secret, and the one in use keeps its day', async () => {

@@ -88,6 +88,7 @@ import { M107MailsOfACompany } from './migrations/M107MailsOfACompany.ts';
 import { M108CountedInOrder } from './migrations/M108CountedInOrder.ts';
 import { M109QuestionEvents } from './migrations/M109QuestionEvents.ts';
 import { M110SentJobs } from './migrations/M110SentJobs.ts';
+import { M111LastDeliveries } from './migrations/M111LastDeliveries.ts';
 import { M112HiringEnds } from './migrations/M112HiringEnds.ts';
 import { M114RatedAtOnce } from './migrations/M114RatedAtOnce.ts';
 import { M115ChangesOfWithdrawn } from './migrations/M115ChangesOfWithdrawn.ts';
@@ -231,6 +232,7 @@ export function createOrm({
         M108CountedInOrder,
         M109QuestionEvents,
         M110SentJobs,
+        M111LastDeliveries,
         M112HiringEnds,
         M114RatedAtOnce,
         M115ChangesOfWithdrawn,

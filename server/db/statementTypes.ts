@@ -7191,6 +7191,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<number>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<boolean>];
     row: {};
   };
+  'webhook-note-delivered': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
   'webhook-note-failing': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {};

@@ -54,13 +54,13 @@ test('each webhook shows its state, its events, the last delivery and the respon
     `Failing|${events}Every attempt has failed since 20 Nov 2026, 3:30 pm IST. If this continues for five days, we turn the webhook off.${never}${asha}Messages are also signed with the previous secret until 22 Nov 2026, 3:30 pm IST.`,
   );
   expect(shown('3')).toBe(
-    `Off|${events}Nothing is sent. Events that were waiting on ${on} are kept until you turn it on.${never}No owner. Save it once to become its owner, so that it keeps working.`,
+    `Off|${events}Nothing is sent. Events that were waiting on ${on} are kept for 30 days and sent once you turn it on.${never}No owner. Save it once to become its owner, so that it keeps working.`,
   );
   expect(shown('4')).toBe(
-    `Off: 410 Gone|${events}Its address responded with 410 Gone on ${on}. Waiting events are sent once you turn it on again.${never}${asha}`,
+    `Off: 410 Gone|${events}Its address responded with 410 Gone on ${on}. Waiting events are kept for 30 days and sent once you turn it on again.${never}${asha}`,
   );
   expect(shown('5')).toBe(
-    `Off: no response|${events}By ${on} nothing had been delivered for five days. Waiting events are sent once you turn it on again.${never}${asha}`,
+    `Off: no response|${events}By ${on} nothing had been delivered for five days. Waiting events are kept for 30 days and sent once you turn it on again.${never}${asha}`,
   );
   expect(row('not an address')).toBeTruthy();
   const arrived = within(row('hooks1.example')).getByText(/Last delivery/);

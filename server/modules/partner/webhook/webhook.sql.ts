@@ -9,7 +9,7 @@ const COLUMNS = `
     where u.id = w.created_by and u.deleted_at is null) as "answersForIt",
   case when w.previous_secret_until > $2 then w.previous_secret_until end as "previousSecretUntil",
   w.disabled_at as "disabledAt", w.disabled_reason as "disabledReason", w.failing_since as "failingSince",
-  (select max(d.delivered_at) from webhook_deliveries d where d.webhook_id = w.id) as "lastDeliveredAt"`;
+  w.last_delivered_at as "lastDeliveredAt"`;
 
 /** $1 the company; null for administrators. */
 const OWN = 'w.company_id is not distinct from $1';

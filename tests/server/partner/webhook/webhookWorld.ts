@@ -49,6 +49,7 @@ export interface ShownWebhook {
   disabledReason: string | null;
   failingSince: string | null;
   previousSecretUntil: string | null;
+  lastDeliveredAt: string | null;
   answersForIt: string | null;
 }
 
@@ -97,7 +98,7 @@ export async function log(person: Caller, id: string, outcome?: string): Promise
 export async function shown(person: Caller, id: string): Promise<ShownWebhook> {
   const { viewer } = await person.graphql<{ viewer: { webhook: ShownWebhook } }>(
     `query($id: ID!) { viewer { webhook(id: $id) { id url events disabledReason failingSince
-      previousSecretUntil answersForIt } } }`,
+      previousSecretUntil lastDeliveredAt answersForIt } } }`,
     { id },
   );
   return viewer.webhook;

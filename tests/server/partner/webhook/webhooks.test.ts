@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clearEndedTask } from '#server/tasks/clearEnded.task.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -103,6 +104,23 @@ test('an owner who saves a webhook without a change becomes its owner, with a na
   expect(await app.sql(updates, [id])).toHaveLength(1);
   await app.sql(`update users set first_name = '', last_name = '' where id = ?`, [colleague.id]);
   expect(await shown(employer, id)).toMatchObject({ answersForIt: colleague.email });
+});
+
+test('a webhook still says when it last delivered after its log was cleared', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url } = await receiver();
+  const { id } = await makeWebhook(employer, { url });
+  await rename(app, job.id, 'Platform Engineer');
+  await deliver(app);
+  const [{ deliveredAt }] = (await log(employer, id)) as [{ deliveredAt: string }];
+  expect(await shown(employer, id)).toMatchObject({ lastDeliveredAt: deliveredAt });
+  await app.sql(
+    `update webhook_deliveries set created_at = created_at - interval '31 days' where webhook_id = ?`,
+    [id],
+  );
+  await clearEndedTask.run(app.services, {});
+  expect(await log(employer, id)).toEqual([]);
+  expect(await shown(employer, id)).toMatchObject({ lastDeliveredAt: deliveredAt });
 });
 
 test('a disabled webhook records and sends nothing, and a test fails with that reason', async () => {

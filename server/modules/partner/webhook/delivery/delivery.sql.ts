@@ -111,10 +111,16 @@ export const LOCK_WEBHOOK = statement(
     from webhooks where id = $1 for update`,
 );
 
-/** $1 the webhook, $2 since when every attempt has failed; null once one succeeds. */
+/** $1 the webhook, $2 since when every attempt has failed. */
 export const NOTE_FAILING = statement(
   'webhook-note-failing',
   'update webhooks set failing_since = $2 where id = $1',
+);
+
+/** $1 the webhook, $2 now. */
+export const NOTE_DELIVERED = statement(
+  'webhook-note-delivered',
+  'update webhooks set failing_since = null, last_delivered_at = $2 where id = $1',
 );
 
 /** The user responsible for the webhook, $1. If they have left or no longer manage the company, $2, its owners. */

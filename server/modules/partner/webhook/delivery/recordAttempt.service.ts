@@ -12,6 +12,7 @@ import { isGivenUp, nextAttempt } from '../webhook.rules.ts';
 import {
   LOCK_WEBHOOK,
   NOTE_ATTEMPT,
+  NOTE_DELIVERED,
   NOTE_FAILING,
   SETTLE,
   USERS_TO_NOTIFY,
@@ -54,7 +55,7 @@ export async function recordAttempt(
     ]);
     await writeIn(em, SETTLE, [delivery.id, next, failure ? null : now]);
     if (!failure) {
-      if (hook.failingSince) await writeIn(em, NOTE_FAILING, [hook.id, null]);
+      await writeIn(em, NOTE_DELIVERED, [hook.id, now]);
       return;
     }
     const since = hook.failingSince ?? now;

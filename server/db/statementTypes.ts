@@ -7077,6 +7077,12 @@ export interface Statements {
       answersForIt: string | null;
     };
   };
+  'webhook-count-scheduled': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
   'webhook-create': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import type { App } from '#tests/support/app.ts';
 import { receiver } from './receiver.ts';
-import { change, deliver, log, makeWebhook, rename } from './webhookWorld.ts';
+import { change, deliver, log, makeWebhook, rename, shown } from './webhookWorld.ts';
 
 const replay = (employer: Employer, id: string) =>
   change(employer, 'replayDelivery', id, 'delivery { id outcome }');
 
 async function listening() {
   const { app, employer, job } = await scenario().employer().job();
-  const { url, received } = await receiver();
+  const { url, received, answer } = await receiver();
   const { id, secret } = await makeWebhook(employer, { url });
   await rename(app, job.id, 'Platform Engineer');
-  return { app, employer, job, id, secret, received };
+  return { app, employer, job, id, secret, received, answer };
 }
 
 const replaysOf = (app: App, webhookId: string) =>
@@ -43,6 +43,61 @@ test('a delivered event can be replayed, and remains delivered', async () => {
   expect(await replaysOf(app, id)).toEqual([
     { after: { delivery: arrived!.id, type: 'job.updated' }, actor: employer.id },
   ]);
+});
+
+test('sending a waiting event again does not use up its automatic attempts', async () => {
+  const { app, employer, id, answer } = await listening();
+  answer((response) => response.writeHead(500).end());
+  await deliver(app);
+  const [waiting] = await log(employer, id);
+  for (const _ of Array.from({ length: 10 })) {
+    await replay(employer, waiting!.id);
+    await deliver(app);
+  }
+  const [still] = await log(employer, id);
+  expect(still).toMatchObject({ outcome: 'WAITING', attemptCount: 11 });
+  const ahead = Date.parse(still!.nextAttemptAt!) - app.clock.now().getTime();
+  expect(ahead).toBeLessThan(6_000);
+  app.clock.forward({ seconds: 6 });
+  await deliver(app);
+  const [later] = await log(employer, id);
+  const minutes = (Date.parse(later!.nextAttemptAt!) - app.clock.now().getTime()) / 60_000;
+  expect(Math.round(minutes)).toBeOneOf([5, 6]);
+});
+
+test('an event that is sent again before its first attempt is retried like any other', async () => {
+  const { app, employer, id, answer } = await listening();
+  answer((response) => response.writeHead(500).end());
+  const [waiting] = await log(employer, id);
+  await replay(employer, waiting!.id);
+  await deliver(app);
+  expect(await log(employer, id)).toMatchObject([{ outcome: 'WAITING', attemptCount: 1 }]);
+});
+
+test('sending an event again does not turn a failing webhook off', async () => {
+  const { app, employer, id, answer } = await listening();
+  answer((response) => response.writeHead(500).end());
+  await deliver(app);
+  const [failed] = await log(employer, id);
+  await app.sql(
+    'update webhook_deliveries set attempts = 10, next_attempt_at = null where id = ?',
+    [failed!.id],
+  );
+  await app.sql(
+    `insert into webhook_attempts (id, delivery_id, at, took, status, failure, is_replay)
+     select gen_random_uuid(), delivery_id, at, took, status, failure, false
+     from webhook_attempts, generate_series(2, 10)
+     where delivery_id = ?`,
+    [failed!.id],
+  );
+  await app.sql(
+    `update webhooks set failing_since = failing_since - interval '6 days' where id = ?`,
+    [id],
+  );
+  await replay(employer, failed!.id);
+  await deliver(app);
+  expect(await log(employer, id)).toMatchObject([{ outcome: 'FAILED', attemptCount: 11 }]);
+  expect(await shown(employer, id)).toMatchObject({ disabledReason: null });
 });
 
 test('an event that is currently being sent is not sent a second time', async () => {

@@ -111,6 +111,14 @@ export const LOCK_WEBHOOK = statement(
     from webhooks where id = $1 for update`,
 );
 
+/** $1 the delivery. Attempts that a user asked for do not count. */
+export const COUNT_SCHEDULED = statement(
+  'webhook-count-scheduled',
+  `
+    select count(*)::int as count from webhook_attempts
+    where delivery_id = $1 and not is_replay`,
+);
+
 /** $1 the webhook, $2 since when every attempt has failed. */
 export const NOTE_FAILING = statement(
   'webhook-note-failing',

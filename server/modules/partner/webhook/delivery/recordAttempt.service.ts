@@ -10,6 +10,7 @@ import type { PostOutcome } from '#server/lib/http/post.ts';
 import { DISABLE, HOLD } from '../webhook.sql.ts';
 import { isGivenUp, nextAttempt } from '../webhook.rules.ts';
 import {
+  COUNT_SCHEDULED,
   LOCK_WEBHOOK,
   NOTE_ATTEMPT,
   NOTE_DELIVERED,
@@ -41,7 +42,6 @@ export async function recordAttempt(
     // The webhook was deleted meanwhile, with its log.
     if (!hook) return;
     const now = services.clock.now();
-    const next = nextOf(delivery, attempt, now);
     const { failure, status, answer, at, took } = attempt;
     await writeIn(em, NOTE_ATTEMPT, [
       newId(at.getTime()),
@@ -53,6 +53,7 @@ export async function recordAttempt(
       answer,
       delivery.isReplay,
     ]);
+    const next = await nextOf(em, delivery, attempt, now);
     await writeIn(em, SETTLE, [delivery.id, next, failure ? null : now]);
     if (!failure) {
       await writeIn(em, NOTE_DELIVERED, [hook.id, now]);
@@ -62,14 +63,22 @@ export async function recordAttempt(
     if (!hook.failingSince) await writeIn(em, NOTE_FAILING, [hook.id, now]);
     if (hook.disabledAt) await writeIn(em, HOLD, [hook.id]);
     else if (status === GONE) await disable(services, em, hook, 'gone');
-    else if (isGivenUp(since, now, next)) await disable(services, em, hook, 'failing');
+    else if (!delivery.isReplay && isGivenUp(since, now, next))
+      await disable(services, em, hook, 'failing');
   });
 }
 
 /** Returns null, meaning no retry, for a delivery that arrived before or that the receiver no longer wants. */
-function nextOf(delivery: Claimed, { failure, status, retryAfter }: Attempt, now: Date) {
+async function nextOf(
+  em: EntityManager,
+  delivery: Claimed,
+  { failure, status, retryAfter }: Attempt,
+  now: Date,
+): Promise<Date | null> {
   if (!failure || delivery.hasArrived || status === GONE) return null;
-  const attempts = delivery.attempts + 1;
+  const [scheduled] = await readIn(em, COUNT_SCHEDULED, [delivery.id]);
+  // If a user asked for the very first attempt, it begins the schedule.
+  const attempts = Math.max(1, scheduled!.count);
   return nextAttempt({ now, attempts, retryAfter, chance: Math.random() });
 }
 

@@ -7078,7 +7078,7 @@ export interface Statements {
     };
   };
   'webhook-count-scheduled': {
-    parameters: readonly [Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {
       count: number;
     };

@@ -154,24 +154,46 @@ test.each([
   },
 );
 
+async function pass(app: App, days: number) {
+  for (const _ of Array.from({ length: days * 4 })) {
+    await deliver(app);
+    app.clock.forward({ hours: 6 });
+  }
+}
+
 test('five days without a success disable the webhook', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
   answer((response) => response.writeHead(500).end());
-  const failFor = async (days: number) => {
-    for (const _ of Array.from({ length: days * 4 })) {
-      await deliver(app);
-      app.clock.forward({ hours: 6 });
-    }
-  };
   await rename(app, job.id, 'One');
-  await failFor(3);
+  await pass(app, 3);
   await rename(app, job.id, 'Two');
-  await failFor(1);
+  await pass(app, 1);
   expect(await shown(employer, id)).toMatchObject({ disabledReason: null });
-  await failFor(6);
+  await pass(app, 6);
   // The session has expired meanwhile.
   const kept = 'select disabled_reason as reason from webhooks where id = ?';
   expect(await app.sql(kept, [id])).toEqual([{ reason: 'failing' }]);
+});
+
+test('a webhook stays on while its owner is suspended for a week, and then sends what waited', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  const { id } = await makeWebhook(employer, { url });
+  const nextWeek = new Date(app.clock.now().getTime() + 7 * 86_400_000);
+  await app.sql(`update users set status = 'suspended', suspended_until = ? where id = ?`, [
+    nextWeek,
+    employer.id,
+  ]);
+  await rename(app, job.id, 'One');
+  await pass(app, 1);
+  await rename(app, job.id, 'Two');
+  await pass(app, 6);
+  expect(received).toEqual([]);
+  const state =
+    'select disabled_reason as reason, failing_since as since from webhooks where id = ?';
+  expect(await app.sql(state, [id])).toEqual([{ reason: null, since: null }]);
+  await pass(app, 2);
+  expect(received).toHaveLength(2);
 });

@@ -112,7 +112,7 @@ test('a webhook still says when it last delivered after its log was cleared', as
   const { id } = await makeWebhook(employer, { url });
   await rename(app, job.id, 'Platform Engineer');
   await deliver(app);
-  const [{ deliveredAt }] = (await log(employer, id)) as [{ deliveredAt: string }];
+  const deliveredAt = (await log(employer, id))[0]!.deliveredAt;
   expect(await shown(employer, id)).toMatchObject({ lastDeliveredAt: deliveredAt });
   await app.sql(
     `update webhook_deliveries set created_at = created_at - interval '31 days' where webhook_id = ?`,

@@ -111,12 +111,15 @@ export const LOCK_WEBHOOK = statement(
     from webhooks where id = $1 for update`,
 );
 
-/** $1 the delivery. Attempts that a user asked for do not count. */
+/**
+ * $1 the delivery, $2 the failures before anything is sent. They do not count, and neither do attempts that a user asked
+ * for.
+ */
 export const COUNT_SCHEDULED = statement(
   'webhook-count-scheduled',
   `
     select count(*)::int as count from webhook_attempts
-    where delivery_id = $1 and not is_replay`,
+    where delivery_id = $1 and not is_replay and failure <> all($2::text[])`,
 );
 
 /** $1 the webhook, $2 since when every attempt has failed. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { WebhookDisabledReason } from '#schema/options/webhooks.ts';
+import type { AttemptFailure, WebhookDisabledReason } from '#schema/options/webhooks.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -8,7 +8,7 @@ import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import type { PostOutcome } from '#server/lib/http/post.ts';
 import { DISABLE, HOLD } from '../webhook.sql.ts';
-import { isGivenUp, nextAttempt } from '../webhook.rules.ts';
+import { isGivenUp, nextAttempt, RETRIES } from '../webhook.rules.ts';
 import {
   COUNT_SCHEDULED,
   LOCK_WEBHOOK,
@@ -25,6 +25,8 @@ const PAGES = {
   admin: '/admin/integrations?section=webhooks',
 };
 const GONE = 410;
+/** These say nothing about the receiver, which was sent nothing. */
+const UNSENT: readonly AttemptFailure[] = ['not_allowed', 'secret'];
 
 interface Attempt extends PostOutcome {
   at: Date;
@@ -60,7 +62,8 @@ export async function recordAttempt(
       return;
     }
     const since = hook.failingSince ?? now;
-    if (!hook.failingSince) await writeIn(em, NOTE_FAILING, [hook.id, now]);
+    if (!hook.failingSince && !UNSENT.includes(failure))
+      await writeIn(em, NOTE_FAILING, [hook.id, now]);
     if (hook.disabledAt) await writeIn(em, HOLD, [hook.id]);
     else if (status === GONE) await disable(services, em, hook, 'gone');
     else if (!delivery.isReplay && isGivenUp(since, now, next))
@@ -68,7 +71,10 @@ export async function recordAttempt(
   });
 }
 
-/** Returns null, meaning no retry, for a delivery that arrived before or that the receiver no longer wants. */
+/**
+ * Returns null, meaning no retry, for a delivery that arrived before or that the receiver no longer wants. What could
+ * not be sent is tried until the log forgets it.
+ */
 async function nextOf(
   em: EntityManager,
   delivery: Claimed,
@@ -76,10 +82,16 @@ async function nextOf(
   now: Date,
 ): Promise<Date | null> {
   if (!failure || delivery.hasArrived || status === GONE) return null;
-  const [scheduled] = await readIn(em, COUNT_SCHEDULED, [delivery.id]);
+  const chance = Math.random();
+  if (UNSENT.includes(failure)) {
+    // At most 22 hours apart, so that it is sent within a day once it can be.
+    const attempts = Math.min(delivery.attempts + 1, RETRIES.length - 1);
+    return nextAttempt({ now, attempts, retryAfter, chance });
+  }
+  const [scheduled] = await readIn(em, COUNT_SCHEDULED, [delivery.id, UNSENT]);
   // If a user asked for the very first attempt, it begins the schedule.
   const attempts = Math.max(1, scheduled!.count);
-  return nextAttempt({ now, attempts, retryAfter, chance: Math.random() });
+  return nextAttempt({ now, attempts, retryAfter, chance });
 }
 
 /**

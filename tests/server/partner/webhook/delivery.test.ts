@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver } from './receiver.ts';
 import { change, deliver, log, makeWebhook, rename, shown, verified } from './webhookWorld.ts';
@@ -126,4 +126,30 @@ test('redirects are not followed, slow receivers time out, and endless responses
   expect(endless).toMatchObject({ status: 200, failure: null, answer: 'x'.repeat(1_024) });
   const broken = await outcomeOf((response) => response.destroy());
   expect(broken).toMatchObject({ status: null, failure: 'CONNECTION' });
+});
+
+test('nothing is sent while the database fails, and then the message has every field', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  const jobSelection = '{ id company { description } }';
+  const { id } = await makeWebhook(employer, { url, jobSelection });
+  await rename(app, job.id, 'Platform Engineer');
+  const { database } = app.services;
+  const read = database.read.bind(database);
+  const reading = vi.spyOn(database, 'read').mockImplementation(async (statement, values) => {
+    if (statement.name !== 'company-descriptions') return read(statement, values);
+    throw Object.assign(new Error('canceling statement due to statement timeout'), {
+      code: '57014',
+    });
+  });
+  onTestFinished(() => reading.mockRestore());
+  await deliver(app);
+  expect(received).toEqual([]);
+  reading.mockRestore();
+  app.clock.forward({ minutes: 1 });
+  await deliver(app);
+  expect(JSON.parse(received[0]!.body)).toMatchObject({
+    data: { id: job.id, company: { description: expect.any(String) as string } },
+  });
+  expect(await log(employer, id)).toMatchObject([{ outcome: 'DELIVERED', attemptCount: 1 }]);
 });

@@ -1,6 +1,7 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { MESSAGE_SELECTION, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { withTeam } from '#server/modules/account/membership.sql.ts';
 import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/twoFactor.rules.ts';
@@ -92,7 +93,9 @@ async function selected(
       loaderOf(ctx, nodesById).prime(subjectId, await SOURCES[subject](ctx, subjectId));
     },
   });
-  const broken = errors.find(({ originalError }) => originalError && !('code' in originalError));
+  const broken = errors.find(
+    ({ originalError }) => originalError && !(originalError instanceof Failure),
+  );
   if (broken) throw broken;
   return (data?.['node'] as object | null | undefined) ?? null;
 }

@@ -2090,7 +2090,7 @@ export type PartnerJobInput = {
   experience?: number | null | undefined;
   /** The level of experience required, an ExperienceLevel; derived from the years if left out. At most 100 characters. */
   experienceLevel?: string | null | undefined;
-  /** Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs. At most 100 characters. */
+  /** Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs. Any white space in it counts as one space. At most 100 characters. */
   externalId: string;
   /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;

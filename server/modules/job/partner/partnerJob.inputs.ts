@@ -10,7 +10,7 @@ import { SentJobFacts } from '#server/modules/job/jobFacts.type.ts';
 
 const EXTERNAL_ID = {
   description:
-    'Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs.',
+    'Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs. Any white space in it counts as one space.',
 };
 
 /** Options are plain text here, so that an unknown value refuses only its own row. */

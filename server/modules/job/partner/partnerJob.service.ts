@@ -30,6 +30,9 @@ export async function putJob(ctx: Context, input: PartnerJobInput): Promise<PutJ
   return { outcome, job: await freshJob(ctx, jobId) };
 }
 
+/** White space as `line` in the validation keeps it. */
+const asStored = (externalId: string) => externalId.replace(/\s+/g, ' ').trim();
+
 /** A missing job, a deleted one and one of another company all give null. */
 export async function jobByExternalId(
   { services, viewer }: Context,
@@ -37,7 +40,7 @@ export async function jobByExternalId(
 ): Promise<Job | null> {
   if (!viewer?.companyId) return null;
   const { clock, database } = services;
-  const wanted = [clock.now(), viewer.companyId, externalId.trim()] as const;
+  const wanted = [clock.now(), viewer.companyId, asStored(externalId)] as const;
   const [job] = await database.read(BY_EXTERNAL_ID, wanted);
   return job && worksOn(viewer.team, job.id) ? job : null;
 }
@@ -64,7 +67,7 @@ export async function deletePartnerJobs(
 }
 
 export async function deletePartnerJob(ctx: Context, externalId: string): Promise<string> {
-  const [result] = await deletePartnerJobs(ctx, [externalId.trim()]);
+  const [result] = await deletePartnerJobs(ctx, [asStored(externalId)]);
   if (!result!.deletedJobId) throw new Failure('NOT_FOUND', ctx.t('partner.unknown'));
   return result!.deletedJobId;
 }

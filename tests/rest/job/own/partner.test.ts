@@ -42,6 +42,15 @@ describe('a job by its external id', () => {
     expect((await employer.rest('GET', path)).status).toBe(404);
   });
 
+  test('is found by the same address, however much white space its external id contains', async () => {
+    const path = at('W  1\t2');
+    const made = await employer.rest('PUT', path, BODY);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ externalId: 'W 1 2' });
+    expect((await employer.rest('GET', path)).body).toMatchObject({ id: made.body['id'] });
+    expect((await employer.rest('DELETE', path)).status).toBe(204);
+  });
+
   test('reports invalid fields as a form does, and accepts the longest external id allowed', async () => {
     const refused = await employer.rest('PUT', at('A-1'), {
       ...BODY,

@@ -16,6 +16,8 @@ import {
 import type { Context } from './context.ts';
 import { notSignedIn } from './failures.ts';
 
+const WITH_KEY = new RegExp(`(^|\\s)${KEY_PREFIX}`);
+
 export interface RequestInfo {
   /** Counts the request against the API limit and receives the remaining allowance. */
   onCounted?: (allowance: MinuteAllowance) => void;
@@ -38,9 +40,9 @@ export async function createContext(services: Services, info: RequestInfo): Prom
   await services.settings.refresh();
   const find = token && isApiKey(token) ? findKeyViewer : findViewer;
   const viewer = token ? await find(services, token, !info.isBackground) : null;
-  const sent = info.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
-  const context = guestContext(services, info, viewer, viewer ? null : sent);
-  if (token && !viewer && sent === 'session')
+  const refused = viewer ? null : refusedAs(info.authorization);
+  const context = guestContext(services, info, viewer, refused);
+  if (token && refused === 'session')
     context.suspensionReason = await suspensionReason(services, token, context.locale);
   if (viewer?.key) context.keyCall = info.onKey?.(viewer.key.id);
   const { onCounted, ip } = info;
@@ -53,6 +55,13 @@ export async function createContext(services: Services, info: RequestInfo): Prom
 function tokenIn(authorization = ''): string | undefined {
   if (authorization.length > HEADER_LENGTHS.authorization) return undefined;
   return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+}
+
+/** A key without `Bearer` is still a key, and a header longer than any token is refused like one. */
+function refusedAs(authorization = ''): Context['tokenRefused'] {
+  if (!authorization) return null;
+  const isTooLong = authorization.length > HEADER_LENGTHS.authorization;
+  return isTooLong || WITH_KEY.test(authorization) ? 'key' : 'session';
 }
 
 /** Answering an invalid key as a guest would hide the problem from a program, so the request is refused. */

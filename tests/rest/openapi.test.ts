@@ -53,6 +53,18 @@ test.each([...AREAS])('every row below /%s responds as documented', async (area)
   }
 });
 
+test.each([
+  ['/applications', '/applications/export', []],
+  ['/jobs/my-jobs', '/jobs/my-jobs/export', ['ids']],
+])('the filters of %s are also those of its export', (list, file, more) => {
+  const namesOf = (path: string) =>
+    (document.paths[path]!['get']!.parameters ?? [])
+      .flatMap(({ name }) => (typeof name === 'string' ? name : []))
+      .filter((name) => !['page', 'limit'].includes(name))
+      .toSorted();
+  expect(namesOf(file)).toEqual([...namesOf(list), ...more].toSorted());
+});
+
 test('every list can be read at its largest page', async () => {
   const calls = callsOf(seeker);
   const refused: string[] = [];

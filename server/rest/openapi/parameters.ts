@@ -30,7 +30,7 @@ const IN_PATH: Readonly<Record<string, Json>> = {
   jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
   interviewId: { description: 'The id of the interview.', schema: ID, example: ID_EXAMPLE },
   batchId: {
-    description: 'The `batchId` that sending the message returned.',
+    description: 'The `batchId` that the decision or the message returned.',
     schema: ID,
     example: ID_EXAMPLE,
   },

@@ -32,7 +32,7 @@ const RESULT = {
   ),
   fileId: text('The id to pass as the resume of an application.'),
 };
-const LOGO = { ...RESULT, url: text('The same as `url`.') };
+const LOGO = { ...RESULT, url: text('The same as `fileUrl`.') };
 const FILE = {
   ...RESULT,
   size: number('The size in bytes.'),

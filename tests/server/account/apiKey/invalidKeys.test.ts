@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
 import { apiKeyOf, keyHolder, type KeyHolder } from '#tests/support/partners/apiKeys.ts';
 import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
@@ -105,6 +106,21 @@ test('an invalid key cannot read public data either, so that a program notices t
       message: expect.stringMatching(/invalid, expired or revoked/),
     },
   });
+});
+
+test.each([
+  [401, 'without "Bearer"', 'kmb_wrong'],
+  [401, 'with another scheme', 'Token kmb_wrong'],
+  [401, 'longer than any token', `Bearer ${'x'.repeat(700)}`],
+  [200, 'of another kind', 'Basic YXNoYTpyYW8='],
+  [200, 'with a session that has ended', `Bearer ${'x'.repeat(43)}`],
+])('public data is answered with %i to an Authorization header %s', async (...given) => {
+  const [status, , authorization] = given;
+  const program = caller(app.url, { authorization });
+  expect((await program.rest('GET', '/api/jobs')).status).toBe(status);
+  const asked = program.graphql('{ categories { slug } }');
+  if (status === 401) await expect(asked).toFailWith('UNAUTHENTICATED');
+  else await expect(asked).resolves.toHaveProperty('categories');
 });
 
 test('an administrator’s key stops working when its creator is no longer an administrator', async () => {

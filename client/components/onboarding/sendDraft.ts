@@ -11,13 +11,21 @@ import { ONBOARDING_STEPS } from '#schema/options/screens/steps.ts';
 import { seekerSteps } from '#schema/validation/seekers/onboarding.ts';
 import { stepInput } from './stepInput.ts';
 
+/** The server also derives the career from the answers, which the profile page sends back as whole lists. */
 const SendDraftMutation = graphql(`
   mutation SendDraft($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       user {
         id
         phone
+        profileCompletion {
+          missing
+        }
         profile {
+          experienceMonths
+          career {
+            ...Career_career
+          }
           ...ProfileValues_profile
         }
         ...SessionUser_user

@@ -1,10 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
 import { currentSession } from '#client/lib/session.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { Page as ProfilePage } from '#client/pages/profile/ProfilePage.tsx';
+import { EMPTY_CAREER } from '#schema/profile/career.ts';
 import { ASHA, refuse, toasts } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
-import { begunAt, draft, drawOnboarding, opened } from './drawOnboarding.tsx';
+import { begunAt, draft, drawOnboarding, EMPTY_PROFILE, opened } from './drawOnboarding.tsx';
 
 afterEach(() => {
   act(() => leave());
@@ -107,6 +112,30 @@ describe('Complete Setup', () => {
     expect(await screen.findByText('University is too old')).toBeTruthy();
     expect(draft()).toMatchObject({ finished: false });
   });
+});
+
+test('a profile page that was open before shows what was entered', async () => {
+  const areas = ['profile', 'career', 'jobFacts', 'validation'] as const;
+  await loadWords('en', areas);
+  begunAt(5, { ...ANSWERS, hasDrivingLicense: 'no' });
+  const degree = { qualification: 'BACHELOR', name: '', field: 'Commerce', institution: null };
+  const degrees = [{ ...degree, from: null, to: '2019', grade: null }];
+  const profile = { ...EMPTY_PROFILE, career: { ...EMPTY_CAREER, degrees } };
+  await drawOnboarding({
+    path: '/profile',
+    save: () => ({ user: { ...ASHA, phone: null, profile } }),
+    beside: (
+      <Words areas={areas}>
+        <Suspense>
+          <ProfilePage />
+        </Suspense>
+      </Words>
+    ),
+  });
+  await opened();
+  await screen.findByText(/^Add your degrees/);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }));
+  expect(await screen.findByText(/Commerce/)).toBeTruthy();
 });
 
 describe('the draft', () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SessionUserQuery } from '#client/components/SessionUser.ts';
 import { LazyOnboarding } from '#client/components/onboarding/LazyOnboarding.tsx';
 import { loadWords } from '#client/lib/words.ts';
+import { EMPTY_CAREER } from '#schema/profile/career.ts';
 import { ASHA, drawAccount } from '#tests/client/account/drawAccount.tsx';
 import { logInAs } from '#tests/client/frame/drawInSite.tsx';
 
@@ -16,9 +17,10 @@ interface World {
   save?: (input: Record<string, unknown>) => unknown;
   /** The employer's company, if one exists. */
   companyProfile?: object;
+  beside?: ReactNode;
 }
 
-const EMPTY_PROFILE = {
+export const EMPTY_PROFILE = {
   location: null,
   dateOfBirth: null,
   gender: null,
@@ -40,7 +42,11 @@ const EMPTY_PROFILE = {
   hasDrivingLicense: null,
   headline: null,
   summary: null,
+  noticePeriod: null,
+  shifts: [],
+  workModes: [],
   isOpenToWork: false,
+  career: EMPTY_CAREER,
 };
 
 /** The banner and the dialog in the frame, for a user who has just signed up. */
@@ -51,7 +57,13 @@ export async function drawOnboarding(world: World = {}) {
   logInAs({ ...ASHA, role, onboardingComplete });
   const answer = () => ({ user });
   const company = () => ({ viewer: { id: user.id, user } });
-  return drawAccount(<LazyOnboarding />, {
+  const part = (
+    <>
+      <LazyOnboarding />
+      {world.beside}
+    </>
+  );
+  return drawAccount(part, {
     path: world.path,
     viewer: () => ({ id: user.id, user, companyProfile }),
     mutations: {

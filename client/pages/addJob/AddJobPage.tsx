@@ -1,6 +1,9 @@
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { graphql } from '#client/gql/gql.ts';
+import type { AddJobPageQuery as Loaded } from '#client/gql/graphql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Navigate } from '#client/lib/routing.ts';
 import { AddJobFrame } from './AddJobFrame.tsx';
@@ -48,9 +51,21 @@ export function Page() {
 }
 
 function PostJob() {
+  const t = useTranslations('addJob');
   // Always fetch: the draft may have been edited on another device.
-  const { data } = useSuspenseQuery(AddJobPageQuery, { fetchPolicy: 'network-only' });
-  const viewer = data.viewer;
+  const { data, error, loading, refetch } = useQuery(AddJobPageQuery, {
+    fetchPolicy: 'network-only',
+  });
+  if (data) return <LoadedWizard viewer={data.viewer} />;
+  if (!error) return <AddJobSkeleton />;
+  return (
+    <AddJobFrame>
+      <LoadFailed message={t('loadFailed')} error={error} retrying={loading} onRetry={refetch} />
+    </AddJobFrame>
+  );
+}
+
+function LoadedWizard({ viewer }: { viewer: Loaded['viewer'] }) {
   const beginning = useInitialDraft(viewer?.user.id ?? '', viewer?.jobDraft);
   if (!viewer) return null;
   const { companyProfile } = viewer;

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -37,7 +38,17 @@ export const Waiting = ProfileSkeleton;
 /** The seeker's whole profile, in parts that are saved separately. */
 export function Page() {
   const t = useTranslations('profile');
-  const { data } = useSuspenseQuery(ProfilePageQuery);
+  const { data, failure } = useFreshQuery(ProfilePageQuery);
+  if (!data && failure)
+    return (
+      <Container className="py-6 md:py-8">
+        <PageHeading size="work" lead={t('lead')}>
+          {t('meta.title')}
+        </PageHeading>
+        <LoadFailed message={t('loadFailed')} {...failure} />
+      </Container>
+    );
+  if (!data) return <ProfileSkeleton />;
   const viewer = data.viewer;
   if (!viewer?.user.profile || !viewer.user.profileCompletion) return null;
   const { profile, profileCompletion } = viewer.user;

@@ -39,6 +39,18 @@ test('colleagues who may not post are led to the jobs', async () => {
   unmount();
 });
 
+test('a page that failed to load is asked for again', async () => {
+  let isDown = true;
+  await drawAddJob({
+    load: () => {
+      if (isDown) throw new Error('down');
+    },
+  });
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await reaches('Basic Info');
+});
+
 describe('the three steps', () => {
   test('wait until they are complete, and Enter submits nothing before the last', async () => {
     const { asked, container } = await drawAddJob();

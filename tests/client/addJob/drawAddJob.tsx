@@ -1,8 +1,8 @@
 import { NO_FACTS } from '#tests/support/noFacts.ts';
 import type { IResolvers } from '@graphql-tools/utils';
-import { act, screen } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { Suspense } from 'react';
+import { expect } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/addJob/AddJobPage.tsx';
@@ -47,6 +47,8 @@ export interface World {
   refuses?: (what: string) => string | undefined;
   /** The rule that a refusal names. */
   rule?: string;
+  /** Loading the page fails with the error that this throws. */
+  load?: () => void;
   /** A promise that the answer waits for. */
   hold?: (what: string) => Promise<void> | undefined;
 }
@@ -82,7 +84,12 @@ export async function drawAddJob(world: World = {}) {
       return run(input);
     };
   const resolvers: IResolvers = {
-    Query: { viewer: () => ({}) },
+    Query: {
+      viewer: () => {
+        world.load?.();
+        return {};
+      },
+    },
     Viewer: {
       jobs: (_root: unknown, { search }: { search?: string | null }) => {
         const message = world.refuses?.('jobs');
@@ -120,17 +127,12 @@ export async function drawAddJob(world: World = {}) {
     resolvers,
   });
   await loadWords('en', AREAS);
-  // A suspended page resumes only inside act.
-  const drawn = await act(() =>
-    drawInSite(
-      <Words areas={AREAS}>
-        <Suspense>
-          <Page />
-        </Suspense>
-      </Words>,
-      { schema, path: world.path ?? '/add-job' },
-    ),
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <Page />
+    </Words>,
+    { schema, path: world.path ?? '/add-job' },
   );
-  await screen.findByRole('button', { name: 'Edit' });
+  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
   return { ...drawn, asked, server };
 }

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { currentSession } from '#client/lib/session.ts';
@@ -126,9 +125,7 @@ test('a profile page that was open before shows what was entered', async () => {
     save: () => ({ user: { ...ASHA, phone: null, profile } }),
     beside: (
       <Words areas={areas}>
-        <Suspense>
-          <ProfilePage />
-        </Suspense>
+        <ProfilePage />
       </Words>
     ),
   });

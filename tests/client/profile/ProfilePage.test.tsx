@@ -31,6 +31,31 @@ test('the profile shows the documented score and links to what is missing', asyn
   await expectNoViolations(container);
 });
 
+test('a page that failed to load is asked for again', async () => {
+  let isDown = true;
+  await open({
+    load: () => {
+      if (isDown) throw new Error('down');
+    },
+  });
+  isDown = false;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'About you' })).toBeTruthy();
+});
+
+test('each visit asks for what has changed elsewhere', async () => {
+  const { change } = await open();
+  const visit = () => userEvent.click(screen.getByRole('button', { name: 'Leave or return' }));
+  await visit();
+  change({ headline: 'Written on the phone' });
+  await visit();
+  await waitFor(() =>
+    expect(part('About you').getByLabelText<HTMLInputElement>(/^Headline/).value).toBe(
+      'Written on the phone',
+    ),
+  );
+});
+
 describe('each part is saved separately', () => {
   test('and confirms it', async () => {
     const { asked } = await open();

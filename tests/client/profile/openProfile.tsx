@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page as ProfilePage } from '#client/pages/profile/ProfilePage.tsx';
@@ -104,6 +105,19 @@ interface World {
   /** Names of resumes without text. */
   scans?: string[];
   findings?: object | null;
+  /** Loading the page fails with the error that this throws. */
+  load?: () => void;
+}
+
+/** The page, which can be left and visited again. */
+function Visits() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>Leave or return</button>
+      {isOpen && <ProfilePage />}
+    </>
+  );
 }
 
 export async function openProfile({
@@ -111,6 +125,7 @@ export async function openProfile({
   resumes = [],
   scans = [],
   findings = FINDINGS,
+  load,
 }: World = {}) {
   let profile = PROFILE;
   let user: object = {
@@ -124,13 +139,16 @@ export async function openProfile({
     },
   };
   const asked: Record<string, unknown>[] = [];
-  const viewer = () => ({
-    id: ASHA.id,
-    user,
-    readableResumes: resumes,
-    resumes: scans.map((name) => ({ id: name, name, isReadable: false })),
-    resumeFindings: findings,
-  });
+  const viewer = () => {
+    load?.();
+    return {
+      id: ASHA.id,
+      user,
+      readableResumes: resumes,
+      resumes: scans.map((name) => ({ id: name, name, isReadable: false })),
+      resumeFindings: findings,
+    };
+  };
   const schema = mockedSchema({
     resolvers: {
       Query: { viewer },
@@ -148,17 +166,16 @@ export async function openProfile({
   });
   logInAs({ ...ASHA, role: 'JOB_SEEKER', onboardingComplete: true });
   await loadWords('en', AREAS);
-  // A suspended page resumes only inside act.
-  const drawn = await act(() =>
-    drawInSite(
-      <Words areas={AREAS}>
-        <Suspense>
-          <ProfilePage />
-        </Suspense>
-      </Words>,
-      { schema, path: '/profile' },
-    ),
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <Visits />
+    </Words>,
+    { schema, path: '/profile' },
   );
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  return { ...drawn, asked };
+  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
+  const change = (changes: object) => {
+    profile = { ...profile, ...changes };
+    user = { ...user, profile };
+  };
+  return { ...drawn, asked, change };
 }

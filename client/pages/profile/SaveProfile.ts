@@ -11,6 +11,9 @@ export const SaveProfileMutation = graphql(`
           ...CompletionCard_completion
         }
         profile {
+          career {
+            ...Career_career
+          }
           ...OpenToWork_profile
           ...ResumeSummary_profile
         }

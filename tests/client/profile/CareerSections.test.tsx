@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { refuse } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -89,6 +89,58 @@ test('an entry is removed at once, and undo brings it back to its place', async 
   act(() => queuedToasts().at(-1)?.action?.onPress());
   await part('Experience').findByText('Accountant');
   expect(asked).toEqual([{ career: { jobs: [JOBS[1]] } }, { career: { jobs: JOBS } }]);
+});
+
+describe('while the server has not answered', () => {
+  const slowly = async () => {
+    const answered = Promise.withResolvers<void>();
+    const { asked } = await open({ save: () => answered.promise });
+    await press(part('Experience'), 'Remove Accountant');
+    return { answered, sent: () => asked.map(({ career }) => (career as { jobs: object }).jobs) };
+  };
+
+  test('a second entry that is removed leaves the first one removed', async () => {
+    const { answered, sent } = await slowly();
+    await press(part('Experience'), 'Remove Clerk');
+    expect(part('Experience').queryAllByRole('listitem')).toEqual([]);
+    answered.resolve();
+    await part('Experience').findByText(/^Add the jobs/);
+    expect(sent()).toEqual([[JOBS[1]], []]);
+  });
+
+  test('Undo brings an entry back once', async () => {
+    const { answered, sent } = await slowly();
+    act(() => queuedToasts().at(-1)?.action?.onPress());
+    answered.resolve();
+    await part('Experience').findByText('Accountant');
+    expect(sent()).toEqual([[JOBS[1]], JOBS]);
+    expect(part('Experience').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('an entry that is saved leaves the other one removed', async () => {
+    const { answered, sent } = await slowly();
+    await press(part('Experience'), 'Edit Clerk');
+    await press(await dialog(), 'Save');
+    answered.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([[JOBS[1]], [JOBS[1]]]);
+  });
+
+  test('a removal that fails brings its entry back, and the next one leaves it there', async () => {
+    let isFirst = true;
+    const { asked } = await open({
+      save: () => {
+        if (isFirst) {
+          isFirst = false;
+          refuse('No', { code: 'UNAVAILABLE' });
+        }
+      },
+    });
+    await press(part('Experience'), 'Remove Accountant');
+    await press(part('Experience'), 'Remove Clerk');
+    await waitFor(() => expect(part('Experience').getAllByRole('listitem')).toHaveLength(1));
+    expect(asked.at(-1)).toEqual({ career: { jobs: [JOBS[0]] } });
+  });
 });
 
 test('the total can be corrected and counted again', async () => {

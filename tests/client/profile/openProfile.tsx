@@ -153,9 +153,9 @@ export async function openProfile({
     resolvers: {
       Query: { viewer },
       Mutation: {
-        updateProfile: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
+        updateProfile: async (_root: unknown, { input }: { input: Record<string, unknown> }) => {
           asked.push({ ...input });
-          save?.();
+          await save?.();
           const { firstName = ASHA.firstName, career, ...rest } = input;
           profile = { ...profile, ...rest, career: { ...profile.career, ...(career as object) } };
           user = { ...user, firstName, profile };

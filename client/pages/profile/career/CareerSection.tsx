@@ -19,14 +19,22 @@ interface CareerSectionProps {
   children?: ReactNode;
 }
 
+type Entry = Career[CareerList][number];
+
+interface EditedEntry {
+  place: number;
+  /** Null if it is new. */
+  entry: Entry | null;
+}
+
 /** One list of the career. Each entry is edited in a dialog. */
 export function CareerSection({ list, career, userId, children }: CareerSectionProps) {
   const t = useTranslations('career');
   const { lines } = useCareerWords();
   const heading = useId();
-  const [open, setOpen] = useState<number | null>(null);
-  const { rows, leaving, save, remove } = useCareerList(list, career);
-  const entries = career[list];
+  const [open, setOpen] = useState<EditedEntry | null>(null);
+  const { rows, isLeaving, save, remove } = useCareerList(list, career);
+  const entries: readonly Entry[] = career[list];
   const isEmpty = entries.length === 0;
   return (
     <Card as="section" id={list} aria-labelledby={heading} className="scroll-mt-24">
@@ -39,7 +47,7 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
             data-add
             size="s"
             icon={<Plus className="size-4" />}
-            onClick={() => setOpen(entries.length)}
+            onClick={() => setOpen({ place: entries.length, entry: null })}
           >
             {t(`list.${list}.add`)}
           </Button>
@@ -53,7 +61,7 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
           return (
             <li
               key={index}
-              hidden={index === leaving}
+              hidden={isLeaving(entry)}
               className="flex items-start gap-2 py-3 last:pb-0"
             >
               <div className="min-w-0 flex-1">
@@ -65,27 +73,26 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
                   iconOnly
                   aria-label={t('edit', { name: shown.title })}
                   icon={<Pencil className="size-4.5" />}
-                  onClick={() => setOpen(index)}
+                  onClick={() => setOpen({ place: index, entry })}
                 />
                 <Button
                   variant="quiet"
                   iconOnly
                   aria-label={t('remove', { name: shown.title })}
                   icon={<Trash2 className="size-4.5" />}
-                  onClick={() => void remove(index)}
+                  onClick={() => void remove(index, entry)}
                 />
               </div>
             </li>
           );
         })}
       </ul>
-      {open !== null && (
+      {open && (
         <EntryDialog
           list={list}
           userId={userId}
-          place={open}
-          entry={entries[open] ?? null}
-          onSave={(entry) => save(open, entry)}
+          {...open}
+          onSave={(entry) => save(open.entry, entry)}
           onDone={() => setOpen(null)}
           onFailed={() => setOpen(null)}
         />

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
-import { careerInput } from '#client/components/career/Career.ts';
+import { Career_career, careerInput, careerOf } from '#client/components/career/Career.ts';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -18,47 +19,73 @@ export function useCareerList<List extends CareerList>(list: List, career: Caree
   const showFailure = useFailureToast();
   const { lines } = useCareerWords();
   const [send] = useMutation(SaveProfileMutation);
-  const [leaving, setLeaving] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
   const rows = useRef<HTMLUListElement>(null);
-  // Undo may be pressed after other changes, so it needs the current career.
-  const known = useRef(career);
+  const known = useRef<readonly Entry<List>[]>(career[list]);
   useEffect(() => {
-    known.current = career;
-  }, [career]);
+    known.current = career[list];
+  }, [career, list]);
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve());
 
-  const saveAll = (entries: readonly Entry<List>[]) =>
-    send({ variables: { input: { career: careerInput({ [list]: entries }) } } });
-  const without = (place: number) => known.current[list].filter((_, index) => index !== place);
+  /** Waits for the change before it, whose answer is the list to change. */
+  const change = (edit: (entries: readonly Entry<List>[]) => readonly Entry<List>[]) => {
+    const saving = lastChange.current.then(async () => {
+      const lists = careerInput({ [list]: edit(known.current) });
+      const { data } = await send({ variables: { input: { career: lists } } });
+      const stored = readFragment(Career_career, data?.updateProfile.user.profile?.career);
+      if (stored) known.current = careerOf(stored)[list];
+    });
+    lastChange.current = saving.catch(() => undefined);
+    return saving;
+  };
   const tellFailure = (error: unknown) => showFailure(profile('failed'), error);
 
-  const save = (place: number, entry: Entry<List>) =>
-    saveAll(known.current[list].toSpliced(place, 1, entry as never));
+  const save = (before: Entry<List> | null, entry: Entry<List>) =>
+    change((entries) => {
+      const place = before ? placeOf(before, entries) : -1;
+      return entries.toSpliced(place < 0 ? entries.length : place, 1, entry);
+    });
   const putBack = (place: number, entry: Entry<List>) =>
-    saveAll(known.current[list].toSpliced(place, 0, entry as never)).catch(tellFailure);
-  const remove = async (place: number) => {
-    const entry = known.current[list][place]!;
+    change((entries) => entries.toSpliced(place, 0, entry)).catch(tellFailure);
+  const remove = async (place: number, entry: Entry<List>) => {
+    const key = keyOf(entry);
     focusBeside(rows.current, place);
-    setLeaving(place);
+    setLeaving((keys) => [...keys, key]);
+    const removal = change((entries) => {
+      const found = placeOf(entry, entries);
+      return entries.filter((_, index) => index !== found);
+    });
     const closeToast = toast({
       kind: 'info',
       title: t('removed', { name: lines(list, entry).title }),
       duration: UNDO_MS,
-      action: { label: t('undo'), onPress: () => void putBack(place, entry) },
+      action: {
+        label: t('undo'),
+        onPress: () => void removal.then(() => putBack(place, entry)).catch(() => undefined),
+      },
     });
     try {
-      await saveAll(without(place));
+      await removal;
     } catch (error) {
       closeToast();
       tellFailure(error);
     }
-    setLeaving(null);
+    setLeaving((keys) => keys.filter((one) => one !== key));
   };
-  return { rows, leaving, save, remove };
+  const isLeaving = (entry: Entry<List>) => leaving.includes(keyOf(entry));
+  return { rows, isLeaving, save, remove };
 }
+
+/** Entries have no id, and their places change with every save. */
+const keyOf = (entry: object): string => JSON.stringify(entry);
+const placeOf = (entry: object, entries: readonly object[]): number =>
+  entries.findIndex((one) => keyOf(one) === keyOf(entry));
 
 /** Called before the row disappears together with the focus. */
 function focusBeside(list: HTMLUListElement | null, place: number): void {
-  const row = list?.children[place + 1] ?? list?.children[place - 1];
+  const isShown = (row: Element) => !row.hasAttribute('hidden');
+  const all = [...(list?.children ?? [])];
+  const row = all.slice(place + 1).find(isShown) ?? all.slice(0, place).findLast(isShown);
   const add = list?.closest('section')?.querySelector<HTMLElement>('[data-add]');
   (row?.querySelector<HTMLElement>('button') ?? add)?.focus();
 }

@@ -91,6 +91,25 @@ test('an entry is removed at once, and undo brings it back to its place', async 
   expect(asked).toEqual([{ career: { jobs: [JOBS[1]] } }, { career: { jobs: JOBS } }]);
 });
 
+test('what was typed belongs to its entry, although the places of the others change', async () => {
+  await open();
+  await press(part('Experience'), 'Edit Accountant');
+  const form = await dialog();
+  await userEvent.type(form.getByLabelText('Job title'), ' of old');
+  await press(form, 'Close');
+  await press(part('Experience'), 'Remove Accountant');
+  await waitFor(() => expect(part('Experience').getAllByRole('listitem')).toHaveLength(1));
+  const titleOf = async (name: string) => {
+    await press(part('Experience'), `Edit ${name}`);
+    return (await dialog()).getByLabelText<HTMLInputElement>('Job title').value;
+  };
+  expect(await titleOf('Clerk')).toBe('Clerk');
+  await press(await dialog(), 'Close');
+  act(() => queuedToasts().at(-1)?.action?.onPress());
+  await part('Experience').findByText('Accountant');
+  expect(await titleOf('Accountant')).toBe('Accountant of old');
+});
+
 describe('while the server has not answered', () => {
   const slowly = async () => {
     const answered = Promise.withResolvers<void>();

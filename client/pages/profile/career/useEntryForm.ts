@@ -10,7 +10,7 @@ import { ENTRY_RULES, entryValues, typedEntry, type TypedEntry } from './entryFi
 export interface EntryFormProps<List extends CareerList = CareerList> {
   list: List;
   userId: string;
-  /** The index of the entry in its list; a new one comes after the last. */
+  /** The index of the entry in its list, by which the server names it; a new one comes after the last. */
   place: number;
   entry: Career[List][number] | null;
   onSave: (entry: Career[List][number]) => Promise<unknown>;
@@ -21,7 +21,8 @@ export interface EntryFormProps<List extends CareerList = CareerList> {
 export function useEntryForm<List extends CareerList>(props: EntryFormProps<List>) {
   const { list, userId, place, entry, onSave, onDone } = props;
   const t: Translate = useTranslations('validation');
-  const draft = `${list}-${entry ? place : 'new'}`;
+  // Not the place, which other changes of the list change.
+  const draft = `${list}-${entry ? JSON.stringify(entry) : 'new'}`;
   const stored = typedEntry(entry);
   const [edited, setEdited] = useState(() => unsavedInput.read(userId, draft) as TypedEntry);
   const [errors, setErrors] = useState<FieldIssue[]>([]);

@@ -6,7 +6,7 @@ import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { EntryDialog } from '#client/pages/profile/career/EntryDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { CAREER_LISTS, CAREER_MAX } from '#schema/profile/career.ts';
+import { CAREER_LISTS } from '#schema/profile/career.ts';
 import type { CareerProposal } from './careerProposals.ts';
 
 interface CareerProposalsProps {
@@ -63,8 +63,7 @@ export function CareerProposals({ proposals, userId, ...props }: CareerProposals
         <EntryDialog
           list={edited.list}
           userId={userId}
-          // Higher than the index of any entry in the profile, so that the kept text of one is not shown for the other.
-          place={CAREER_MAX[edited.list] + edited.place}
+          place={edited.place}
           entry={edited.entry}
           onSave={async (entry) => onEdit(edited, entry)}
           onDone={() => setEdited(null)}

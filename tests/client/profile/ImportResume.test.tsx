@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { refuse } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
-import { JOBS, openProfile as open } from './openProfile.tsx';
+import { FINDINGS, JOBS, openProfile as open } from './openProfile.tsx';
 
 afterEach(() => {
   cleanup();
@@ -60,6 +61,54 @@ describe('the import from a resume', () => {
         },
       },
     ]);
+  });
+
+  const startImport = async (findings: object, save?: () => void) => {
+    const { asked } = await open({ save, resumes, findings: { ...FINDINGS, ...findings } });
+    await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import from resume' }));
+    await dialog.findByText('9876543210');
+    return { asked, dialog };
+  };
+
+  test('asks for the last day before a notice that is being served is saved', async () => {
+    const message = 'Last day at your job is required';
+    const fields = [{ field: 'noticeUntil', message }];
+    const { asked, dialog } = await startImport({ noticePeriod: 'SERVING' }, () => {
+      if (!asked.at(-1)?.['noticeUntil']) refuse(message, { code: 'BAD_USER_INPUT', fields });
+    });
+    const notice = dialog.getByRole<HTMLInputElement>('checkbox', { name: /Notice period/ });
+    expect(notice.checked).toBe(false);
+    expect(dialog.queryByLabelText('Last day at your job')).toBeNull();
+    await userEvent.click(notice);
+    const save = () => userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+    await save();
+    await dialog.findAllByText(message);
+    expect(dialog.getByLabelText('Last day at your job').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(dialog.getByLabelText('Last day at your job'), {
+      target: { value: '2026-12-31' },
+    });
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.at(-1)).toMatchObject({ noticePeriod: 'SERVING', noticeUntil: '2026-12-31' });
+  });
+
+  test('leaves out an entry that the profile would refuse until it is edited', async () => {
+    const job = { ...FINDINGS.jobs[1], from: '2025-01', to: '2030-03' };
+    const { asked, dialog } = await startImport({ jobs: [job] });
+    const entry = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: /Cashier/ });
+    expect([entry().checked, entry().disabled]).toEqual([false, true]);
+    expect(dialog.getByText('End cannot be in the future')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Cashier' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit the job' }));
+    await userEvent.click(form.getByLabelText('I work here now'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(entry().checked).toBe(true));
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked[0]).toMatchObject({
+      career: { jobs: [...JOBS, { company: 'City Mart', to: null, isCurrent: true }] },
+    });
   });
 
   test('says what to do about a scan', async () => {

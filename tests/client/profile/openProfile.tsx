@@ -58,7 +58,7 @@ const PROFILE = {
   isOpenToWork: false,
   resume: null,
 };
-const FINDINGS = {
+export const FINDINGS = {
   phone: '9876543210',
   location: 'Pune, Maharashtra',
   experienceType: null,

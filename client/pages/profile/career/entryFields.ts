@@ -85,8 +85,9 @@ export function typedEntry(entry: object | null): TypedEntry {
   );
 }
 
-/** As the rules expect them; they treat empty text as missing. */
+/** As the rules expect them; they treat empty text as missing. The end of a current job is not shown. */
 export function entryValues(typed: TypedEntry): Record<string, unknown> {
   const { isCurrent, ...texts } = typed;
-  return { ...texts, ...(isCurrent !== undefined && { isCurrent: isCurrent === 'yes' }) };
+  if (isCurrent === undefined) return texts;
+  return { ...texts, ...(isCurrent === 'yes' && { to: '' }), isCurrent: isCurrent === 'yes' };
 }

@@ -7,12 +7,12 @@ import { EntryDialog } from '#client/pages/profile/career/EntryDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { CAREER_LISTS } from '#schema/profile/career.ts';
-import type { CareerProposal } from './careerProposals.ts';
+import type { CareerProposal, CheckedProposal } from './careerProposals.ts';
 
 interface CareerProposalsProps {
-  proposals: readonly CareerProposal[];
+  proposals: readonly CheckedProposal[];
   userId: string;
-  isTicked: (proposal: CareerProposal) => boolean;
+  isTicked: (proposal: CheckedProposal) => boolean;
   onTick: (proposal: CareerProposal, on: boolean) => void;
   onEdit: (proposal: CareerProposal, entry: CareerProposal['entry']) => void;
 }
@@ -42,6 +42,8 @@ export function CareerProposals({ proposals, userId, ...props }: CareerProposals
                       className="min-w-0 flex-1"
                       label={<EntryText lines={shown} />}
                       hint={t('import.source', proposal.source)}
+                      error={proposal.problem}
+                      disabled={Boolean(proposal.problem)}
                       checked={isTicked(proposal)}
                       onChange={(event) => onTick(proposal, event.target.checked)}
                     />

@@ -1,16 +1,20 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProfileOptions } from '#client/components/profile/useProfileOptions.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
 import { NOTICE_PERIODS } from '#schema/options/noticePeriods.ts';
-import type { Proposal } from './proposals.ts';
+import { SERVING, type Proposal } from './proposals.ts';
 
 interface ProposalListProps {
   proposals: readonly Proposal[];
   isTicked: (proposal: Proposal) => boolean;
   onTick: (field: Proposal['field'], on: boolean) => void;
+  noticeUntil: string;
+  onNoticeUntil: (day: string) => void;
+  noticeUntilError: string | undefined;
 }
 
-export function ProposalList({ proposals, isTicked, onTick }: ProposalListProps) {
+export function ProposalList({ proposals, isTicked, onTick, ...props }: ProposalListProps) {
   const t = useTranslations('profile');
   const label = useTranslations('validation');
   const options = useProfileOptions();
@@ -54,6 +58,16 @@ export function ProposalList({ proposals, isTicked, onTick }: ProposalListProps)
               checked={isTicked(proposal)}
               onChange={(event) => onTick(proposal.field, event.target.checked)}
             />
+            {proposal.found[0] === SERVING && isTicked(proposal) && (
+              <TextField
+                type="date"
+                label={label('label.noticeUntil')}
+                className="max-w-64 pb-2 pl-8"
+                value={props.noticeUntil}
+                onChange={(event) => props.onNoticeUntil(event.target.value)}
+                error={props.noticeUntilError}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import { ProfileValues_profile } from '#client/components/profile/ProfileValues.
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { serverMessage } from '#client/lib/failures.ts';
+import { fieldFailures, serverMessage } from '#client/lib/failures.ts';
+import { useNow } from '#client/lib/now.ts';
 import { ProfileEditor_user } from '#client/pages/profile/ProfileEditor.tsx';
 import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -17,9 +18,16 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { EMPTY_CAREER } from '#schema/profile/career.ts';
+import type { Translate } from '#schema/validation/issues.ts';
 import { CareerProposals } from './CareerProposals.tsx';
-import { careerProposals, careerWith, type CareerProposal } from './careerProposals.ts';
-import { importInput, proposalsOf, type Proposal } from './proposals.ts';
+import {
+  careerProposals,
+  careerWith,
+  checkProposal,
+  type CareerProposal,
+  type CheckedProposal,
+} from './careerProposals.ts';
+import { importInput, proposalsOf, SERVING, type Proposal } from './proposals.ts';
 import { ProposalList } from './ProposalList.tsx';
 
 const ReviewFindingsQuery = graphql(`
@@ -119,6 +127,8 @@ interface ReviewFindingsProps {
 /** Compares the resume with the profile. Only ticked values are saved. */
 export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsProps) {
   const t = useTranslations('profile');
+  const rules: Translate = useTranslations('validation');
+  const today = useNow();
   const user = readFragment(ProfileEditor_user, props.user);
   const profile = readFragment(ProfileValues_profile, user.profile) ?? null;
   const seen = readFragment(Career_career, user.profile?.career);
@@ -126,6 +136,7 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
   const [resumeId, setResumeId] = useState(resumes[0]?.id ?? '');
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const [edits, setEdits] = useState<Readonly<Record<string, CareerProposal['entry']>>>({});
+  const [noticeUntil, setNoticeUntil] = useState('');
   const [save, saving] = useMutation(SaveProfileMutation);
   const { data, error, loading, refetch } = useQuery(ReviewFindingsQuery, {
     variables: { resumeId },
@@ -134,17 +145,18 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
   const proposals = findings ? proposalsOf(findings, { phone: user.phone, profile }) : [];
   const isTicked = ({ field, isNew }: Proposal) => choices[field] ?? isNew;
   const ticked = proposals.filter(isTicked);
-  const entries = (findings ? careerProposals(findings, career) : []).map((proposal) => ({
-    ...proposal,
-    entry: edits[keyOf(proposal)] ?? proposal.entry,
-  }));
-  const isEntryTicked = (proposal: CareerProposal) => choices[keyOf(proposal)] ?? true;
+  const entries = (findings ? careerProposals(findings, career) : []).map((proposal) =>
+    checkProposal({ ...proposal, entry: edits[keyOf(proposal)] ?? proposal.entry }, today, rules),
+  );
+  const isEntryTicked = (proposal: CheckedProposal) =>
+    !proposal.problem && (choices[keyOf(proposal)] ?? true);
   const tickedEntries = entries.filter(isEntryTicked);
   const count = ticked.length + tickedEntries.length;
 
   const accept = async () => {
     try {
       const input = importInput(ticked, profile);
+      if (input.noticePeriod === SERVING) input.noticeUntil = noticeUntil || null;
       if (tickedEntries.length > 0) input.career = careerWith(career, tickedEntries);
       await save({ variables: { input } });
       toast({ kind: 'success', title: t('import.saved', { count }) });
@@ -215,6 +227,11 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
             proposals={proposals}
             isTicked={isTicked}
             onTick={(field, on) => setChoices({ ...choices, [field]: on })}
+            noticeUntil={noticeUntil}
+            onNoticeUntil={setNoticeUntil}
+            noticeUntilError={
+              fieldFailures(saving.error).find(({ field }) => field === 'noticeUntil')?.message
+            }
           />
         )}
       </div>

@@ -1,6 +1,8 @@
 import { careerInput, careerOf } from '#client/components/career/Career.ts';
 import type { CareerInput, ReviewFindingsQuery } from '#client/gql/graphql.ts';
+import { ENTRY_RULES, entryValues, typedEntry } from '#client/pages/profile/career/entryFields.ts';
 import { CAREER_LISTS, CAREER_MAX, type Career, type CareerList } from '#schema/profile/career.ts';
+import { fieldsOf, type Translate } from '#schema/validation/issues.ts';
 
 type Findings = NonNullable<NonNullable<ReviewFindingsQuery['viewer']>['resumeFindings']>;
 type Entry = Career[CareerList][number];
@@ -11,6 +13,11 @@ export interface CareerProposal {
   place: number;
   entry: Entry;
   source: { page: number; line: number; text: string };
+}
+
+export interface CheckedProposal extends CareerProposal {
+  /** Why the profile would refuse the entry, such as an end in the future. */
+  problem: string | undefined;
 }
 
 /** The entries of the resume that the profile does not have. */
@@ -24,6 +31,17 @@ export function careerProposals(findings: Findings, known: Career): CareerPropos
       return isKept ? [] : [{ list, place, entry: own, source }];
     });
   });
+}
+
+/** With the rules that the server has as well. */
+export function checkProposal(
+  proposal: CareerProposal,
+  today: Date,
+  t: Translate,
+): CheckedProposal {
+  const rules = ENTRY_RULES[proposal.list]({ today });
+  const read = rules.safeParse(entryValues(typedEntry(proposal.entry)));
+  return { ...proposal, problem: read.success ? undefined : fieldsOf(read.error, t)[0]?.message };
 }
 
 /** Two entries are the same if they agree in these fields. Jobs must also begin at the same time. */

@@ -27,6 +27,9 @@ const VALUES = [
 const FOUND_AS = { currentCTC: 'currentPay', salaryExpectation: 'expectedPay' } as const;
 const LISTS = ['technicalSkills', 'functionalSkills'] as const;
 
+/** Needs the last day as well, which a resume does not state. */
+export const SERVING = 'SERVING';
+
 export interface Proposal {
   field: (typeof VALUES)[number] | (typeof LISTS)[number];
   found: readonly string[];
@@ -34,7 +37,7 @@ export interface Proposal {
   now: string;
   /** Added to the existing values instead of replacing them. */
   joins: boolean;
-  /** Whether accepting it loses no value of the profile. */
+  /** Whether accepting it loses no value of the profile and needs no further answer. */
   isNew: boolean;
 }
 
@@ -45,7 +48,8 @@ export function proposalsOf(findings: Findings, { phone, profile }: CurrentProfi
     const found = text(findings[name]);
     const now = text(field === 'phone' ? phone : profile?.[field]);
     if (found === '' || found === now) return [];
-    return [{ field, found: [found], now, joins: false, isNew: now === '' }];
+    const isNew = now === '' && found !== SERVING;
+    return [{ field, found: [found], now, joins: false, isNew }];
   });
   // The profile has two lists; skills that are not predefined join the first.
   const others = findings.otherSkills.filter(

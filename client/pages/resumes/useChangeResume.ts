@@ -5,14 +5,36 @@ import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 
+/** Also what the profile says about resumes, which counts for its completion. */
+graphql(`
+  fragment ChangeResume_viewer on Viewer {
+    resumes {
+      id
+      ...ResumeRow_resume
+    }
+    readableResumes {
+      id
+      name
+    }
+    user {
+      id
+      profile {
+        resume
+      }
+      profileCompletion {
+        percent
+        bannerPercent
+        missing
+      }
+    }
+  }
+`);
+
 const ChangeResumeDefault = graphql(`
   mutation ChangeResumeDefault($input: ResumeInput!) {
     setDefaultResume(input: $input) {
       viewer {
-        resumes {
-          id
-          ...ResumeRow_resume
-        }
+        ...ChangeResume_viewer
       }
     }
   }
@@ -22,10 +44,7 @@ const ChangeResumeDelete = graphql(`
   mutation ChangeResumeDelete($input: ResumeInput!) {
     deleteResume(input: $input) {
       viewer {
-        resumes {
-          id
-          ...ResumeRow_resume
-        }
+        ...ChangeResume_viewer
       }
     }
   }
@@ -35,16 +54,13 @@ const ChangeResumeRestore = graphql(`
   mutation ChangeResumeRestore($input: ResumeInput!) {
     restoreResume(input: $input) {
       viewer {
-        resumes {
-          id
-          ...ResumeRow_resume
-        }
+        ...ChangeResume_viewer
       }
     }
   }
 `);
 
-/** Each mutation returns the whole list, so the cache corrects itself. A deletion can be undone for eight seconds. */
+/** Each mutation returns all that it changes, so the cache corrects itself. A deletion can be undone for eight seconds. */
 export function useChangeResume({ id, name }: { id: string; name: string }) {
   const t = useTranslations('resumes');
   const showFailure = useFailureToast();

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { FINDINGS, JOBS, openProfile as open } from './openProfile.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   act(() => leave());
 });
@@ -117,8 +118,28 @@ describe('the import from a resume', () => {
   });
 
   test('says when there is nothing new', async () => {
-    await open({ resumes, findings: null });
+    const empty = { jobs: [], degrees: [], technicalSkills: [], otherSkills: [] };
+    const found = { phone: null, experience: null, noticePeriod: null, expectedPay: null };
+    await open({ resumes, findings: { ...FINDINGS, ...empty, ...found } });
     await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));
     expect(await screen.findByText(/^Your profile already has everything/)).toBeTruthy();
+  });
+
+  test('says that a resume which is gone cannot be read', async () => {
+    await open({ resumes, findings: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));
+    expect(await screen.findByText('We could not read your resume')).toBeTruthy();
+    expect(screen.queryByText(/^Your profile already has everything/)).toBeNull();
+  });
+
+  test('appears once a resume that was just uploaded has been read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const world = { resumes: [] as typeof resumes, unread: ['cv.pdf'] };
+    await open(world);
+    expect(screen.queryByRole('button', { name: 'Import from resume' })).toBeNull();
+    world.resumes.push(...resumes);
+    world.unread.pop();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByRole('button', { name: 'Import from resume' })).toBeTruthy();
   });
 });

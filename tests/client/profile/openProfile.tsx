@@ -5,7 +5,7 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { Page as ProfilePage } from '#client/pages/profile/ProfilePage.tsx';
 import { ASHA } from '#tests/client/account/drawAccount.tsx';
-import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { drawInSite, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['profile', 'career', 'jobFacts', 'validation'] as const;
@@ -104,10 +104,19 @@ interface World {
   resumes?: { id: string; name: string }[];
   /** Names of resumes without text. */
   scans?: string[];
+  /** Names of resumes that were uploaded a moment ago. */
+  unread?: string[];
   findings?: object | null;
   /** Loading the page fails with the error that this throws. */
   load?: () => void;
 }
+
+const aResume = (name: string, isReadable: boolean | null) => ({
+  id: name,
+  name,
+  isReadable,
+  createdAt: NOW.toJSON(),
+});
 
 /** The page, which can be left and visited again. */
 function Visits() {
@@ -124,6 +133,7 @@ export async function openProfile({
   save,
   resumes = [],
   scans = [],
+  unread = [],
   findings = FINDINGS,
   load,
 }: World = {}) {
@@ -145,7 +155,10 @@ export async function openProfile({
       id: ASHA.id,
       user,
       readableResumes: resumes,
-      resumes: scans.map((name) => ({ id: name, name, isReadable: false })),
+      resumes: [
+        ...scans.map((name) => aResume(name, false)),
+        ...unread.map((name) => aResume(name, null)),
+      ],
       resumeFindings: findings,
     };
   };

@@ -1,3 +1,5 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +40,15 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
     };
   const resolvers: IResolvers = {
     Query: { viewer: () => ({ id: '1' }) },
-    Viewer: { resumes: () => kept },
+    Viewer: {
+      resumes: () => kept,
+      readableResumes: () => kept.map(({ id, name }) => ({ id, name })),
+      user: () => ({
+        id: '1',
+        profile: { resume: kept.find((resume) => resume.isDefault)?.name ?? null },
+        profileCompletion: { percent: kept.length > 0 ? 100 : 90, bannerPercent: 100, missing: [] },
+      }),
+    },
     Mutation: {
       deleteResume: change('delete', (id) => kept.filter((resume) => resume.id !== id)),
       setDefaultResume: change('default', (id) =>
@@ -56,6 +66,7 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
   await drawInSite(
     <Words areas={AREAS}>
       <Page />
+      <ShownInProfile />
     </Words>,
     { schema, path: '/resume' },
   );
@@ -63,6 +74,46 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
     (kept = [...kept, { id: name, name, size: 1, isDefault: false, isLost: false }]);
   return { asked, add, user: userEvent.setup({ delay: null, applyAccept: false }) };
 }
+
+/** What the profile page has loaded before. */
+function ShownInProfile() {
+  const { data } = useQuery(ShownInProfileQuery);
+  if (!data) return null;
+  const { readableResumes, user } = data.viewer;
+  const names = readableResumes.map(({ name }) => name).join(' ');
+  return (
+    <output data-testid="profile">
+      {[user.profile.resume, user.profileCompletion.percent, names].join(', ')}
+    </output>
+  );
+}
+
+interface Shown {
+  viewer: {
+    readableResumes: { name: string }[];
+    user: { profile: { resume: string | null }; profileCompletion: { percent: number } };
+  };
+}
+
+const ShownInProfileQuery: TypedDocumentNode<Shown> = gql`
+  query ShownInProfile {
+    viewer {
+      readableResumes {
+        id
+        name
+      }
+      user {
+        id
+        profile {
+          resume
+        }
+        profileCompletion {
+          percent
+        }
+      }
+    }
+  }
+`;
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -112,6 +163,21 @@ describe('the resume page', () => {
       ['delete', 'other.pdf'],
       ['restore', 'other.pdf'],
     ]);
+  });
+
+  test('keeps what the profile says about resumes up to date', async () => {
+    const { user } = await draw(['best.pdf', 'other.pdf']);
+    const shows = (text: string) =>
+      waitFor(() => expect(screen.getByTestId('profile').textContent).toBe(text));
+    await shows('best.pdf, 100, best.pdf other.pdf');
+    await user.click(await screen.findByRole('button', { name: 'Make other.pdf the default' }));
+    await shows('other.pdf, 100, best.pdf other.pdf');
+    await user.click(await screen.findByRole('button', { name: 'Delete best.pdf' }));
+    await shows('other.pdf, 100, other.pdf');
+    await user.click(button('Delete other.pdf'));
+    await shows(', 90, ');
+    act(() => queuedToasts().at(-1)!.action!.onPress());
+    await shows(', 100, other.pdf');
   });
 
   test('adds a new one to the list', async () => {

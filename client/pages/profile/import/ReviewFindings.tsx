@@ -208,7 +208,8 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
             className="py-4 md:py-6"
           />
         )}
-        {data && proposals.length + entries.length === 0 && (
+        {data && !findings && <p className="text-soft">{t('import.failed')}</p>}
+        {findings && proposals.length + entries.length === 0 && (
           <p className="text-soft">{t('import.nothing')}</p>
         )}
         {proposals.length + entries.length > 0 && <p className="text-soft">{t('import.lead')}</p>}

@@ -26,12 +26,17 @@ export function useEditedPart(part: Part, userId: string, stored: ProfileInput) 
   const sending = useRef(false);
   const [send, { loading }] = useMutation(SaveProfileMutation);
   const typed: ProfileInput = { ...stored, ...edited };
+  const latest = useRef(edited);
 
+  const keep = (next: ProfileInput) => {
+    latest.current = next;
+    setEdited(next);
+    if (Object.keys(next).length > 0) unsavedInput.write(userId, part, next);
+    else unsavedInput.remove(userId, part);
+  };
   const set: PartProps['set'] = (name, value) => {
     preload(loadRules);
-    const next = { ...edited, [name]: value };
-    setEdited(next);
-    unsavedInput.write(userId, part, next);
+    keep({ ...latest.current, [name]: value });
     setErrors(errors.filter(({ field }) => field !== name));
     setSaved(false);
   };
@@ -51,10 +56,13 @@ export function useEditedPart(part: Part, userId: string, stored: ProfileInput) 
     sending.current = true;
     try {
       await send({ variables: { input: graphqlProfile(read.data) } });
-      setEdited({});
-      unsavedInput.remove(userId, part);
+      // The fields stay open during the request: what was changed meanwhile is not saved yet.
+      const later = Object.entries(latest.current).filter(
+        ([name, value]) => value !== edited[name],
+      );
+      keep(Object.fromEntries(later));
       fail([]);
-      setSaved(true);
+      setSaved(later.length === 0);
     } catch (error) {
       const known = fieldFailures(error).filter(({ field }) => field in stored);
       fail(known, known.length > 0 ? undefined : (error ?? new Error()));

@@ -144,6 +144,25 @@ describe('each part is saved separately', () => {
     expect(about.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Nowhere');
   });
 
+  test('what is typed while it is being saved stays unsaved', async () => {
+    const answered = Promise.withResolvers<void>();
+    const { asked } = await open({ save: () => answered.promise });
+    const about = part('About you');
+    await rewrite(about.getByLabelText(/^Headline/), 'Numbers, and people');
+    await save('About you');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await rewrite(about.getByLabelText('Summary'), 'Ten years');
+    answered.resolve();
+    await waitFor(() =>
+      expect(about.getByRole('button', { name: 'Save' }).hasAttribute('aria-busy')).toBe(false),
+    );
+    expect(about.getByText('Not saved yet')).toBeTruthy();
+    expect(about.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Ten years');
+    await save('About you');
+    expect(await about.findByText('Saved')).toBeTruthy();
+    expect(asked[1]).toEqual({ headline: 'Numbers, and people', summary: 'Ten years' });
+  });
+
   test('unsaved input survives a reload', async () => {
     const { unmount } = await open();
     await rewrite(part('About you').getByLabelText(/^Headline/), 'Half a thou');

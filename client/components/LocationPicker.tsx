@@ -17,12 +17,15 @@ interface LocationPickerProps extends FieldTexts {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
+  /** By which the summary of errors finds the box. */
+  name?: string | undefined;
   className?: string | undefined;
 }
 
 /** Accepts only places from the list; typing searches it. The list is loaded when it is first needed. */
 export function LocationPicker(props: LocationPickerProps) {
-  const { label, hint, error, note, hideLabel, id, className, value, required, disabled } = props;
+  const { label, hint, error, note, hideLabel, id, className, value, required, disabled, name } =
+    props;
   const t = useTranslations('shell');
   const box = useRef<HTMLInputElement>(null);
   const picker = useLocationPicker(value, props.onChange, props.withStates);
@@ -37,6 +40,7 @@ export function LocationPicker(props: LocationPickerProps) {
             {...wiring}
             ref={box}
             type="text"
+            name={name}
             role="combobox"
             autoComplete="off"
             spellCheck={false}

@@ -43,6 +43,8 @@ export function BirthDateField({ value, onChange, onLeave, error }: BirthDateFie
       <div className="mt-1.5 grid grid-cols-[3rem_minmax(0,1fr)_4.25rem] xs:grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-2">
         <TextField
           label={t('birthDate.day')}
+          // By which the summary of errors finds the field.
+          name="dateOfBirth"
           inputMode="numeric"
           autoComplete="bday-day"
           onBlur={leave}

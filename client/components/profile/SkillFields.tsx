@@ -41,6 +41,7 @@ export function SkillFields(props: SkillFieldsProps) {
     <>
       <SkillPicker
         label={t('label.technicalSkills')}
+        name="technicalSkills"
         boxLabel={profile('skills.technicalBox')}
         predefined={offered.technical}
         value={list('technicalSkills')}
@@ -49,6 +50,7 @@ export function SkillFields(props: SkillFieldsProps) {
       />
       <SkillPicker
         label={t('label.functionalSkills')}
+        name="functionalSkills"
         boxLabel={profile('skills.functionalBox')}
         predefined={offered.functional}
         value={list('functionalSkills')}
@@ -58,6 +60,7 @@ export function SkillFields(props: SkillFieldsProps) {
       {withCertifications && (
         <SkillPicker
           label={t('label.certifications')}
+          name="certifications"
           note={profile('optional')}
           boxLabel={profile('skills.certificationBox')}
           value={list('certifications')}

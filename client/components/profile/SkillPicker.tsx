@@ -10,6 +10,8 @@ import { addWord, hasWord, withoutWord } from './wordList.ts';
 
 interface SkillPickerProps {
   label: string;
+  /** By which the summary of errors finds the box. */
+  name: string;
   note?: string | undefined;
   boxLabel: string;
   /** Suggestions to press; the user can also add other words. */
@@ -23,7 +25,7 @@ const SHOWN_AT_FIRST = 12;
 
 /** Typing filters the suggestions; Add or Enter adds the typed word. */
 export function SkillPicker(props: SkillPickerProps) {
-  const { label, note, predefined = [], value, onChange, error } = props;
+  const { label, name, note, predefined = [], value, onChange, error } = props;
   const t = useTranslations('profile');
   const nameOf = useSkillName();
   const id = useId();
@@ -66,6 +68,7 @@ export function SkillPicker(props: SkillPickerProps) {
         <TextField
           ref={box}
           label={props.boxLabel}
+          name={name}
           value={typed}
           maxLength={LENGTHS.listEntry}
           autoComplete="off"

@@ -163,6 +163,18 @@ describe('each part is saved separately', () => {
     expect(asked[1]).toEqual({ headline: 'Numbers, and people', summary: 'Ten years' });
   });
 
+  test('the links of the error summary lead to controls of several boxes too', async () => {
+    await open();
+    const personal = part('Personal details');
+    await userEvent.clear(personal.getByLabelText('Year'));
+    await save('Personal details');
+    const summary = within(await personal.findByRole('alert'));
+    await userEvent.click(summary.getByRole('link'));
+    expect(document.activeElement).toBe(personal.getByLabelText('Day'));
+    for (const name of ['location', 'preferredLocations', 'technicalSkills', 'functionalSkills'])
+      expect(document.getElementsByName(name)).toHaveLength(1);
+  });
+
   test('unsaved input survives a reload', async () => {
     const { unmount } = await open();
     await rewrite(part('About you').getByLabelText(/^Headline/), 'Half a thou');

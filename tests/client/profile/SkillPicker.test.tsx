@@ -12,6 +12,7 @@ test('listed skills are shown, found and added by their translated names, and st
     <IntlProvider locale="hi" messages={{ jobFacts, profile }}>
       <SkillPicker
         label="Skills"
+        name="skills"
         boxLabel="Find"
         predefined={['Sales', 'Leadership', 'React']}
         value={['React']}

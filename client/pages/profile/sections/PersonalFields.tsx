@@ -37,6 +37,7 @@ export function PersonalFields({ text, set, error }: PartProps) {
           onChange={(event) => set('phone', event.target.value)}
         />
         <LocationPicker
+          name="location"
           label={t('label.location')}
           value={text('location')}
           onChange={(value) => set('location', value)}

@@ -26,6 +26,7 @@ export function PlacesField({ places, onChange, error }: PlacesFieldProps) {
   return (
     <div className="grid gap-2">
       <LocationPicker
+        name="preferredLocations"
         label={t('label.preferredLocations')}
         hint={profile('placesHint')}
         value=""

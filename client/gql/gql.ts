@@ -99,6 +99,7 @@ type Documents = {
     "\n  fragment SendCompany_payload on CompanyPayload {\n    companyProfile {\n      ...CompanyFormValues_companyProfile\n    }\n    viewer {\n      companyProfile {\n        id\n      }\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendCompany_PayloadFragmentDoc,
     "\n  mutation SendCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      ...SendCompany_payload\n    }\n  }\n": typeof types.SendCompanyCreateDocument,
     "\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      ...SendCompany_payload\n    }\n  }\n": typeof types.SendCompanyUpdateDocument,
+    "\n  query SendDraftStored {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": typeof types.SendDraftStoredDocument,
     "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profileCompletion {\n          missing\n        }\n        profile {\n          experienceMonths\n          career {\n            ...Career_career\n          }\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendDraftDocument,
     "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": typeof types.SendDraftCompleteDocument,
     "\n  fragment PaySource_insight on PayInsight {\n    jobs\n    companies\n    place\n    isWider\n    since\n    until\n  }\n": typeof types.PaySource_InsightFragmentDoc,
@@ -729,6 +730,7 @@ const documents: Documents = {
     "\n  fragment SendCompany_payload on CompanyPayload {\n    companyProfile {\n      ...CompanyFormValues_companyProfile\n    }\n    viewer {\n      companyProfile {\n        id\n      }\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendCompany_PayloadFragmentDoc,
     "\n  mutation SendCompanyCreate($input: CompanyInput!) {\n    createCompany(input: $input) {\n      ...SendCompany_payload\n    }\n  }\n": types.SendCompanyCreateDocument,
     "\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      ...SendCompany_payload\n    }\n  }\n": types.SendCompanyUpdateDocument,
+    "\n  query SendDraftStored {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n": types.SendDraftStoredDocument,
     "\n  mutation SendDraft($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      user {\n        id\n        phone\n        profileCompletion {\n          missing\n        }\n        profile {\n          experienceMonths\n          career {\n            ...Career_career\n          }\n          ...ProfileValues_profile\n        }\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendDraftDocument,
     "\n  mutation SendDraftComplete {\n    completeOnboarding(input: { onboardingComplete: true }) {\n      user {\n        ...SessionUser_user\n      }\n    }\n  }\n": types.SendDraftCompleteDocument,
     "\n  fragment PaySource_insight on PayInsight {\n    jobs\n    companies\n    place\n    isWider\n    since\n    until\n  }\n": types.PaySource_InsightFragmentDoc,
@@ -1628,6 +1630,10 @@ export function graphql(source: "\n  mutation SendCompanyCreate($input: CompanyI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      ...SendCompany_payload\n    }\n  }\n"): (typeof documents)["\n  mutation SendCompanyUpdate($input: UpdateCompanyInput!) {\n    updateCompany(input: $input) {\n      ...SendCompany_payload\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SendDraftStored {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SendDraftStored {\n    viewer {\n      user {\n        id\n        phone\n        profile {\n          ...ProfileValues_profile\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

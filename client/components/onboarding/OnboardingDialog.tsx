@@ -12,10 +12,10 @@ import type { SessionUser } from '#client/lib/session.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { todayOf } from '#schema/validation/values/day.ts';
-import { readDraft, type Draft, type Answers } from './draft.ts';
+import { readDraft, withNewer, type Draft } from './draft.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { STEPS } from './onboardingSteps.ts';
-import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
+import { storedAnswers } from './storedAnswers.ts';
 import { useNow } from '#client/lib/now.ts';
 
 const OnboardingDialogQuery = graphql(`
@@ -43,32 +43,37 @@ export interface OnboardingDialogProps {
   onFinished: () => void;
 }
 
-/** Starts with the stored draft or, without one, with what the server already knows. */
+/** Starts with what the server already knows, and with the answers that were typed before. */
 export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialogProps) {
   const t = useTranslations('onboarding');
   const steps = STEPS[user.role];
   const today = useNow();
   const [draft] = useState(() => readDraft(user.id));
-  const { data, error } = useQuery(OnboardingDialogQuery, draft ? skipToken : {});
+  const isUnasked = draft !== null && !draft.stored;
+  const { data, error } = useQuery(
+    OnboardingDialogQuery,
+    isUnasked ? skipToken : { fetchPolicy: 'network-only' },
+  );
   if (steps.length === 0) return null;
 
   const account = data?.viewer?.user;
   const profile = account?.profile && readFragment(ProfileValues_profile, account.profile);
   const isEmployer = user.role === 'EMPLOYER';
-  const stored = data?.viewer?.companyProfile;
-  const company = companyFormValues(
-    stored ? readFragment(CompanyFormValues_companyProfile, stored) : null,
-    Number(todayOf({ today }).slice(0, 4)),
-  );
-  const fresh: Draft | null =
-    account || error
-      ? {
-          step: 0,
-          finished: false,
-          answers: isEmployer ? company : storedAnswers(account?.phone, profile),
-        }
-      : null;
-  const start = draft ?? fresh;
+  const company = data?.viewer?.companyProfile;
+  const answers = isEmployer
+    ? companyFormValues(
+        company ? readFragment(CompanyFormValues_companyProfile, company) : null,
+        Number(todayOf({ today }).slice(0, 4)),
+      )
+    : storedAnswers(account?.phone, profile);
+  const fresh: Draft = {
+    step: 0,
+    finished: false,
+    answers,
+    ...(account && !isEmployer && { stored: answers }),
+  };
+  const compared = draft && account ? withNewer(draft, answers) : draft;
+  const start = account || error || isUnasked ? (compared ?? fresh) : null;
   if (!start)
     return (
       <Dialog title={t('title')} closeLabel={t('later')} onClose={onClose}>
@@ -79,35 +84,4 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
       </Dialog>
     );
   return <OnboardingSteps {...{ user, steps, start, onClose, onFinished }} />;
-}
-
-/** What the server knows, keyed by question. */
-function storedAnswers(
-  phone: string | null | undefined,
-  profile: ProfileValues_ProfileFragment | null | undefined,
-): Answers {
-  const pay = (rupees: number | null | undefined) => (rupees ? String(rupees) : '');
-  const answer = (value: boolean | null | undefined) => (value == null ? '' : value ? 'yes' : 'no');
-  return {
-    dateOfBirth: profile?.dateOfBirth ?? '',
-    gender: profile?.gender?.toLowerCase() ?? '',
-    contactNumber: phone ?? '',
-    currentLocation: profile?.location ?? '',
-    experienceType: profile?.experienceType?.toLowerCase() ?? '',
-    currentCompany: profile?.currentCompany ?? '',
-    currentJobTitle: profile?.currentJobTitle ?? '',
-    totalExperience: profile?.experience ?? '',
-    currentCTC: pay(profile?.currentCTC),
-    expectedCTC: pay(profile?.salaryExpectation),
-    desiredLocation: profile?.preferredLocations[0] ?? '',
-    highestQualification: profile?.education?.toLowerCase() ?? '',
-    specialization: profile?.specialization ?? '',
-    university: profile?.university ?? '',
-    yearOfPassing: profile?.yearOfPassing ? String(profile.yearOfPassing) : '',
-    technicalSkills: profile?.technicalSkills ?? [],
-    functionalSkills: profile?.functionalSkills ?? [],
-    certifications: profile?.certifications ?? [],
-    hasBike: answer(profile?.hasBike),
-    hasDrivingLicense: answer(profile?.hasDrivingLicense),
-  };
 }

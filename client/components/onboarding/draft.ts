@@ -9,6 +9,8 @@ export interface Draft {
   answers: Answers;
   /** Complete Setup was pressed, but the server does not have the answers yet. */
   finished: boolean;
+  /** What the server had when the answers were typed, if they are compared with it later. */
+  stored?: Answers | undefined;
 }
 
 const keyOf = (userId: string) => `onboarding:${userId}`;
@@ -31,6 +33,20 @@ export function writeDraft(userId: string, draft: Draft): void {
 export function removeDraft(userId: string): void {
   storage.remove(keyOf(userId));
   markUnsent(userId, false);
+}
+
+/**
+ * What was saved on the profile page or another device since then replaces the older answers. It may have emptied an
+ * earlier step, so the steps begin again.
+ */
+export function withNewer(draft: Draft, stored: Answers): Draft {
+  const { stored: before } = draft;
+  if (!before) return draft;
+  const newer = Object.entries(stored).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  if (newer.length === 0) return draft;
+  return { ...draft, step: 0, answers: { ...draft.answers, ...Object.fromEntries(newer) }, stored };
 }
 
 /** After a reload or a login: checks whether a draft still has to be sent. */

@@ -1,15 +1,40 @@
 import type { ApolloClient } from '@apollo/client';
+import { $ZodError } from 'zod/v4/core';
+import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { UserRole } from '#client/lib/session.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { profilePayload, type SeekerAnswers } from '#schema/profile/profilePayload.ts';
 import { clock } from '#client/lib/clock.ts';
 import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
-import { readDraft, removeDraft, writeDraft, type Answers } from './draft.ts';
+import {
+  readDraft,
+  removeDraft,
+  withNewer,
+  writeDraft,
+  type Answers,
+  type Draft,
+} from './draft.ts';
+import { storedAnswers } from './storedAnswers.ts';
 import { sendCompany } from './sendCompany.ts';
 import { ONBOARDING_STEPS } from '#schema/options/screens/steps.ts';
 import { seekerSteps } from '#schema/validation/seekers/onboarding.ts';
 import { stepInput } from './stepInput.ts';
+
+const SendDraftStoredQuery = graphql(`
+  query SendDraftStored {
+    viewer {
+      user {
+        id
+        phone
+        profile {
+          ...ProfileValues_profile
+        }
+      }
+    }
+  }
+`);
 
 /** The server also derives the career from the answers, which the profile page sends back as whole lists. */
 const SendDraftMutation = graphql(`
@@ -64,21 +89,27 @@ async function send(client: ApolloClient, { id: userId, role }: DraftOwner): Pro
   const draft = readDraft(userId);
   if (!draft?.finished) return;
   try {
-    await (role === 'EMPLOYER'
-      ? sendCompany(client, draft.answers)
-      : sendProfile(client, draft.answers));
+    await (role === 'EMPLOYER' ? sendCompany(client, draft.answers) : sendProfile(client, draft));
     await client.mutate({ mutation: SendDraftCompleteMutation });
     removeDraft(userId);
   } catch (error) {
-    // Only the user can fix what the server refuses.
-    if (fieldFailures(error).length > 0) writeDraft(userId, { ...draft, finished: false });
+    // Only the user can fix what the server or the rules refuse.
+    if (fieldFailures(error).length > 0 || error instanceof $ZodError)
+      writeDraft(userId, { ...draft, finished: false });
     throw error;
   }
 }
 
-async function sendProfile(client: ApolloClient, answers: Answers): Promise<void> {
-  const read = seekerAnswers(answers, new Date(clock.now()));
-  const input = graphqlProfile(profilePayload(read));
+async function sendProfile(client: ApolloClient, draft: Draft): Promise<void> {
+  const { data } = await client.query({ query: SendDraftStoredQuery, fetchPolicy: 'network-only' });
+  const user = data?.viewer?.user;
+  const profile = readFragment(ProfileValues_profile, user?.profile);
+  const { answers } = user ? withNewer(draft, storedAnswers(user.phone, profile)) : draft;
+  const payload = profilePayload(seekerAnswers(answers, new Date(clock.now())));
+  // Onboarding asks for the first preferred place only; the profile page may have added others.
+  const places = profile?.preferredLocations ?? [];
+  const isKnown = places.length > 0 && payload.preferredLocations?.[0] === places[0];
+  const input = graphqlProfile({ ...payload, ...(isKnown && { preferredLocations: places }) });
   await client.mutate({ mutation: SendDraftMutation, variables: { input } });
 }
 

@@ -19,6 +19,7 @@ interface Position {
 /** The current step and the typed answers, stored on every change. */
 export function useSteps(userId: string, steps: readonly OnboardingStep[], start: Draft) {
   const t: Translate = useTranslations('validation');
+  const [stored] = useState(start.stored);
   const [answers, setAnswers] = useState<Answers>(start.answers);
   const [position, setPosition] = useState<Position>({
     step: Math.min(start.step, steps.length - 1),
@@ -34,7 +35,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
   );
 
   const keep = (draft: Partial<Draft>) =>
-    writeDraft(userId, { step: position.step, answers, finished: false, ...draft });
+    writeDraft(userId, { step: position.step, answers, finished: false, stored, ...draft });
   const goTo = (next: number, given = answers, pausedUntil = 0) => {
     setPosition({ step: next, left: [], pausedUntil });
     keep({ step: next, answers: given });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
@@ -154,6 +154,44 @@ describe('the draft', () => {
     await waitFor(() => expect(draft()).toBeNull());
     expect(asked.map(([name]) => name)).toEqual(['updateProfile', 'completeOnboarding']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('what was saved elsewhere since replaces older answers', async () => {
+    const { unmount } = await drawOnboarding();
+    await opened();
+    await userEvent.type(await screen.findByLabelText('Contact number'), '98765 43210');
+    const begun = { ...draft(), step: 5 };
+    localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(begun));
+    unmount();
+    const profile = {
+      location: 'Nashik, Maharashtra',
+      preferredLocations: ['Pune, Maharashtra', 'Mumbai, Maharashtra'],
+    };
+    await drawOnboarding({ profile });
+    await opened();
+    const place = await screen.findByLabelText<HTMLInputElement>('Current location');
+    expect(place.value).toBe('Nashik, Maharashtra');
+    expect(screen.getByLabelText<HTMLInputElement>('Contact number').value).toBe('98765 43210');
+    cleanup();
+    const answers = { ...begun.answers, ...ANSWERS, hasDrivingLicense: 'no' };
+    const kept = { ...begun, finished: true, answers };
+    localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+    const { asked } = await drawOnboarding({ profile });
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(asked[0]).toMatchObject([
+      'updateProfile',
+      { phone: '9876543210', salaryExpectation: 300_000, ...profile },
+    ]);
+  });
+
+  test('a finished one that became incomplete elsewhere is asked for again', async () => {
+    begunAt(5, { ...ANSWERS, hasDrivingLicense: 'no' });
+    const stored = { currentLocation: 'Pune, Maharashtra' };
+    const kept = { ...draft(), finished: true, stored };
+    localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+    const { asked } = await drawOnboarding({ profile: { location: null } });
+    await waitFor(() => expect(draft()).toMatchObject({ finished: false }));
+    expect(asked).toEqual([]);
   });
 
   test('Later closes the dialog for this visit', async () => {

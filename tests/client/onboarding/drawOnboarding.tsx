@@ -17,6 +17,8 @@ interface World {
   save?: (input: Record<string, unknown>) => unknown;
   /** The employer's company, if one exists. */
   companyProfile?: object;
+  /** What the server has of the job seeker's profile. */
+  profile?: object;
   beside?: ReactNode;
 }
 
@@ -52,7 +54,8 @@ export const EMPTY_PROFILE = {
 /** The banner and the dialog in the frame, for a user who has just signed up. */
 export async function drawOnboarding(world: World = {}) {
   const { role = 'JOB_SEEKER', onboardingComplete = false, save, companyProfile = null } = world;
-  const user = { ...ASHA, role, onboardingComplete, phone: null, profile: EMPTY_PROFILE };
+  const profile = { ...EMPTY_PROFILE, ...world.profile };
+  const user = { ...ASHA, role, onboardingComplete, phone: null, profile };
   await loadWords('en', ['onboarding', 'profile', 'validation']);
   logInAs({ ...ASHA, role, onboardingComplete });
   const answer = () => ({ user });

@@ -49,6 +49,7 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
   const steps = STEPS[user.role];
   const today = useNow();
   const [draft] = useState(() => readDraft(user.id));
+  // An employer's draft is compared with the company when it is sent.
   const isUnasked = draft !== null && !draft.stored;
   const { data, error } = useQuery(
     OnboardingDialogQuery,

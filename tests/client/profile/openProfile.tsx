@@ -123,7 +123,9 @@ function Visits() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <button onClick={() => setOpen(!isOpen)}>Leave or return</button>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Leave or return
+      </button>
       {isOpen && <ProfilePage />}
     </>
   );

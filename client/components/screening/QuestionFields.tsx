@@ -63,7 +63,7 @@ export function QuestionFields({ id, question, error, onChange }: QuestionFields
           label={t('field.minimum')}
           hint={t('field.minimumHint')}
           inputMode="numeric"
-          maxLength={10}
+          maxLength={12}
           value={minimum}
           error={error('minimum')}
           onChange={({ target }) => set({ minimum: target.value })}

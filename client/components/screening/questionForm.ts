@@ -62,13 +62,15 @@ export function expectedOf(question: QuestionForm): { wanted: string[]; minimum:
   const { kind, minimum } = question;
   const possible = kind === 'YES_NO' ? ['yes', 'no'] : kind === 'CHOICE' ? optionsOf(question) : [];
   const wanted = question.wanted.filter((answer) => possible.includes(answer));
-  const number = kind === 'NUMBER' && /^\d+$/.test(minimum.trim()) ? Number(minimum) : null;
+  const digits = minimum.trim().replaceAll(',', '');
+  const number = kind === 'NUMBER' && /^\d+$/.test(digits) ? Number(digits) : null;
   return { wanted: wanted.length < possible.length ? wanted : [], minimum: number };
 }
 
+/** A number counts from its first character, although it may still be refused. */
 export function isExpecting(question: QuestionForm): boolean {
-  const { wanted, minimum } = expectedOf(question);
-  return wanted.length > 0 || minimum !== null;
+  const isTyped = question.kind === 'NUMBER' && question.minimum.trim() !== '';
+  return isTyped || expectedOf(question).wanted.length > 0;
 }
 
 /** In the form that the server accepts. The question of a draft may be unfinished. */
@@ -85,6 +87,12 @@ export function questionInput(question: QuestionForm): JobQuestionInput {
     weight: isExpecting(question) ? weight : null,
   };
 }
+
+/** In the form that the rules judge: the number as typed, so that they can refuse it. */
+export const questionToValidate = (question: QuestionForm) => ({
+  ...questionInput(question),
+  minimum: question.kind === 'NUMBER' ? question.minimum : null,
+});
 
 /** As the server stores it, for a question that has been validated. */
 export const questionOfValues = ({ kind, weight, ...question }: JobQuestion): JobQuestionInput => ({

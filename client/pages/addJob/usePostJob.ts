@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureReason } from '#client/components/useFailureToast.ts';
-import { questionInput } from '#client/components/screening/questionForm.ts';
+import { questionToValidate } from '#client/components/screening/questionForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
@@ -125,7 +125,7 @@ export function usePostJob() {
 /** Leaves out values that a question had before its kind was changed. */
 const valuesToValidate = ({ questions, ...values }: WizardValues) => ({
   ...values,
-  questions: questions.map(questionInput),
+  questions: questions.map(questionToValidate),
 });
 
 function issuesInOrder(issues: readonly FieldIssue[]): FieldIssue[] {

@@ -66,3 +66,24 @@ test('questions are added from the suggestions or written, ordered, and posted w
     },
   ]);
 });
+
+test('a number that is not whole is refused, and one with commas is posted', async () => {
+  const { asked } = await drawAddJob({ draft: READY, path: '/add-job?step=3' });
+  await user.click(await button('Add a question'));
+  await user.type(box('Question'), 'Monthly sales in rupees?');
+  await user.selectOptions(box(/^Type of answer/), 'NUMBER');
+  await user.type(box(/^At least/), '2.5');
+  expect(box(/^How much does it matter/)).toBeTruthy();
+  await user.click(await button('Post Job'));
+  await screen.findByRole('button', { name: /must be a whole number/ });
+  expect(box(/^At least/).getAttribute('aria-invalid')).toBe('true');
+  expect(asked.filter(([name]) => name === 'create')).toEqual([]);
+  await user.clear(box(/^At least/));
+  await user.type(box(/^At least/), '1,00,000');
+  await user.click(await button('Post Job'));
+  await waitFor(() =>
+    expect(asked.find(([name]) => name === 'create')?.[1]['questions']).toMatchObject([
+      { minimum: 100_000, weight: 'NICE' },
+    ]),
+  );
+});

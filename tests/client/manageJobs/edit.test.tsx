@@ -150,3 +150,23 @@ test('each field changes what its label says, and all of it is sent', async () =
   ]);
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
+
+test('the least number of a question is not erased by a text that is no number', async () => {
+  const question = { kind: 'NUMBER', text: 'Years?', options: [], isRequired: false, wanted: [] };
+  const { asked, box, press } = await openEdit({
+    jobs: [aJob('1', { questions: [{ ...question, minimum: 2, weight: 'MUST' }] })],
+  });
+  await press('Edit: Years?');
+  await user.type(box(/^At least/), ' years');
+  await press('Save Changes');
+  expect(box(/^At least/).getAttribute('aria-invalid')).toBe('true');
+  expect(asked).toEqual([]);
+  await user.clear(box(/^At least/));
+  await user.type(box(/^At least/), '1,200');
+  await press('Save Changes');
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['update', { id: '1', questions: [{ ...question, minimum: 1_200, weight: 'MUST' }] }],
+    ]),
+  );
+});

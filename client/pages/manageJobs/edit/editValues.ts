@@ -7,13 +7,15 @@ import {
 import {
   QuestionForm_question,
   questionFormOf,
-  questionInput,
+  questionOfValues,
+  questionToValidate,
   type QuestionForm,
 } from '#client/components/screening/questionForm.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client/gql/graphql.ts';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { parseCategory } from '#schema/options/categories.ts';
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 
 /** The form's values: strings, options as GraphQL names them; empty means not given. */
@@ -104,13 +106,19 @@ const CLEARED = ['applicationDeadline'] as const;
 
 /** Leaves out values that a question had before its kind was changed. */
 export function validated({ questions, ...changes }: Partial<EditValues>) {
-  return { ...changes, ...(questions && { questions: questions.map(questionInput) }) };
+  return { ...changes, ...(questions && { questions: questions.map(questionToValidate) }) };
 }
 
-export function updateInput(id: string, changes: Partial<EditValues>): UpdateJobInput {
+/** The questions are sent as the rules have read them. */
+export function updateInput(
+  id: string,
+  changes: Partial<EditValues>,
+  questions: readonly JobQuestion[] | undefined,
+): UpdateJobInput {
   const cleared = CLEARED.filter((name) => changes[name] === '').map((name) => [name, null]);
   return {
-    ...validated(changes),
+    ...changes,
+    ...(questions && { questions: questions.map(questionOfValues) }),
     ...Object.fromEntries(cleared),
     ...(changes.experience && { experience: Number(changes.experience) }),
     ...factInputOf(changes),

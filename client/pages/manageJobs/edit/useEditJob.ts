@@ -84,10 +84,9 @@ export function useEditJob({ job, change, variables, onDone }: Options) {
     if (!isChanged) return onDone();
     const verdict = updateJobSchema.safeParse(validated(changes));
     if (!verdict.success) return refuse(fieldsOf(verdict.error, rules));
+    const input = updateInput(job.id, changes, verdict.data.questions);
     try {
-      const { data } = await updateJob({
-        variables: { input: updateInput(job.id, changes), ...variables },
-      });
+      const { data } = await updateJob({ variables: { input, ...variables } });
       const { title } = values;
       const saved = data!.updateJob.job;
       const waits = saved.standing === 'PENDING';

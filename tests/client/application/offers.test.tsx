@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -53,6 +53,28 @@ test('an offer is read on the page, and accepted only with a full name', async (
   expect(await part.findByText('Accepted by')).toBeTruthy();
   expect(asked).toEqual([{ id: 'o-1', name: 'Asha Nair' }]);
   expect(part.queryByRole('button', { name: 'Decline the offer' })).toBeNull();
+  await waitFor(() =>
+    expect(queuedToasts()).toMatchObject([
+      { title: 'You have accepted the offer. We have notified Lotus Works.' },
+    ]),
+  );
+});
+
+test('a declined offer is confirmed', async () => {
+  const declined = { ...OFFER, status: 'DECLINED', application: APPLICATION };
+  const { user } = await drawApplicationPage(
+    { offers: [OFFER] },
+    { declineOffer: [{}, { offer: declined }] },
+  );
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Decline the offer' }));
+  await press();
+  await press();
+  await waitFor(() =>
+    expect(queuedToasts()).toMatchObject([
+      { title: 'You have declined the offer. We have notified Lotus Works.' },
+    ]),
+  );
 });
 
 test.each([

@@ -77,8 +77,11 @@ function AcceptForm({ id, company, onClose }: AnswerProps & { onClose: () => voi
     schema: acceptForm,
     fields: ['name'],
     defaultValues: { name: '' },
-    send: ({ name }) => accept({ variables: { input: { id, name } } }),
-    onSent: () => toast({ kind: 'success', title: t('own.accepted', { company }) }),
+    // Announced here, because the answer removes the form and `onSent` would not be called.
+    send: async ({ name }) => {
+      await accept({ variables: { input: { id, name } } });
+      toast({ kind: 'success', title: t('own.accepted', { company }) });
+    },
   });
   return (
     <div className="grid gap-2">
@@ -106,8 +109,10 @@ function DeclineForm({ id, company, onClose }: AnswerProps & { onClose: () => vo
     schema: declineForm,
     fields: ['reason'],
     defaultValues: { reason: '' },
-    send: ({ reason }) => decline({ variables: { input: { id, reason } } }),
-    onSent: () => toast({ kind: 'success', title: t('own.declined', { company }) }),
+    send: async ({ reason }) => {
+      await decline({ variables: { input: { id, reason } } });
+      toast({ kind: 'success', title: t('own.declined', { company }) });
+    },
   });
   return (
     <div className="grid gap-2">

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@apollo/client/react';
 import { concatAST, parse } from 'graphql';
@@ -77,6 +77,12 @@ describe('the activity log', () => {
     await expectAddress('/admin/activity?action=company.reject&kind=company');
     await user.type(screen.getByLabelText('Start date'), '2026-11-20');
     await expectAddress('/admin/activity?action=company.reject&kind=company&from=2026-11-20');
+    const end = screen.getByLabelText<HTMLInputElement>('End date');
+    // The day that browsers report for the first digit of a year.
+    fireEvent.change(end, { target: { value: '0002-11-21' } });
+    expect(end.value).toBe('0002-11-21');
+    await expectAddress('/admin/activity?action=company.reject&kind=company&from=2026-11-20');
+    fireEvent.change(end, { target: { value: '' } });
     await user.type(screen.getByLabelText('Search the log'), 'mill');
     await expectAddress(
       '/admin/activity?search=mill&action=company.reject&kind=company&from=2026-11-20',

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
+import { UrlDayField } from '#client/components/form/UrlDayField.tsx';
 import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
 import { isFiltered, NO_FILTER } from './activityAddress.ts';
 import type { ActivityPlace } from './useActivityAddress.ts';
@@ -46,21 +46,19 @@ export function ActivityTools({ place }: { place: ActivityPlace }) {
           ).map((value) => ({ value, label: words.action(value) }))}
           onChange={({ target }) => filter({ action: target.value || null })}
         />
-        <TextField
-          type="date"
+        <UrlDayField
           className="max-xs:col-span-2"
           label={t('tools.from')}
           value={from ?? ''}
           max={to ?? undefined}
-          onChange={({ target }) => filter({ from: target.value || null }, true)}
+          onDay={(day) => filter({ from: day || null }, true)}
         />
-        <TextField
-          type="date"
+        <UrlDayField
           className="max-xs:col-span-2"
           label={t('tools.to')}
           value={to ?? ''}
           min={from ?? undefined}
-          onChange={({ target }) => filter({ to: target.value || null }, true)}
+          onDay={(day) => filter({ to: day || null }, true)}
         />
         {isFiltered(address) && (
           <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { UrlDayField } from '#client/components/form/UrlDayField.tsx';
 import type { ApplicationSort } from '#client/gql/graphql.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import type { Address } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import type { KnownStage } from '#client/pages/manageApplications/status/knownStages.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { APPLICATION_SORTS } from '#schema/options/screens/applications.ts';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
@@ -77,21 +77,17 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
             ]}
           />
         )}
-        <TextField
-          key={`from ${from}`}
+        <UrlDayField
           label={t('filters.from')}
-          type="date"
-          defaultValue={from}
+          value={from}
           max={to || undefined}
-          onChange={({ target }) => target.value !== from && push({ from: target.value })}
+          onDay={(day) => push({ from: day })}
         />
-        <TextField
-          key={`to ${to}`}
+        <UrlDayField
           label={t('filters.to')}
-          type="date"
-          defaultValue={to}
+          value={to}
           min={from || undefined}
-          onChange={({ target }) => target.value !== to && push({ to: target.value })}
+          onDay={(day) => push({ to: day })}
         />
         <SelectField
           label={t('filters.sort')}

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadMore } from '#client/components/LoadMore.tsx';
 import { Link } from '#client/lib/routing.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery, type LoadFailure } from '#client/lib/apollo/useFreshQuery.ts';
 import { BellItem } from './BellItem.tsx';
@@ -26,10 +26,7 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
   const { data, failure, loading, fetchMore } = useFreshQuery(BellPanelQuery);
   const found = data?.viewer?.notifications;
   const unread = data?.viewer?.unreadNotifications ?? 0;
-  const more = () => {
-    const after = found?.pageInfo.endCursor;
-    fetchMore({ variables: { after } }).catch(() => undefined);
-  };
+  const more = () => fetchMore({ variables: { after: found?.pageInfo.endCursor } });
 
   return (
     <section
@@ -62,9 +59,9 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
         {!found && !failure && <Waiting />}
         {found?.pageInfo.hasNextPage && (
           <p className="p-3">
-            <ShowMore list={list} block busy={loading} onClick={more}>
+            <LoadMore list={list} block busy={loading} load={more}>
               {t('bell.more')}
-            </ShowMore>
+            </LoadMore>
           </p>
         )}
       </div>

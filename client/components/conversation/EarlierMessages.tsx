@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { LoadMore } from '#client/components/LoadMore.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { ShowMore } from '#client/ui/ShowMore.tsx';
 
 const EarlierMessagesQuery = graphql(`
   query EarlierMessages($id: ID!, $after: String) {
@@ -42,16 +42,18 @@ export function EarlierMessages({ id, after, list }: EarlierMessagesProps) {
   const [busy, setBusy] = useState(false);
   const load = async () => {
     setBusy(true);
-    await client
-      .query({ query: EarlierMessagesQuery, variables: { id, after }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-    setBusy(false);
+    try {
+      const variables = { id, after };
+      await client.query({ query: EarlierMessagesQuery, variables, fetchPolicy: 'network-only' });
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <p className="mb-3 text-center">
-      <ShowMore list={list} isBefore size="s" busy={busy} onClick={() => void load()}>
+      <LoadMore list={list} isBefore size="s" busy={busy} load={load}>
         {t('earlier')}
-      </ShowMore>
+      </LoadMore>
     </p>
   );
 }

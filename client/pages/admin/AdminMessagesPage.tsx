@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
+import { LoadMore } from '#client/components/LoadMore.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -11,7 +12,6 @@ import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
@@ -66,9 +66,7 @@ export function Page() {
   const { data, failure, loading, refetch, fetchMore } = useFreshQuery(AdminMessagesPageQuery);
   const list = useRef<HTMLUListElement>(null);
   const found = data?.admin?.messageReports;
-  const more = () => {
-    fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
-  };
+  const more = () => fetchMore({ variables: { after: found?.pageInfo.endCursor } });
   return (
     <AdminFrame
       section="messages"
@@ -100,9 +98,9 @@ export function Page() {
         </ul>
       )}
       {found?.pageInfo.hasNextPage && (
-        <ShowMore list={list} className="mt-4" busy={loading} onClick={more}>
+        <LoadMore list={list} className="mt-4" busy={loading} load={more}>
           {t('messages.more')}
-        </ShowMore>
+        </LoadMore>
       )}
     </AdminFrame>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ConversationPanel } from '#client/components/conversation/ConversationPanel.tsx';
 import { useLiveConversations } from '#client/components/conversation/useLiveConversations.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadMore } from '#client/components/LoadMore.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
@@ -12,7 +13,6 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { ConversationHead } from './ConversationHead.tsx';
@@ -57,9 +57,7 @@ export function Page() {
   const viewer = (data ?? previousData)?.viewer;
   const found = viewer?.conversations;
   const isFiltered = Boolean(search) || isUnread;
-  const more = () => {
-    fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
-  };
+  const more = () => fetchMore({ variables: { after: found?.pageInfo.endCursor } });
   return (
     <Container className="py-5 md:py-7">
       <div className={joinClasses(id && 'max-lg:sr-only')}>
@@ -111,9 +109,9 @@ export function Page() {
               </div>
             )}
             {found?.pageInfo.hasNextPage && (
-              <ShowMore list={list} block className="mt-3" busy={loading} onClick={more}>
+              <LoadMore list={list} block className="mt-3" busy={loading} load={more}>
                 {t('more')}
-              </ShowMore>
+              </LoadMore>
             )}
           </div>
           {id ? (

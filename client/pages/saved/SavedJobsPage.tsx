@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadMore } from '#client/components/LoadMore.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
 import { KEPT_PAGES } from '#schema/options/offline.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { SavedJobList } from './SavedJobList.tsx';
 import { Link } from '#client/lib/routing.ts';
@@ -78,9 +78,9 @@ export function Page() {
         )}
         {saved?.pageInfo.hasNextPage && (
           <p className="mt-6 text-center">
-            <ShowMore list={list} busy={loading} onClick={() => void more().catch(() => undefined)}>
+            <LoadMore list={list} busy={loading} load={more}>
               {t('more')}
-            </ShowMore>
+            </LoadMore>
           </p>
         )}
       </div>

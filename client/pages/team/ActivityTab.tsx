@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadMore } from '#client/components/LoadMore.tsx';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const ActivityTabQuery = graphql(`
@@ -37,6 +37,7 @@ export function ActivityTab() {
   const { data, error, loading, refetch, fetchMore } = useQuery(ActivityTabQuery, {
     fetchPolicy: 'network-only',
   });
+  const [hasEnded, setEnded] = useState(false);
   const entries = data?.viewer?.teamActivity;
   if (!entries) {
     if (!error) return <Skeleton className="h-64 w-full" />;
@@ -46,15 +47,17 @@ export function ActivityTab() {
     return (
       <EmptyState drawing="folder" title={t('activity.none')} message={t('activity.noneMessage')} />
     );
-  const more = () =>
-    fetchMore({
+  const more = async () => {
+    const { data: next } = await fetchMore({
       variables: { before: entries.at(-1)!.id },
-      updateQuery: (before, { fetchMoreResult: next }) => {
-        if (!before.viewer || !next.viewer) return before;
-        const teamActivity = [...before.viewer.teamActivity, ...next.viewer.teamActivity];
+      updateQuery: (before, { fetchMoreResult: { viewer } }) => {
+        if (!before.viewer || !viewer) return before;
+        const teamActivity = [...before.viewer.teamActivity, ...viewer.teamActivity];
         return { viewer: { ...before.viewer, teamActivity } };
       },
     });
+    setEnded(next?.viewer?.teamActivity.length === 0);
+  };
   return (
     <>
       <ul ref={list} className="rounded-card border border-line bg-card">
@@ -78,11 +81,11 @@ export function ActivityTab() {
           </li>
         ))}
       </ul>
-      {entries.length % AT_ONCE === 0 && (
+      {entries.length % AT_ONCE === 0 && !hasEnded && (
         <p className="mt-4 text-center">
-          <ShowMore list={list} busy={loading} onClick={() => void more().catch(() => undefined)}>
+          <LoadMore list={list} busy={loading} load={more}>
             {t('activity.more')}
-          </ShowMore>
+          </LoadMore>
         </p>
       )}
     </>

@@ -129,6 +129,29 @@ test('older notifications load on request, and one without a link is marked as r
   expect(settings.getAttribute('href')).toBe('/settings?section=notifications');
 });
 
+test('older notifications that could not be loaded are announced, and asked for again', async () => {
+  const world = { firstPage: 1, fails: false };
+  const { user } = await drawBell(
+    [
+      { id: 'n1', title: 'One', read: true },
+      { id: 'n2', title: 'Two', read: true },
+    ],
+    world,
+  );
+  await user.click(await bell('Notifications'));
+  const older = await screen.findByRole('button', { name: 'Show older' });
+  world.fails = true;
+  await user.click(older);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not load this part of the page. Please try again.',
+  );
+  expect(document.activeElement).toBe(older);
+  world.fails = false;
+  await user.click(older);
+  await screen.findByRole('link', { name: /Two/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a notification that cannot be marked as read stays new, and the reason is shown', async () => {
   const { user, server } = await drawBell([
     { id: 'n1', title: 'One', read: false, link: null },

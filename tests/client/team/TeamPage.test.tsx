@@ -69,7 +69,7 @@ const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
 type Input = { input: Record<string, unknown> };
 
 /** The page over a server that answers changes with the same team; `asked` collects them. */
-async function draw({ role = 'OWNER', nextRole = '', refusal = '' } = {}) {
+async function draw({ role = 'OWNER', nextRole = '', refusal = '', entries = 52 } = {}) {
   act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
   const asked: [string, object][] = [];
   const invitations: object[] = [];
@@ -83,7 +83,9 @@ async function draw({ role = 'OWNER', nextRole = '', refusal = '' } = {}) {
       pageInfo: { hasNextPage: !after, endCursor: after ? null : '1' },
     }),
     teamActivity: ({ before }: { before?: string }) =>
-      ACTIVITY.filter(({ id }) => !before || Number(id) < Number(before)).slice(0, 50),
+      ACTIVITY.slice(0, entries)
+        .filter(({ id }) => !before || Number(id) < Number(before))
+        .slice(0, 50),
   };
   const change =
     (name: string) =>
@@ -206,6 +208,16 @@ test.each(['RECRUITER', 'INTERVIEWER'])('a member with the role %s can leave', a
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Leave the team' }));
   expect(asked).toEqual([['leave', {}]]);
+});
+
+test('after exactly 50 entries of activity, the button for earlier ones goes once there are none', async () => {
+  await draw({ entries: 50 });
+  await user.click(await screen.findByRole('tab', { name: 'Activity' }));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier activity' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Show earlier activity' })).toBeNull(),
+  );
+  expect(document.activeElement?.closest('li')?.textContent).toContain(': Job 3');
 });
 
 test('owners see who did what, others only their colleagues', async () => {

@@ -14,7 +14,7 @@ const LogoutMutation = graphql(`
 `);
 
 /** Ends the local session at once, whether or not the server gets the request. keepSession clears the cache. */
-export function useLogout(): () => void {
+export function useLogout(target = '/'): () => void {
   const client = useApolloClient();
   const navigate = useNavigate();
   const leave = () => {
@@ -25,7 +25,7 @@ export function useLogout(): () => void {
     });
     request.catch(() => undefined);
     logout();
-    void navigate('/');
+    void navigate(target);
     // On the home page, which has the same address for guests, no navigation moves the focus.
     rescueFocus();
   };

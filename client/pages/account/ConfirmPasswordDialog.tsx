@@ -11,7 +11,6 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { confirmPasswordForm } from '#schema/validation/accountForms.ts';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { useLogout } from '#client/components/useLogout.ts';
-import { useLocation } from '#client/lib/routing.ts';
 import { GoogleButton } from '#client/pages/account/google/GoogleButton.tsx';
 
 const ConfirmPasswordDialogQuery = graphql(`
@@ -96,12 +95,11 @@ function PasswordDialog({ needsCode, onAnswer }: PasswordDialogProps) {
 /** For users without a password: signing in again proves their identity and reopens the page. */
 function SignInAgain() {
   const t = useTranslations('account');
-  const { pathname, search } = useLocation();
   const logout = useLogout();
   return (
     <>
       <p className="mb-4">{t('confirm.google')}</p>
-      <GoogleButton alone returnUrl={pathname + search} onLeave={logout} />
+      <GoogleButton alone onLeave={logout} />
       <p className="text-sm text-soft">{t('confirm.orPassword')}</p>
     </>
   );

@@ -8,7 +8,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { errorCodes, serverMessage } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { Link, useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Notice } from '#client/pages/account/Notice.tsx';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -44,7 +44,8 @@ export function Page() {
   const shell = useTranslations('shell');
   const client = useApolloClient();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const { pathname, search } = useLocation();
+  const logout = useLogout(pathname + search);
   const { status, token: session } = useSession();
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';

@@ -5,7 +5,7 @@ import { Words } from '#client/components/Words.tsx';
 import { currentSession, logout } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/account/JoinTeamPage.tsx';
-import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { box, drawAccount, opened } from './drawAccount.tsx';
 
@@ -65,6 +65,14 @@ test.each([
   await open(state);
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.getByRole('button', { name: offer })).toBeTruthy();
+});
+
+test('logging out for an invitation to another address leads back to it', async () => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+  await open('OTHER_ACCOUNT');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(currentSession().token).toBeNull();
+  await expectAddress('/join-team?token=a-token');
 });
 
 test('a link that has ended says so, and a job seeker’s address is not taken', async () => {

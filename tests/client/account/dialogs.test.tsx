@@ -121,6 +121,19 @@ test('signing in with Google uses a secret of this tab and returns to the reques
   });
 });
 
+test.each([
+  ['/join-team?token=a-token', '/join-team?token=a-token'],
+  ['/login', '/'],
+])('signing in with Google on %s without a requested page returns to %s', async (path, target) => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', assign });
+  await open(path, {}, { site: { googleSignIn: true } });
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const { searchParams } = new URL(assign.mock.calls[0]![0], 'https://site.example');
+  expect(searchParams.get('returnUrl')).toBe(target);
+});
+
 test('a browser without crypto support stays and says that Google cannot be reached', async () => {
   await open('/blog', {}, { site: { googleSignIn: true } });
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
+import { useLocation } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { leaveForGoogle } from './googleFlow.ts';
@@ -17,7 +18,7 @@ const GoogleButtonQuery = graphql(`
 `);
 
 interface GoogleButtonProps {
-  /** Where to go after signing in. */
+  /** Where to go after signing in; by default back to the page. */
   returnUrl?: string | undefined;
   disabled?: boolean;
   /** Set if no other way to sign in is shown beside it. */
@@ -26,22 +27,19 @@ interface GoogleButtonProps {
 }
 
 /** Shown only if the site offers it, so that no button is ever dead (product decision 5). */
-export function GoogleButton({
-  returnUrl = '/',
-  disabled,
-  alone = false,
-  onLeave,
-}: GoogleButtonProps) {
+export function GoogleButton({ returnUrl, disabled, alone = false, onLeave }: GoogleButtonProps) {
   const t = useTranslations('account');
   const locale = useSiteLocale();
   const { data } = useQuery(GoogleButtonQuery);
   const [leaving, setLeaving] = useState(false);
+  const { pathname, search } = useLocation();
+  const page = pathname === '/login' ? '/' : pathname + search;
   if (!data?.site.googleSignIn) return null;
   const press = async () => {
     setLeaving(true);
     onLeave?.();
     try {
-      await leaveForGoogle(locale, returnUrl);
+      await leaveForGoogle(locale, returnUrl ?? page);
     } catch {
       // Browsers only provide crypto.subtle on secure connections.
       setLeaving(false);

@@ -123,6 +123,15 @@ describe('what fails to load', () => {
     await expectAddress(`${PATH}?page=2`);
     expect(await screen.findByText('file-11.csv')).toBeTruthy();
   });
+
+  test('a history that has become shorter turns to its last page', async () => {
+    const uploads = Array.from({ length: 12 }, (_, at) =>
+      anUpload(`file-${at}`, { status: 'UNDONE', undoneAt: '2026-11-20T09:00:00.000Z' }),
+    );
+    await drawBulk({ uploads, path: `${PATH}?page=3` });
+    expect(await screen.findByText('file-11.csv')).toBeTruthy();
+    await expectAddress(`${PATH}?page=2`);
+  });
 });
 
 test('the template is downloaded with the session, and a failed download says so', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
@@ -56,7 +56,9 @@ export function BulkHistory() {
       ))}
       {failure && <ListFailed title={t('failed.history')} {...failure} />}
       {!found && !failure && <ListSkeleton />}
-      {found?.nodes.length === 0 && <p className="text-soft">{t('history.none')}</p>}
+      {found?.nodes.length === 0 && page <= found.totalPages && (
+        <p className="text-soft">{t('history.none')}</p>
+      )}
       {found && found.nodes.length > 0 && (
         <Table caption={t('history.title')}>
           <TableHead>
@@ -76,7 +78,14 @@ export function BulkHistory() {
           </tbody>
         </Table>
       )}
-      {found && <PageLinks page={page} pages={found.totalPages} toPage={pathOfHistory} />}
+      {found && (
+        <ListPages
+          page={page}
+          pages={found.totalPages}
+          toPage={pathOfHistory}
+          isSettled={Boolean(data)}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { useArrivals } from '#client/lib/live/useArrivals.ts';
@@ -88,7 +88,7 @@ export function Page() {
       {!found && !failure && <ApplicationsSkeleton isFiltered={isFiltered} />}
       <div className="mt-6" aria-busy={loading && !data}>
         {found && !(failure && !data) ? (
-          found.nodes.length === 0 ? (
+          found.totalCount === 0 ? (
             <ApplicationsEmpty isFiltered={isFiltered} />
           ) : (
             <ul className="grid gap-4">
@@ -102,10 +102,11 @@ export function Page() {
         ) : (
           failure && <LoadFailed message={t('page.failed')} {...failure} />
         )}
-        <PageLinks
+        <ListPages
           page={page}
           pages={Math.ceil((found?.totalCount ?? 0) / PAGE_SIZE)}
           toPage={filter.pathOfPage}
+          isSettled={Boolean(data)}
         />
       </div>
     </Container>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
+import { PAGE_SIZE } from '#schema/options/limits.ts';
 
 export const CompanyJobs_company = graphql(`
   fragment CompanyJobs_company on Company {
@@ -31,14 +31,13 @@ interface CompanyJobsProps {
 export function CompanyJobs({ page, ...props }: CompanyJobsProps) {
   const { name, slug, jobs } = readFragment(CompanyJobs_company, props.company);
   const t = useTranslations('company');
-  const pages = Math.min(Math.ceil(jobs.totalCount / PAGE_SIZE), PAGE_NUMBER_MAX);
   const path = `/companies/${slug}`;
   return (
     <section aria-labelledby="open-jobs" className="mt-8">
       <h2 id="open-jobs" className="text-lg">
         {t('jobs.heading', { jobs: jobs.totalCount })}
       </h2>
-      {jobs.nodes.length === 0 ? (
+      {jobs.totalCount === 0 ? (
         <EmptyState
           headingLevel={3}
           title={t('jobs.empty')}
@@ -58,10 +57,11 @@ export function CompanyJobs({ page, ...props }: CompanyJobsProps) {
           ))}
         </ul>
       )}
-      <PageLinks
+      <ListPages
         page={page}
-        pages={pages}
+        pages={Math.ceil(jobs.totalCount / PAGE_SIZE)}
         toPage={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        isSettled={jobs.nodes.length === 0}
       />
     </section>
   );

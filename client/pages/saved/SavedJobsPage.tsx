@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
@@ -55,7 +55,13 @@ export function Page() {
   const { data, error, loading, refetch, fetchMore } = useQuery(SavedJobsPageQuery, {});
   const list = useRef<HTMLUListElement>(null);
   const saved = data?.viewer?.savedJobs;
-  const more = () => fetchMore({ variables: { after: saved?.pageInfo.endCursor } });
+  const after = saved?.pageInfo.endCursor;
+  const more = () => fetchMore({ variables: { after } });
+  // All that were shown have been removed.
+  const isUsedUp = saved?.nodes.length === 0 && saved.pageInfo.hasNextPage;
+  useEffect(() => {
+    if (isUsedUp) fetchMore({ variables: { after } }).catch(() => undefined);
+  }, [isUsedUp, after, fetchMore]);
 
   return (
     <Container className="py-6 md:py-8">
@@ -70,7 +76,11 @@ export function Page() {
       </PageHeading>
       <div className="mt-6">
         {saved ? (
-          <SavedJobList list={list} savedJobs={saved.nodes} whenEmpty={<SavedJobsEmpty />} />
+          <SavedJobList
+            list={list}
+            savedJobs={saved.nodes}
+            whenEmpty={!isUsedUp && <SavedJobsEmpty />}
+          />
         ) : error ? (
           <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
         ) : (

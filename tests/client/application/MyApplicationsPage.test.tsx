@@ -120,6 +120,12 @@ describe('the My Applications page', () => {
     expect(screen.queryByRole('search')).toBeNull();
   });
 
+  test('turns to the last page from an address beyond it', async () => {
+    await draw([], { total: 25, path: '/my-applications?page=5' });
+    await expectAddress('/my-applications?page=3');
+    expect(screen.queryByText('No applications yet')).toBeNull();
+  });
+
   test('says that a filter matches nothing, and links back', async () => {
     await draw([], { path: '/my-applications?status=hired' });
     expect(await screen.findByText('No applications match')).toBeTruthy();

@@ -127,6 +127,12 @@ describe('the page of a company', () => {
     await expectNoViolations(container);
   });
 
+  test('turns to the last page of its jobs from an address beyond it', async () => {
+    await open({ total: 30, jobs: [], path: '/companies/lotus-works?page=5' });
+    await expectAddress('/companies/lotus-works?page=3');
+    expect(screen.queryByText(/no open jobs/i)).toBeNull();
+  });
+
   test('turns the pages of its jobs, and the first page has no number in its address', async () => {
     const { user, asked } = await open({ total: 30, path: '/companies/lotus-works?page=2' });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));

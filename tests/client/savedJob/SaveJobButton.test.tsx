@@ -89,6 +89,17 @@ describe('for a member', () => {
     expect(document.activeElement?.closest('li')?.textContent).toContain('Job 13');
   });
 
+  test('once all that are shown are removed, the next ones are loaded', async () => {
+    const saved = Array.from({ length: 14 }, (_, at) => `${at + 1}`);
+    await drawSaved({ saved });
+    await waitFor(() => expect(listed()).toHaveLength(12));
+    const list = await screen.findByRole('list');
+    for (const title of listed())
+      await user.click(within(list).getByRole('button', { name: `Save ${title}` }));
+    await waitFor(() => expect(listed()).toEqual(['Job 13', 'Job 14']));
+    expect(screen.queryByText('No saved jobs yet')).toBeNull();
+  });
+
   test('the list marks ended jobs, and keeps the focus in it', async () => {
     await drawSaved({ saved: ['1', '2', '3'], ended: ['2'] });
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2', 'Job 3']));

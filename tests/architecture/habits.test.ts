@@ -46,6 +46,16 @@ test('Enter does nothing else while it ends the typing of a word, as for Hindi',
   expect(careless.map(({ path }) => path).toSorted()).toEqual(COMPOSE_NOTHING);
 });
 
+test('the admin area asks by itself as background, so that an administrator who is away is logged out', () => {
+  const polling = FILES.filter(
+    ({ path, text }) =>
+      path.startsWith('client/pages/admin/') && /\b(?:pollInterval|startPolling)\b/.test(text),
+  );
+  const counted = polling.filter(({ text }) => !/\bbackgroundRequest\b/.test(text));
+  expect(polling.length).toBeGreaterThan(3);
+  expect(counted.map(({ path }) => path)).toEqual([]);
+});
+
 test('a text that is kept while it is typed is forgotten once it is sent', () => {
   const keeping = FILES.filter(({ text }) => /\b(?:useKeptText|unsavedInput\.write)\(/.test(text));
   const remembering = keeping.filter(

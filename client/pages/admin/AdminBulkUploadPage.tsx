@@ -3,6 +3,7 @@ import { useState, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { ChooseStep } from './bulkUpload/choose/ChooseStep.tsx';
@@ -50,6 +51,7 @@ export function Page() {
           variables: { id },
           fetchPolicy: 'cache-and-network',
           pollInterval: isRunning ? POLL_MS : 0,
+          context: isRunning ? backgroundRequest : {},
         }
       : skipToken,
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { AnalyticsNav } from '#client/components/analytics/AnalyticsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { AlertsEmpty } from './analytics/alerts/AlertsEmpty.tsx';
 import { FigureAlertTable } from './analytics/alerts/FigureAlertTable.tsx';
@@ -24,8 +25,6 @@ const AdminFigureAlertsPageQuery = graphql(`
 
 /** A new alert is checked at once, and the state of any alert may change at any time. */
 const POLL_MS = 15_000;
-/** Polling does not count as activity, so an administrator who is away is still logged out. */
-const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('figureAlerts')('title') });
 

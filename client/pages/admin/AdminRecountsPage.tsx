@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { SettingsNav } from '#client/components/admin/SettingsNav.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -59,19 +60,17 @@ export function Page() {
   const showFailure = useFailureToast();
   const [address] = useSearchParams();
   const id = address.get('recount');
-  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(
-    AdminRecountsPageQuery,
-    { variables: { id }, fetchPolicy: 'cache-and-network' },
-  );
+  const [isRunning, setRunning] = useState(false);
+  const { data, previousData, error, loading, refetch } = useQuery(AdminRecountsPageQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isRunning ? POLL_MS : 0,
+    context: isRunning ? backgroundRequest : {},
+  });
   const [recountNow, { loading: asking }] = useMutation(RecountNow);
   const admin = (data ?? previousData)?.admin;
-  const isRunning = admin?.recounts.isRunning ?? false;
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+  const running = admin?.recounts.isRunning ?? false;
+  if (running !== isRunning) setRunning(running);
 
   const begin = async () => {
     try {

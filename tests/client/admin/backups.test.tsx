@@ -1,8 +1,9 @@
 import type { IResolvers } from '@graphql-tools/utils';
+import { SchemaLink } from '@apollo/client/link/schema';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { loadWords } from '#client/lib/words.ts';
@@ -114,6 +115,16 @@ test('a backup is requested once and shown while running and when finished', asy
   state.list.push(aBackup());
   await waitFor(() => expect(screen.getByText(/1,23,456 rows/)).toBeTruthy(), { timeout: 8_000 });
   expect(button.getAttribute('aria-busy')).toBeNull();
+});
+
+test('the page asks again by itself as background, so that its reader is logged out once away', async () => {
+  const sent = vi.spyOn(SchemaLink.prototype, 'request');
+  onTestFinished(() => sent.mockRestore());
+  await draw();
+  await screen.findByText('None yet');
+  await waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(1), { timeout: 8_000 });
+  for (const [operation] of sent.mock.calls)
+    expect(operation.getContext()['headers']).toEqual({ 'x-background': '1' });
 });
 
 test('a refusal shows the server’s message', async () => {

@@ -1,6 +1,7 @@
+import { SchemaLink } from '@apollo/client/link/schema';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -236,6 +237,12 @@ test('Escape leaves the full screen', async () => {
   await draw();
   await user.click(await screen.findByRole('button', { name: 'Full screen' }));
   expect(screen.getByText(/refreshes every 10 seconds/)).toBeTruthy();
+  const sent = vi.spyOn(SchemaLink.prototype, 'request');
+  onTestFinished(() => sent.mockRestore());
+  await user.click(button('Refresh all'));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  // Nobody has to be there for a screen that refreshes by itself.
+  expect(sent.mock.calls[0]![0].getContext()['headers']).toEqual({ 'x-background': '1' });
   await user.keyboard('{Escape}');
   expect(button('Full screen')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { Archive } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { useFailureToast } from '../moderation/useFailureToast.ts';
@@ -44,7 +45,7 @@ const POLL_MS = { usually: 4_000, whileRunning: 1_500 };
 export function BackupsPanel() {
   const t = useTranslations('backups');
   const showFailure = useFailureToast();
-  const query = useFreshQuery(BackupsPanelQuery);
+  const query = useFreshQuery(BackupsPanelQuery, { context: backgroundRequest });
   const { data, previousData, failure, refetch, startPolling, stopPolling } = query;
   const [backUpNow, { loading: asking }] = useMutation(BackUpNow);
   const backups = (data ?? previousData)?.admin?.backups;

@@ -1,14 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';
-
-/** For background polling: it does not keep an administrator's session from going idle. */
-const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
 export const Figures_counts = graphql(`
   fragment Figures_counts on AdminStatCounts {

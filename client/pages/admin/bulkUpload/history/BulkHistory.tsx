@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListPages } from '#client/components/PageLinks.tsx';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { ListSkeleton } from '#client/pages/admin/lists/ListSkeleton.tsx';
@@ -42,6 +43,7 @@ export function BulkHistory() {
   const { data, previousData, failure } = useFreshQuery(BulkHistoryQuery, {
     variables: { page },
     pollInterval: isRunning ? POLL_MS : 0,
+    context: isRunning ? backgroundRequest : {},
   });
   const found = (data ?? previousData)?.admin?.bulkUploads;
   const running = found?.nodes.filter(({ status }) => status === 'RUNNING') ?? [];

@@ -76,11 +76,11 @@ export function Tile({ pin, view, board }: TileProps) {
   const box = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(box);
   const { report } = pin;
-  const { queue, round, moves, onSettled } = board;
+  const { queue, round, isWatched, moves, onSettled } = board;
   const isWanted = isNear || board.isWhole;
   const question = view?.question ?? pin.question;
   const query = queryOf(view ? view.address : pin.address);
-  const asked = useTileAnswer({ query, isWanted, queue, round });
+  const asked = useTileAnswer({ query, isWanted, queue, round, isWatched });
   const { answer, error, isLoading } = asked;
   const isSettled = !query || (!isLoading && Boolean(answer ?? error));
   const readAt = answer?.readAt ?? null;

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
 import type {
   AnalyticsQueryInput,
   TileAnswerQuery as TileAnswerData,
 } from '#client/gql/graphql.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { QueryQueue } from './queryQueue.ts';
@@ -36,6 +37,8 @@ interface TileRequest {
   queue: QueryQueue;
   /** Counts the refreshes of the whole dashboard. */
   round: number;
+  /** The dashboard refreshes by itself. */
+  isWatched: boolean;
 }
 
 interface State {
@@ -49,11 +52,15 @@ const SLOW_MS = 4_000;
 const NOTHING: State = { answer: null, error: undefined, isLoading: false, isSlow: false };
 
 /** The result of one tile. An earlier result stays during a refresh and after a failure. */
-export function useTileAnswer({ query, isWanted, queue, round }: TileRequest) {
+export function useTileAnswer({ query, isWanted, queue, round, isWatched }: TileRequest) {
   const client = useApolloClient();
   const [state, setState] = useState(NOTHING);
   const [tries, setTries] = useState(0);
   const text = query && JSON.stringify(query);
+  const contextOf = useEffectEvent((signal: AbortSignal) => ({
+    ...(isWatched && backgroundRequest),
+    fetchOptions: { signal },
+  }));
   useEffect(() => {
     if (!isWanted || !text) return undefined;
     const leaving = new AbortController();
@@ -71,7 +78,7 @@ export function useTileAnswer({ query, isWanted, queue, round }: TileRequest) {
           },
           // Not cached: thousands of rows that nothing else reads.
           fetchPolicy: 'no-cache',
-          context: { fetchOptions: { signal: leaving.signal } },
+          context: contextOf(leaving.signal),
         });
         set({ answer: data?.admin?.analytics.answer ?? null, error: undefined });
       } catch (error) {

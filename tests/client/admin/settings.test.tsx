@@ -38,6 +38,7 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
     defaultLanguage: 'EN',
     backupFrequency: 'DAILY',
     smtpPasswordSet: false,
+    apiRateLimitSaved: true,
     ...stored,
   };
   const asked: object[] = [];
@@ -69,6 +70,7 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
           const { smtpPassword, clearSmtpPassword, ...others } = input as Record<string, unknown>;
           const has = { ...(smtpPassword !== undefined && { smtpPasswordSet: true }) };
           Object.assign(site, others, has, clearSmtpPassword && { smtpPasswordSet: false });
+          if ('apiRateLimit' in others) site.apiRateLimitSaved = true;
           return { settings: { ...site } };
         },
         sendTestMail: (_root: unknown, { input }: { input: object }) => {
@@ -122,6 +124,17 @@ test('changed settings are counted, sent alone, and reported as saved for three 
   expect(document.activeElement?.tagName).toBe('H2');
   await act(() => vi.advanceTimersByTimeAsync(3_100));
   expect(screen.queryByText('Settings saved')).toBeNull();
+});
+
+test('a limit that was never saved is not shown, and the suggested one can be saved', async () => {
+  const { asked } = await draw({ stored: { apiRateLimitSaved: false } });
+  const { value, placeholder } = await box(/^API rate limit/);
+  expect([value, placeholder]).toEqual(['', 'No limit saved yet']);
+  await type(/^API rate limit/, '100');
+  await user.click(button('Save'));
+  await screen.findByText('Settings saved');
+  expect(asked).toEqual([{ apiRateLimit: 100 }]);
+  expect((await box(/^API rate limit/)).value).toBe('100');
 });
 
 test('a reverted change is no change', async () => {

@@ -26,7 +26,7 @@ const NAMES = Object.keys(READABLE);
 
 async function read(): Promise<ListedSettings> {
   const { there, admin } = world;
-  const document = `{ admin { settings { ${NAMES.join(' ')} smtpPasswordSet } } }`;
+  const document = `{ admin { settings { ${NAMES.join(' ')} smtpPasswordSet apiRateLimitSaved } } }`;
   return (await sameUserAt(there, admin).graphql<{ admin: { settings: ListedSettings } }>(document))
     .admin.settings;
 }
@@ -43,7 +43,13 @@ test('before any save the documented defaults apply', async () => {
     defaultLanguage: 'EN',
     backupFrequency: 'DAILY',
     smtpPasswordSet: false,
+    apiRateLimitSaved: false,
   });
+});
+
+test('a request limit counts as saved from its first save, also of the documented one', async () => {
+  await save(world.admin, { apiRateLimit: SETTINGS_DEFAULTS.apiRateLimit });
+  expect(await read()).toMatchObject({ apiRateLimit: 100, apiRateLimitSaved: true });
 });
 
 test('only the given settings change, and the other process returns them at once', async () => {

@@ -68,6 +68,8 @@ export function SettingField({ name, form }: SettingFieldProps) {
         {...text}
         hint={`${t(`range.${field.name}`, { min, max })} ${hint}`}
         inputMode="numeric"
+        // Unchanged, only a limit that has never been saved is empty.
+        placeholder={form.isChanged(name) ? undefined : t('noLimit')}
         autoComplete="off"
         className="max-w-[34rem]"
         inputClassName="tabular xs:max-w-40"

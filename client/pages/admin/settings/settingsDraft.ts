@@ -11,14 +11,22 @@ export type Draft = Readonly<Partial<Record<DraftKey, string | boolean>>>;
 
 export type DraftKey = SettingKey | 'clearSmtpPassword';
 
-/** The settings as the server returns them. The password is never included. */
-export function shownOf(settings: Readonly<Record<string, unknown>>): FormValues {
+interface StoredSettings extends Readonly<Record<string, unknown>> {
+  apiRateLimitSaved: boolean;
+}
+
+/** The settings as the server returns them, without a limit that is not in force. The password is never included. */
+export function shownOf(settings: StoredSettings): FormValues {
   const shown = Object.entries(settings).map(([name, value]) => {
     const isOption = name === 'defaultLanguage' || name === 'backupFrequency';
     const text = isOption ? String(value).toLowerCase() : String(value);
     return [name, typeof value === 'boolean' ? value : text];
   });
-  return { ...(Object.fromEntries(shown) as FormValues), smtpPassword: '' };
+  return {
+    ...(Object.fromEntries(shown) as FormValues),
+    smtpPassword: '',
+    ...(!settings.apiRateLimitSaved && { apiRateLimit: '' }),
+  };
 }
 
 /** A value equal to the saved one is not a change. */

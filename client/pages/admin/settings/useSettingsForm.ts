@@ -49,6 +49,7 @@ export const SettingsForm_settings = graphql(`
     backupFrequency
     retentionPeriod
     apiRateLimit
+    apiRateLimitSaved
     fileUploadLimit
     cacheTTL
     enableQueryLogging

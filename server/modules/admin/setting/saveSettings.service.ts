@@ -21,7 +21,12 @@ const SITE = { kind: 'settings', id: 'site' } as const;
 export async function systemSettings({ services }: Context): Promise<ShownSettings> {
   await services.settings.reload();
   const { smtpPassword, ...settings } = await services.settings.current();
-  return { id: SITE.id, ...settings, smtpPasswordSet: smtpPassword !== '' };
+  return {
+    id: SITE.id,
+    ...settings,
+    smtpPasswordSet: smtpPassword !== '',
+    apiRateLimitSaved: 'apiRateLimit' in (await services.settings.savedSettings()),
+  };
 }
 
 /**

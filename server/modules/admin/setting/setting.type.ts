@@ -13,6 +13,12 @@ export class SystemSettingsType {
       'Whether a password for the mail server is stored. The password itself is never returned.',
   })
   smtpPasswordSet!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a request limit has been saved. Until then `apiRateLimit` is only a suggestion: people who are logged in and API keys are not limited.',
+  })
+  apiRateLimitSaved!: boolean;
 }
 
 for (const [name, { type, description }] of Object.entries(SETTING_FIELDS)) {

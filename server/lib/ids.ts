@@ -47,3 +47,7 @@ function written(bytes: Buffer): string {
 export function isId(text: string): boolean {
   return UUID.test(text);
 }
+
+/** For a filter by an id: text that cannot be an id becomes one that no row has. */
+export const idOrNone = (text: string): string =>
+  isId(text) ? text : '00000000-0000-0000-0000-000000000000';

@@ -7,6 +7,7 @@ import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { CompanyFilter } from './jobs/CompanyFilter.tsx';
 import { IndustryFilter } from './jobs/IndustryFilter.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { ListEmpty } from './lists/ListEmpty.tsx';
@@ -18,6 +19,7 @@ import { useListAddress } from './lists/useListAddress.ts';
 const AdminJobsPageQuery = graphql(`
   query AdminJobsPage(
     $search: String
+    $companyId: ID
     $status: AdminStatus
     $industry: String
     $reported: Boolean
@@ -28,6 +30,7 @@ const AdminJobsPageQuery = graphql(`
       jobs(
         first: 10
         search: $search
+        companyId: $companyId
         status: $status
         industry: $industry
         reported: $reported
@@ -38,6 +41,11 @@ const AdminJobsPageQuery = graphql(`
         totalPages
         nodes {
           id
+          job {
+            company {
+              name
+            }
+          }
           ...JobRow_job
         }
       }
@@ -50,10 +58,11 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.j
 export function Page() {
   const t = useTranslations('admin');
   const place = useListAddress('/admin/jobs');
-  const { search, status, industry, reported, changed, page } = place.asked;
+  const { search, company, status, industry, reported, changed, page } = place.asked;
   const { data, previousData, failure } = useFreshQuery(AdminJobsPageQuery, {
     variables: {
       search: search.trim() || null,
+      companyId: company,
       status,
       industry,
       reported: reported || null,
@@ -88,6 +97,7 @@ export function Page() {
       >
         <IndustryFilter place={place} />
       </ListTools>
+      <CompanyFilter place={place} name={found?.nodes[0]?.job.company.name} />
       <PagedList
         failed={t('failed.jobs')}
         failure={failure}

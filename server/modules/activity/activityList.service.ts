@@ -2,7 +2,7 @@ import type { ActivityExportValues } from '#schema/validation/adminActions.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { isId } from '#server/lib/ids.ts';
+import { idOrNone } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { counted, numbered, type Numbered } from '#server/graphql/numberedConnection.ts';
 import type { ActivityArgs } from './activity.inputs.ts';
@@ -11,8 +11,6 @@ import { COUNTED_MAX, ENTRIES_ASKED, EXPORTED, type Condition } from './activity
 
 /** An exported entry includes its hashes, so that the chain can be verified elsewhere. */
 export type SealedEntry = RowOf<typeof EXPORTED>;
-
-const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A single statement reads the whole page. */
 export async function listActivity(
@@ -24,7 +22,7 @@ export async function listActivity(
   const values: Readonly<Record<Condition, string | null>> = {
     search: search || null,
     action: action || null,
-    actorId: actorId ? known(actorId) : null,
+    actorId: actorId ? idOrNone(actorId) : null,
     subjectKind: subjectKind || null,
     subjectId: subjectId || null,
     from: from ?? null,
@@ -43,9 +41,6 @@ export async function listActivity(
   const counts = { total: Math.min(total, COUNTED_MAX), totalIsExact: total <= COUNTED_MAX };
   return numbered(toConnection({ rows, window, ...counts, cursorOf }), args);
 }
-
-/** An id that is not a UUID matches no actor. */
-const known = (id: string) => (isId(id) ? id : UNKNOWN_ID);
 
 const cursorOf = ({ id }: { id: string }) => Buffer.from(id).toString('base64url');
 

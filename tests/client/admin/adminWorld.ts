@@ -165,9 +165,10 @@ export function adminWorld(world: World = {}) {
       },
       jobs: (_admin: unknown, args: Listed) => {
         refuse('jobs');
-        const { industry, reported, changed } = args;
+        const { companyId, industry, reported, changed } = args;
         const fit = jobs.filter(
           ({ job, reports }) =>
+            (!companyId || job.company.id === companyId) &&
             (!industry || job.industry === industry) &&
             (!reported || reports > 0) &&
             (!changed || job.pendingChange),

@@ -45,7 +45,7 @@ describe('a company', () => {
     const leads = (of: HTMLElement) => within(of).getByRole('link').getAttribute('href');
     expect(leads(fact('Website'))).toBe('https://company.example/');
     expect(leads(fact('Owner'))).toBe('mailto:asha.rao@mail.example');
-    expect(leads(fact('Jobs'))).toBe('/admin/jobs?search=Company%201');
+    expect(leads(fact('Jobs'))).toBe('/admin/jobs?company=1');
     const link = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
     expect(link('View public page')).toBe('/companies/company-1');
     expect(link('View full page and history')).toBe('/admin/companies/1');

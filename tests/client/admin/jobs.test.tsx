@@ -58,6 +58,19 @@ describe('the list', () => {
     await expectNoViolations(container);
   });
 
+  test('is limited to one company by its address, until that is removed', async () => {
+    const jobs = [aJob('1'), aJob('2', {}, { company: { id: 'c2', name: 'Sunrise' } })];
+    const { container } = await draw({ jobs, path: '/admin/jobs?company=c2' });
+    await screen.findByText('Only jobs of Sunrise');
+    expect(titles()).toEqual(['Job 2']);
+    await expectNoViolations(container);
+    await user.click(chip('Rejected'));
+    await expectAddress('/admin/jobs?company=c2&status=rejected');
+    await user.click(button('Show the jobs of all companies'));
+    await expectAddress('/admin/jobs?status=rejected');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
   test('is filtered by industry, and says when it is empty or cannot be loaded', async () => {
     let away = false;
     await draw({

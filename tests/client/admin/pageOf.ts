@@ -1,6 +1,7 @@
 export interface Listed {
   search?: string | null;
   status?: string | null;
+  companyId?: string | null;
   industry?: string | null;
   reported?: boolean | null;
   changed?: boolean | null;

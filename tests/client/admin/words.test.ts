@@ -47,6 +47,7 @@ describe('the address', () => {
       search: 'a b',
       status: 'APPROVED',
       industry: null,
+      company: null,
       reported: false,
       changed: false,
       verification: false,

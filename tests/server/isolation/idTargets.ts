@@ -315,6 +315,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Exemption>> = {
   'admin.company.id': 'company',
   'admin.job.id': 'job',
   'admin.jobs.after': CURSOR,
+  'admin.jobs.companyId': 'company',
   'admin.user.id': 'person',
   'admin.users.after': CURSOR,
   'alertPreview.id': 'alert',

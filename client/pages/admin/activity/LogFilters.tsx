@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#client/ui/Button.tsx';
+import { ChosenFilter } from '#client/pages/admin/lists/ChosenFilter.tsx';
 import type { ActivityPlace } from './useActivityAddress.ts';
 
 interface LogFiltersProps {
@@ -32,20 +31,7 @@ export function LogFilters({ place, actor, subject }: LogFiltersProps) {
   return (
     <ul className="mt-4 flex flex-wrap gap-2">
       {chosen.map(({ key, text, label, letGo }) => (
-        <li
-          key={key}
-          className="flex min-w-0 items-center gap-1 rounded-full border border-line bg-ink-wash pl-3.5 text-sm"
-        >
-          <span className="min-w-0 wrap-anywhere">{text}</span>
-          <Button
-            variant="quiet"
-            size="s"
-            iconOnly
-            aria-label={label}
-            onClick={letGo}
-            icon={<X className="size-4" />}
-          />
-        </li>
+        <ChosenFilter key={key} text={text} label={label} onRemove={letGo} />
       ))}
     </ul>
   );

@@ -9,7 +9,7 @@ export function ListEmpty({ title, place }: { title: string; place: ListPlace })
   const { address, filter } = place;
   const { status, reported, changed, verification } = address;
   const isQueue = status === 'PENDING' || reported || changed || verification;
-  const onlyWaiting = isQueue && !address.search.trim() && !address.industry;
+  const onlyWaiting = isQueue && !address.search.trim() && !address.industry && !address.company;
   const why = onlyWaiting ? 'done' : isFiltered(address) ? 'filtered' : 'none';
   return (
     <NothingFound
@@ -19,7 +19,7 @@ export function ListEmpty({ title, place }: { title: string; place: ListPlace })
       clear={
         why !== 'none' && {
           label: t('empty.showAll'),
-          onClear: () => filter({ ...NO_CHOICE, search: '', industry: null }),
+          onClear: () => filter({ ...NO_CHOICE, search: '', company: null, industry: null }),
         }
       }
     />

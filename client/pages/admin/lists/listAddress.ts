@@ -9,6 +9,8 @@ export interface ListAddress {
   readonly status: AdminStatus | null;
   /** Jobs only. */
   readonly industry: AdminIndustryFilter | null;
+  /** Jobs only: the id of their company. */
+  readonly company: string | null;
   /** Jobs only: with open reports. */
   readonly reported: boolean;
   /** With a change that awaits review. */
@@ -35,6 +37,7 @@ export function readAddress(query: URLSearchParams): ListAddress {
     search: (query.get('search') ?? '').slice(0, LONGEST),
     status: status && upper(status),
     industry: parseAdminIndustryFilter(query.get('industry')),
+    company: query.get('company')?.slice(0, LONGEST) || null,
     reported: query.get('reported') === '1',
     changed: query.get('changed') === '1',
     verification: query.get('verification') === '1',
@@ -44,23 +47,24 @@ export function readAddress(query: URLSearchParams): ListAddress {
 }
 
 export function pathOf(path: ListPath, address: Partial<ListAddress>): string {
-  const { search, status, industry, reported, changed, verification, page = 1, open } = address;
+  const { status, page = 1 } = address;
   return withQuery(path, {
-    search,
+    search: address.search,
+    company: address.company,
     status: status?.toLowerCase(),
-    industry,
-    reported,
-    changed,
-    verification,
+    industry: address.industry,
+    reported: address.reported,
+    changed: address.changed,
+    verification: address.verification,
     page: page > 1 && page,
-    open,
+    open: address.open,
   });
 }
 
 export const isFiltered = (address: ListAddress): boolean => {
-  const { search, status, industry, reported, changed, verification } = address;
+  const { search, company, status, industry, reported, changed, verification } = address;
   const isQueue = reported || changed || verification;
-  return search.trim() !== '' || status !== null || industry !== null || isQueue;
+  return [search.trim(), company, status, industry, isQueue].some(Boolean);
 };
 
 /** A list shows one status or one queue: spread this first, then set one of them. */

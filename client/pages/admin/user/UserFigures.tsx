@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { pathOf } from '#client/pages/admin/lists/listAddress.ts';
 
 export const UserFigures_user = graphql(`
   fragment UserFigures_user on AdminUser {
@@ -9,7 +10,6 @@ export const UserFigures_user = graphql(`
     role
     company {
       id
-      name
     }
     figures {
       jobs
@@ -31,7 +31,7 @@ export function UserFigures(props: { user: FragmentType<typeof UserFigures_user>
         {
           key: 'jobs',
           count: jobs,
-          to: company && jobs > 0 && `/admin/jobs?search=${encodeURIComponent(company.name)}`,
+          to: company && jobs > 0 && pathOf('/admin/jobs', { company: company.id }),
         } as const,
         { key: 'received', count: received, to: null } as const,
       ]

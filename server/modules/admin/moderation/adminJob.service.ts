@@ -6,7 +6,7 @@ import type { RowOf } from '#server/db/statement.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { isId } from '#server/lib/ids.ts';
+import { idOrNone, isId } from '#server/lib/ids.ts';
 import { mapWithPauses } from '#server/lib/mapWithPauses.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
@@ -35,15 +35,21 @@ export async function listAdminJobs(
   args: AdminJobsArgs,
 ): Promise<Numbered<AdminJob>> {
   const { clock, database } = ctx.services;
-  const { search, status, industry } = args;
+  const { search, status, industry, companyId } = args;
   const window = windowOf(ctx, args, keyOf);
   const { after, limit, offset } = window;
   const industries = industry ? industriesOfAdminFilter(industry as AdminIndustryFilter) : null;
   const pattern = likePattern(search);
   const filter = [clock.now(), status ?? null, pattern, industries];
-  const from = [after?.createdAt, after?.id, limit + 1, offset];
+  const company = companyId ? idOrNone(companyId) : null;
+  const from = [after?.createdAt, after?.id, limit + 1, offset, company];
   const by = ageOf(args);
-  const read = jobsRead({ by, status: Boolean(status), search: pattern !== null });
+  const read = jobsRead({
+    by,
+    status: Boolean(status),
+    search: pattern !== null,
+    company: company !== null,
+  });
   const found = await database.read(read, [...filter, ...from]);
   const { rows, total: counts } = counted(found);
   const total = Math.min(counts, COUNTED_MAX);

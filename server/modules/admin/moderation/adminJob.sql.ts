@@ -58,12 +58,13 @@ const AGES = {
   changedAt: 'p.proposed_at',
 } as const satisfies Record<JobAge, string>;
 
-/** The parts of the request that affect the query plan: a rare status or word has its own index. */
+/** The parts of the request that affect the query plan: a rare status or word has its own index, and so has a company. */
 interface JobListPlan {
   /** Waiting jobs are listed oldest first, all others newest first. */
   by: JobAge;
   status: boolean;
   search: boolean;
+  company: boolean;
 }
 
 /** In this list, the age of a job is the age of its oldest open report. */
@@ -78,12 +79,12 @@ const RARE: Partial<Record<JobAge, string>> = {
 };
 
 /**
- * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the cursor, $7 limit, $8 offset. Every row carries the
- * total; an empty page reads it separately.
+ * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the cursor, $7 limit, $8 offset, $9 a company. Every row
+ * carries the total; an empty page reads it separately.
  */
 export const jobsRead = statementFamily('admin-jobs', {
   ...json<Parts>(),
-  text: ({ by, status, search }: JobListPlan) => {
+  text: ({ by, status, search, company }: JobListPlan) => {
     const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
     const rare = RARE[by];
     // Written as a literal, so that the planner can use the partial index.
@@ -92,14 +93,15 @@ export const jobsRead = statementFamily('admin-jobs', {
     ${FROM} ${rare ?? ''}
     where ${THERE} and ${pending} ${status ? 'j.admin_status = $2' : '$2::text is null'}
       and ${search ? SEARCHED : '$3::text is null'}
-      and ($4::text[] is null or j.industry = any($4))`;
+      and ($4::text[] is null or j.industry = any($4))
+      and ${company ? 'j.company_id = $9' : '$9::uuid is null'}`;
     const page = (from: string, age: string, id: string) => `
     ${from} and ($5::timestamptz is null or (${age}, ${id}) ${behind} ($5, $6::uuid))
     order by ${age} ${way}, ${id} ${way} limit $7 offset $8`;
     const age = AGES[by];
     // Looks up rare jobs first. Walking all jobs by age until enough match could read the whole table.
     const [first, counted, shown] =
-      search || rare
+      search || company || rare
         ? [
             `with matching as materialized (select j.id, ${age} as age ${wanted})`,
             `select 1 from matching`,
@@ -113,14 +115,15 @@ export const jobsRead = statementFamily('admin-jobs', {
       from (select 1) always left join (select ${ADMIN_COLUMNS} ${shown}) found on true
       order by found."${by}" ${way}, found.id ${way}`;
   },
-  key: ({ by, status, search }) =>
-    [by, status && 'status', search && 'search'].filter(Boolean).join('-'),
+  key: ({ by, status, search, company }) =>
+    [by, status && 'status', search && 'search', company && 'company'].filter(Boolean).join('-'),
   examples: [
-    { by: 'createdAt', status: false, search: false },
-    { by: 'createdAt', status: true, search: true },
-    { by: 'waitingSince', status: true, search: false },
-    { by: 'reportedAt', status: false, search: false },
-    { by: 'changedAt', status: false, search: true },
+    { by: 'createdAt', status: false, search: false, company: false },
+    { by: 'createdAt', status: true, search: true, company: false },
+    { by: 'waitingSince', status: true, search: false, company: false },
+    { by: 'reportedAt', status: false, search: false, company: false },
+    { by: 'changedAt', status: false, search: true, company: false },
+    { by: 'createdAt', status: false, search: false, company: true },
   ],
 });
 

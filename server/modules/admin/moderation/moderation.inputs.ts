@@ -144,6 +144,9 @@ export class AdminJobsArgs extends PageArgs {
   })
   status?: AdminStatus | null;
 
+  @Field(() => ID, optional('Only the jobs of this company.'))
+  companyId?: string | null;
+
   @Field(() => String, optional('An industry: technology, finance, healthcare or education.'))
   industry?: string | null;
 

@@ -107,6 +107,22 @@ describe('the list of jobs', () => {
     expect(await found({})).toEqual(['Teller']);
   });
 
+  test('is limited to one company, whose name others contain', async () => {
+    const mill = await addCompany(app, { name: 'Lotus Works Mill' });
+    await addJob(app, mill.id, { title: 'Weaver', adminStatus: 'pending' });
+    await addJob(app, mill.id, { title: 'Dyer' });
+    const { id } = await addJob(app, employer.company!.id, { title: 'Tailor' });
+    const companyId = employer.company!.id;
+    const { totalCount, nodes } = await jobsFor(admin, { companyId });
+    expect(nodes.map((job) => job.id)).toEqual([id]);
+    expect(totalCount).toBe((await companyFor(admin, companyId))!.jobCount);
+    expect(titles(await jobsFor(admin, { companyId: mill.id, status: 'PENDING' }))).toEqual([
+      'Weaver',
+    ]);
+    expect(titles(await jobsFor(admin, { companyId: mill.id, search: 'dye' }))).toEqual(['Dyer']);
+    expect(titles(await jobsFor(admin, { companyId: 'nobody' }))).toEqual([]);
+  });
+
   test('a single job shows its text, its reports and its risk signs', async () => {
     const { seeker } = await scenario(app).seeker();
     const { id } = await addJob(app, employer.company!.id, { title: 'Data Entry' });

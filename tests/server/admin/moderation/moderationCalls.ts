@@ -51,8 +51,8 @@ export async function companiesFor(who: Caller, args: object = {}) {
 
 export async function jobsFor(who: Caller, args: object = {}) {
   const { admin } = await who.graphql<{ admin: { jobs: Listed<ModeratedJob> } }>(
-    `query($search: String, $status: AdminStatus, $industry: String, $reported: Boolean, $first: Int = 10, $after: String, $page: Int) {
-      admin { jobs(search: $search, status: $status, industry: $industry, reported: $reported, first: $first, after: $after, page: $page) {
+    `query($search: String, $companyId: ID, $status: AdminStatus, $industry: String, $reported: Boolean, $first: Int = 10, $after: String, $page: Int) {
+      admin { jobs(search: $search, companyId: $companyId, status: $status, industry: $industry, reported: $reported, first: $first, after: $after, page: $page) {
         ${PAGE} nodes { ${JOB} } } } }`,
     args,
   );

@@ -10,7 +10,7 @@ interface ModeratedUser {
 }
 
 /**
- * Unverified users can be verified, unsuspended ones suspended, and everyone but oneself deleted. The server decides.
+ * Unverified users can be verified, active ones suspended, and everyone but oneself deleted. The server decides.
  */
 export function userActionsOn(
   { id, isVerified, displayStatus }: ModeratedUser,
@@ -18,6 +18,7 @@ export function userActionsOn(
 ): readonly UserAction[] {
   const acts: UserAction[] = isVerified ? [] : ['verify'];
   if (id === ownId) return acts;
-  acts.push(displayStatus === 'SUSPENDED' ? 'unsuspend' : 'suspend');
+  if (displayStatus === 'SUSPENDED') acts.push('unsuspend');
+  else if (displayStatus !== 'INACTIVE') acts.push('suspend');
   return [...acts, 'delete'];
 }

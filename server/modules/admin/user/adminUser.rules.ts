@@ -31,6 +31,7 @@ function leavesAnotherAdmin({ person, administrators, now }: Action): boolean {
 }
 
 const isAnotherUser = ({ actorId, person }: Action) => actorId !== person.id;
+const isInactive = ({ person }: Action) => person.status === 'inactive';
 const isSuspended = ({ person, now }: Action) => statusOf(person, now) === 'suspended';
 
 /**
@@ -40,6 +41,8 @@ const RULES = {
   verify: { 'user.verify.new': ({ person }: Action) => !person.isVerified },
   suspend: {
     'user.suspend.new': (action: Action) => !isSuspended(action),
+    /** The end of a suspension makes the account active. */
+    'user.suspend.active': (action: Action) => !isInactive(action),
     'user.suspend.last-admin': leavesAnotherAdmin,
     'user.suspend.self': isAnotherUser,
   },
@@ -90,6 +93,7 @@ export function updateForbiddenBy(update: Update): UpdateRule | null {
 const CONFLICTS: readonly UserRule[] = [
   'user.verify.new',
   'user.suspend.new',
+  'user.suspend.active',
   'user.unsuspend.suspended',
 ];
 

@@ -51,7 +51,7 @@ describe('the list of users', () => {
     expect(offered('User 1')).toEqual(['Verify: User 1', 'Suspend: User 1', 'Delete: User 1']);
     expect(offered('User 2')).toEqual(['Lift suspension: User 2', 'Delete: User 2']);
     expect(offered('Root me')).toEqual([]);
-    expect(offered('No name')).toEqual(['Suspend: No name', 'Delete: No name']);
+    expect(offered('No name')).toEqual(['Delete: No name']);
     expect(screen.getByText('Reason: Spam')).toBeTruthy();
     expect(screen.getByText(/^Until 29 Nov/)).toBeTruthy();
     expect(screen.getByText('You')).toBeTruthy();

@@ -52,6 +52,7 @@ describe('the actions an administrator may take on a user', () => {
     ['verify', 'someone verified', { ...seeker, isVerified: true }, 'user.verify.new'],
     ['suspend', 'a seeker', seeker, null],
     ['suspend', 'someone suspended', suspended, 'user.suspend.new'],
+    ['suspend', 'someone inactive', { ...seeker, status: 'inactive' }, 'user.suspend.active'],
     [
       'suspend',
       'someone whose suspension has expired',

@@ -150,6 +150,20 @@ describe('a suspended user', () => {
     });
   });
 
+  test('is never an inactive one, whose account the end of the suspension would open', async () => {
+    const { seeker } = await scenario(app).seeker();
+    await act(admin, 'updateUser', seeker.id, { status: 'INACTIVE' });
+    await expect(act(admin, 'suspendUser', seeker.id, { duration: 10 })).rejects.toMatchObject({
+      extensions: { code: 'CONFLICT', rule: 'user.suspend.active', current: 'inactive' },
+    });
+    const many = await actOnMany(admin, 'suspendUsers', [seeker.id], { duration: 10 });
+    expect(many.refused).toMatchObject([{ id: seeker.id, rule: 'user.suspend.active' }]);
+    app.clock.forward({ minutes: 11 });
+    await liftSuspensions(app.services);
+    expect(await userFor(admin, seeker.id)).toMatchObject({ status: 'INACTIVE' });
+    await expect(logIn(seeker)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  });
+
   test('has API keys that work again after the suspension', async () => {
     const { employer } = await scenario(app).employer();
     const key = await apiKeyOf(app, employer, ['JOBS_READ']);

@@ -121,7 +121,13 @@ export interface NotificationValues {
   jobs_recommended: { jobs: number; jobTitle: string };
   job_status_changed: JobFacts & {
     companyName: string;
-    status: AdminStatus | 'awaiting' | 'reported' | ChangeStatus;
+    status:
+      | AdminStatus
+      | 'awaiting'
+      | 'approvedExpired'
+      | 'approvedClosed'
+      | 'reported'
+      | ChangeStatus;
     /** How many jobs or companies in addition to the named one. */
     more?: number;
   } & WithNote;

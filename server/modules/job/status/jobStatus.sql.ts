@@ -12,7 +12,7 @@ export const LOCK_JOBS = statement(
   'lock-jobs',
   `
     select j.id, j.title, j.admin_status as standing, j.admin_notes as "adminNotes",
-      j.updated_at as "updatedAt",
+      j.updated_at as "updatedAt", j.status, j.application_deadline as deadline,
       c.id as "companyId", c.name as "companyName", c.admin_status as "companyStatus"
     from jobs j join companies c on c.id = j.company_id
     where j.id = any($1::uuid[]) and j.deleted_at is null and c.deleted_at is null

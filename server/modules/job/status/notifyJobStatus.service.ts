@@ -23,9 +23,10 @@ export async function notifyJobStatus(
     unit,
     jobs.map(({ companyId }) => companyId),
   );
-  for (const { id: jobId, title: jobTitle, companyId, companyName, companyStatus } of jobs) {
-    const waits = status === 'approved' && companyStatus !== 'approved';
-    const shownStatus = waits ? 'awaiting' : status;
+  const now = unit.services.clock.now();
+  for (const job of jobs) {
+    const { id: jobId, title: jobTitle, companyId, companyName } = job;
+    const shownStatus = status === 'approved' ? approvedStatus(job, now) : status;
     for (const userId of employers.get(companyId) ?? []) {
       await notify(unit, {
         userId,
@@ -36,4 +37,11 @@ export async function notifyJobStatus(
       });
     }
   }
+}
+
+/** An approved job is live unless it has ended while it waited, or still waits for its company. */
+function approvedStatus({ status, deadline, companyStatus }: LockedJob, now: Date) {
+  if (deadline && deadline <= now) return 'approvedExpired';
+  if (status === 'closed') return 'approvedClosed';
+  return companyStatus === 'approved' ? 'approved' : 'awaiting';
 }

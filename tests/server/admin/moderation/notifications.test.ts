@@ -72,6 +72,28 @@ describe('the employer is notified once, with the note', () => {
     expect((await mails())[0]!.subject).toBe('Your job is approved: Drum Tuner');
   });
 
+  test.each([
+    [
+      'has expired',
+      { endsIn: -1 },
+      'Your job is approved, but its deadline has passed',
+      'Your job is approved, but has expired: Kite Maker',
+    ],
+    [
+      'is closed',
+      { status: 'closed' },
+      'Your job is approved, but it is closed',
+      'Your job is approved, but closed: Kite Maker',
+    ],
+  ])('about an approved job that %s meanwhile', async (_, state, title, subject) => {
+    const { id } = await job(state);
+    await decide(admin, 'job', id, 'approved');
+    expect((await bell())[0]).toMatchObject({ title });
+    const [mail] = await mails();
+    expect(mail!.subject).toBe(subject);
+    expect(mail!.text).not.toContain('live');
+  });
+
   test('about a company, in one email for all its jobs', async () => {
     await decide(admin, 'company', employer.company!.id, 'suspended', { adminNotes: 'Odd.' });
     await job({ adminStatus: 'approved' });

@@ -15,9 +15,13 @@ export interface DecidedCompany {
 }
 
 /** $1 now, $2 the company. */
-const LIVE_JOBS = statement(
-  'live-jobs-of-company',
-  `select count(*)::int as total ${FROM} where c.id = $2 and ${LIVE}`,
+const JOBS = statement(
+  'jobs-of-decided-company',
+  `
+    select count(*)::int as posted, count(*) filter (where ${LIVE})::int as live,
+      count(*) filter (where j.admin_status = 'pending' and j.status = 'active'
+        and (j.application_deadline is null or j.application_deadline > $1))::int as waiting
+    ${FROM} where c.id = $2 and j.deleted_at is null`,
 );
 
 /** One email per employer, however many jobs go live or offline with the company. */
@@ -28,14 +32,14 @@ export async function notifyCompanyStatus(
 ): Promise<void> {
   const employers = await employersOf(unit, [companyId]);
   const now = unit.services.clock.now();
-  const [live] = await readIn(unit.em, LIVE_JOBS, [now, companyId]);
+  const [jobs] = await readIn(unit.em, JOBS, [now, companyId]);
   for (const userId of employers.get(companyId) ?? []) {
     await notify(unit, {
       userId,
       kind: 'company_status_changed',
       values: { companyId, companyName, status, ...(note && { note }) },
       link: '/company-profile',
-      letter: moderationMail('company', status, { companyName, jobs: live!.total }, note),
+      letter: moderationMail('company', status, { companyName, ...jobs! }, note),
     });
   }
 }

@@ -94,6 +94,25 @@ describe('the employer is notified once, with the note', () => {
     expect(mail!.text).not.toContain('live');
   });
 
+  test('about an approved company whose jobs are not live', async () => {
+    const { id } = employer.company!;
+    const approve = async () => {
+      await decide(admin, 'company', id, 'suspended');
+      await verifyCompany(admin, id);
+      return (await mails())[0]!.text;
+    };
+    const first = 'Post your first job';
+    expect(await approve()).toContain(first);
+    await job({ status: 'closed' });
+    const ended = await approve();
+    expect(ended).not.toContain(first);
+    expect(ended).toContain('None of your jobs is live at the moment.');
+    await job();
+    const waiting = await approve();
+    expect(waiting).not.toContain(first);
+    expect(waiting).toContain('Your job is still being reviewed.');
+  });
+
   test('about a company, in one email for all its jobs', async () => {
     await decide(admin, 'company', employer.company!.id, 'suspended', { adminNotes: 'Odd.' });
     await job({ adminStatus: 'approved' });

@@ -113,6 +113,13 @@ describe('the employer is notified once, with the note', () => {
     expect(waiting).toContain('Your job is still being reviewed.');
   });
 
+  test('about a suspended company, which no longer sees its applicants', async () => {
+    await decide(admin, 'company', employer.company!.id, 'suspended');
+    const [mail] = await mails();
+    expect(mail!.text).not.toContain('You keep the applications');
+    expect(mail!.text).toContain('you cannot see your applicants');
+  });
+
   test('about a company, in one email for all its jobs', async () => {
     await decide(admin, 'company', employer.company!.id, 'suspended', { adminNotes: 'Odd.' });
     await job({ adminStatus: 'approved' });

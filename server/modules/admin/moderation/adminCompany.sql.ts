@@ -9,8 +9,9 @@ const COLUMNS = `
   c.employee_count as "employeeCount",
   (select count(*)::int from jobs j where j.company_id = c.id and j.deleted_at is null) as "jobCount",
   (select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email)
-    from users u where u.company_id = c.id and u.role = 'employer' and u.deleted_at is null
-    order by u.created_at, u.id limit 1) as owner,
+    from company_members m join users u on u.id = m.user_id
+    where m.company_id = c.id and m.role = 'owner' and u.deleted_at is null
+    order by m.joined_at, m.id limit 1) as owner,
   json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
     'description', c.description, 'industry', c.industry, 'size', c.size, 'website', c.website,
     'city', c.city, 'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,

@@ -56,7 +56,7 @@ export class AdminCompany {
 
   @Field(() => AdminCompanyOwner, {
     nullable: true,
-    description: 'The first employer of the company; null if the company has no employers left.',
+    description: 'The owner who joined the company first; null if it has no owner.',
   })
   owner!: AdminCompanyOwner | null;
 

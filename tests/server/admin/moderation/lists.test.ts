@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
-import { addCompany, addJob } from '#tests/support/rows.ts';
+import { addCompany, addJob, addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { companiesFor, companyFor, jobFor, jobsFor } from './moderationCalls.ts';
@@ -158,6 +158,20 @@ describe('the list of companies', () => {
     });
     const lonely = await addCompany(app, { name: 'Nobody Ltd' });
     expect((await companyFor(admin, lonely.id))!.owner).toBeNull();
+  });
+
+  test('shows the owner, not a colleague with an older account, wherever the owner works now', async () => {
+    const { id } = employer.company!;
+    const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
+    await addMember(app, id, colleague.id, 'interviewer');
+    await app.sql(`update users set created_at = now() - interval '1 year' where id = ?`, [
+      colleague.id,
+    ]);
+    const owner = { email: employer.email };
+    expect(await companyFor(admin, id)).toMatchObject({ owner });
+    const other = await addCompany(app, { name: 'Peepal Bank' });
+    await addMember(app, other.id, employer.id, 'recruiter');
+    expect(await companyFor(admin, id)).toMatchObject({ owner });
   });
 
   test('shows pending companies oldest first; names, websites and email addresses are searched', async () => {

@@ -1,6 +1,7 @@
 // @module-tag full
 import { expect, test } from 'vitest';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { act } from '#tests/server/admin/user/adminUserCalls.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { addNote, setStatus } from '#tests/server/application/status/statusWorld.ts';
 import { send } from '#tests/server/conversation/conversationWorld.ts';
@@ -24,7 +25,8 @@ async function tablesWith(app: App, trace: RegExp): Promise<string[]> {
 }
 
 test('after the deletion of an account, its name and words remain only in what companies keep', async () => {
-  const { app, employer, seeker, ...jobs } = await scenario()
+  const { app, admin, employer, seeker, ...jobs } = await scenario()
+    .admin()
     .employer()
     .job({ as: 'nurse', title: 'Nurse' })
     .job({ as: 'cook', title: 'Cook' })
@@ -51,6 +53,8 @@ test('after the deletion of an account, its name and words remain only in what c
     'mutation($input: WithdrawApplicationInput!) { withdrawApplication(input: $input) { undoUntil } }',
     { input: { id: cook.id, text: 'The kumquats need me.' } },
   );
+  await act(admin, 'updateUser', seeker.id, { lastName: 'Quarkson-Rao', phone: '98123 45670' });
+  await act(admin, 'updateUser', seeker.id, { lastName: 'Quarkson', phone: '98123 45678' });
   await runDueTasks(app.services, { early: true });
   expect((await tablesWith(app, WORDS)).length).toBeGreaterThan(5);
   await seeker.graphql(

@@ -37,7 +37,7 @@ export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPa
     ...actorFacts(ctx),
     action: 'settings.testMail',
     subject: { kind: 'settings', id: 'site' },
-    after: { to, sent: outcome.sent },
+    after: { sent: outcome.sent },
   });
   return { ...outcome, message: withoutSecrets(outcome.message, route.server.auth) };
 }

@@ -65,7 +65,8 @@ export async function updateUser(
         ...actorFacts(ctx),
         action: 'user.update',
         subject: { kind: 'user', id },
-        ...changes,
+        before: withoutContacts(changes.before, 'set'),
+        after: withoutContacts(changes.after, 'changed'),
       });
     });
   } catch (error) {
@@ -100,4 +101,16 @@ function assign(user: User, given: Changes, now: Date): void {
 function factsOf(user: User): Facts {
   const { firstName, lastName, email, phone, role, status, emailVerified: isVerified } = user;
   return { firstName, lastName, email, phone: phone ?? null, role, status, isVerified };
+}
+
+const CONTACTS = new Set(['firstName', 'lastName', 'email', 'phone']);
+
+/** Nothing can be erased from the log, so it only says that a name or contact detail has changed. */
+function withoutContacts(facts: Facts, word: string): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      CONTACTS.has(name) && value ? word : value,
+    ]),
+  );
 }

@@ -138,3 +138,19 @@ test('an idle session is missing from the list of sessions', async () => {
   }>('{ viewer { sessions { id } } }');
   expect(viewer.sessions).toHaveLength(1);
 });
+
+test('an idle session is missing from the page of its administrator', async () => {
+  const { admin, other: colleague } = await scenario().admin().admin({ as: 'other' });
+  const shown = async () => {
+    const { admin: area } = await admin.graphql<{ admin: { user: { sessions: object[] } } }>(
+      'query($id: ID!) { admin { user(id: $id) { sessions { id } } } }',
+      { id: colleague.id },
+    );
+    return area.user.sessions.length;
+  };
+  expect(await shown()).toBe(1);
+  app.clock.forward({ minutes: 20 });
+  expect(await shown()).toBe(1);
+  app.clock.forward({ minutes: 20 });
+  expect(await shown()).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { idleSince } from '#server/modules/account/account.rules.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { FIGURES } from './adminUser.sql.ts';
 import type { AdminUserFigures } from './adminUser.type.ts';
@@ -19,12 +20,18 @@ export async function sessionsByUser(
   { em, services }: Context,
   ids: readonly string[],
 ): Promise<Session[][]> {
+  const now = services.clock.now();
+  const { sessionTimeout } = await services.settings.current();
   const found = await em.find(
     Session,
-    { user: { $in: [...ids] }, expiresAt: { $gt: services.clock.now() } },
-    { orderBy: { createdAt: 'desc' } },
+    { user: { $in: [...ids] }, expiresAt: { $gt: now } },
+    { orderBy: { createdAt: 'desc' }, populate: ['user'] },
   );
-  return ids.map((id) => found.filter(({ user }) => user.id === id));
+  const isIdle = ({ user, lastUsedAt }: Session) => {
+    const idle = idleSince(user.role, now, sessionTimeout);
+    return idle !== null && lastUsedAt < idle;
+  };
+  return ids.map((id) => found.filter((one) => one.user.id === id && !isIdle(one)));
 }
 
 const ON = statement(

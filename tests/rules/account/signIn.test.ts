@@ -57,8 +57,8 @@ describe('account.delete.proof', () => {
     ['a wrong password', true, false, 0, 'password'],
     ['no password, and a sign-in a quarter of an hour ago', false, false, 15 * MINUTE, null],
     ['no password, and an older sign-in', false, false, 15 * MINUTE + 1, 'recent'],
-  ] as const)('%s', (_name, hasPassword, passwordFits, sessionAge, refusal) => {
-    expect(proofRefusal({ hasPassword, passwordFits, sessionAge })).toBe(refusal);
+  ] as const)('%s', (_name, hasPassword, passwordFits, signInAge, refusal) => {
+    expect(proofRefusal({ hasPassword, passwordFits, signInAge })).toBe(refusal);
   });
 });
 

@@ -9,6 +9,7 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply as applyThroughApi } from '#tests/server/application/applicationCalls.ts';
 import { enrol } from './twoFactor/authenticator.ts';
 import { restApi } from './accountApis.ts';
+import { callerWithToken } from './people.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
@@ -235,11 +236,14 @@ describe('deletion is refused', () => {
     await app.sql('update users set password_hash = null where id = ?', [seeker.id]);
     app.clock.forward({ minutes: 16 });
     await expect(leave(seeker)).toBreakRule('account.delete.proof');
-    await app.sql('update sessions set created_at = ? where user_id = ?', [
+    const { accessToken } = await restApi.refresh(seeker);
+    const refreshed = { ...seeker, ...callerWithToken(app, accessToken) };
+    await expect(leave(refreshed)).toBreakRule('account.delete.proof');
+    await app.sql('update sessions set password_confirmed_at = ? where user_id = ?', [
       app.clock.now(),
       seeker.id,
     ]);
-    await leave(seeker, { password: null });
+    await leave(refreshed, { password: null });
   });
 });
 

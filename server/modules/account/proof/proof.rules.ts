@@ -1,7 +1,8 @@
 interface Proof {
   hasPassword: boolean;
   passwordFits: boolean;
-  sessionAge: number;
+  /** How long ago the user signed in. */
+  signInAge: number;
 }
 
 /** For users without a password, who sign in with Google: a recent sign-in proves as much. */
@@ -12,5 +13,5 @@ export type ProofRefusal = 'password' | 'recent';
 /** account.delete.proof, account.twoFactor.proof: a session left open somewhere is not enough. */
 export function proofRefusal(proof: Proof): ProofRefusal | null {
   if (proof.hasPassword) return proof.passwordFits ? null : 'password';
-  return proof.sessionAge <= FRESH ? null : 'recent';
+  return proof.signInAge <= FRESH ? null : 'recent';
 }

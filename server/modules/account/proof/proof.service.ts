@@ -21,12 +21,17 @@ interface ProofRequest {
 export async function requireProof(ctx: Context, user: User, asked: ProofRequest): Promise<void> {
   const hasPassword = Boolean(user.passwordHash);
   if (hasPassword) await countAttempt(ctx, sessionGuesser(user.id));
-  const session = await ctx.em.findOne(Session, ctx.viewer!.sessionId);
+  const session = await ctx.em.findOne(Session, ctx.viewer!.sessionId, {
+    populate: ['passwordConfirmedAt'],
+  });
   if (!session) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
   const refusal = proofRefusal({
     hasPassword,
     passwordFits: hasPassword && (await passwordMatches(asked.password, user.passwordHash)),
-    sessionAge: ctx.services.clock.now().getTime() - session.createdAt.getTime(),
+    // A refreshed token is a new session, so its age proves nothing.
+    signInAge: session.passwordConfirmedAt
+      ? ctx.services.clock.now().getTime() - session.passwordConfirmedAt.getTime()
+      : Infinity,
   });
   if (!refusal) return;
   if (refusal === 'recent') throw new Failure('RULE_VIOLATION', asked.recent, { rule: asked.rule });

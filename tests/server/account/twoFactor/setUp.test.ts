@@ -191,7 +191,7 @@ test('a user without a password needs a recent sign-in', async () => {
   app.clock.forward({ minutes: 16 });
   const code = codeOf(secret, app.clock.now());
   await expect(endTwoFactor(seeker, { code })).toBreakRule('account.twoFactor.proof');
-  await app.sql('update sessions set created_at = ? where user_id = ?', [
+  await app.sql('update sessions set password_confirmed_at = ? where user_id = ?', [
     app.clock.now(),
     seeker.id,
   ]);

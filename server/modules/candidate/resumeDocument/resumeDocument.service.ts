@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
 import { drawInThread } from '#server/lib/pdf/drawInThread.ts';
-import { SeekerProfile } from '#server/modules/account/seekerProfile.entity.ts';
+import { profilesByUser } from '#server/modules/account/account.loaders.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { uploadResume } from '#server/modules/candidate/resume/resume.service.ts';
 import type { ResumeDocumentInput } from './resumeDocument.inputs.ts';
@@ -13,8 +15,11 @@ const PROGRAM = new URL(`./drawWorker${extname(import.meta.filename)}`, import.m
 /** The caller's profile as a PDF. */
 export async function resumeDocument(ctx: Context, input: ResumeDocumentInput): Promise<Buffer> {
   const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId);
-  const profile = await ctx.em.findOneOrFail(SeekerProfile, { user });
-  return drawInThread(PROGRAM, sheetOf(user, profile, input), user.id);
+  const profile = await loaderOf(ctx, profilesByUser).load(user.id);
+  const sheet = sheetOf(user, profile, input);
+  if (!sheet.headline && sheet.sections.length === 0)
+    throw new Failure('RULE_VIOLATION', ctx.t('resume.nothing'), { rule: 'resume.document.empty' });
+  return drawInThread(PROGRAM, sheet, user.id);
 }
 
 /** Stores it like an upload. */

@@ -89,3 +89,10 @@ test.each(fewInQuickSuite(1, ['HI', 'EN']))(
     expect(found.languages).toMatchObject([{ name: 'Hindi', level: 'native' }]);
   },
 );
+
+test('no resume is made from a profile without entries', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const input = { language: 'EN', showPhone: true, showEmail: true };
+  for (const call of [MAKE, STORE])
+    await expect(seeker.graphql(call, { input })).toBreakRule('resume.document.empty');
+});

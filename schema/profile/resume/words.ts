@@ -11,10 +11,10 @@ export function asWord(text: string): string {
 const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»›>→⇒]|#(?=\s)|\p{So}|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
 
 export const hasBullet = (text: string): boolean => BULLET.test(text);
+export const withoutSign = (text: string): string => text.replace(BULLET, '');
 /** A number or letter before an entry is treated as a bullet. */
 const NUMBER = /^\(?(?:\d{1,2}[.)]|[A-Za-z]\))\s{1,3}(?=\p{L})/u;
-export const withoutBullet = (text: string): string =>
-  text.replace(BULLET, '').replace(NUMBER, '').trim();
+export const withoutBullet = (text: string): string => withoutSign(text).replace(NUMBER, '').trim();
 
 /** What somebody did or does: "Filed GSTR-1 every month", "Maintain the stock register". */
 const ACT =

@@ -1,3 +1,4 @@
+import { hasBullet, withoutSign } from '#schema/profile/resume/words.ts';
 import { INK, MARGIN, PdfPages, SOFT_INK } from '#server/lib/pdf/pdfPages.ts';
 import type { ResumeSheet, SheetEntry } from './resumeSheet.ts';
 
@@ -30,7 +31,7 @@ function drawEntry(pages: PdfPages, { title, when, subtitle, text }: SheetEntry)
   if (subtitle) pages.line('P', subtitle, { color: SOFT_INK }, 1);
   const sentences = (text ?? '').split('\n').map((sentence) => sentence.trim());
   for (const sentence of sentences.filter((one) => one !== ''))
-    pages.line('P', title ? `• ${sentence}` : sentence, {}, 1);
+    pages.line('P', title || hasBullet(sentence) ? `• ${withoutSign(sentence)}` : sentence, {}, 1);
   pages.document.y += 5;
 }
 

@@ -90,9 +90,17 @@ test.each(fewInQuickSuite(1, ['HI', 'EN']))(
   },
 );
 
-test('no resume is made from a profile without entries', async () => {
+test('no resume is made from a profile without entries, or with letters that a PDF cannot show', async () => {
   const { seeker } = await scenario(app).seeker();
   const input = { language: 'EN', showPhone: true, showEmail: true };
   for (const call of [MAKE, STORE])
     await expect(seeker.graphql(call, { input })).toBreakRule('resume.document.empty');
+  const summary = '➢ Kept accounts – 5 → 7 clients 😀';
+  await seeker.graphql(SAVE, { input: { career: { jobs: [{ ...JOBS[1], summary }] } } });
+  await seeker.graphql(STORE, { input });
+  await seeker.graphql(SAVE, { input: { headline: 'கணக்காளர் – Accountant' } });
+  await expect(seeker.graphql(MAKE, { input })).rejects.toMatchObject({
+    message: expect.stringContaining('க, ண'),
+    extensions: { rule: 'resume.document.letters' },
+  });
 });

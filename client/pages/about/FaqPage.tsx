@@ -38,6 +38,8 @@ const faqValues = ({ name, supportEmail, supportPhone }: typeof NO_SITE) => ({
   site: name,
   email: supportEmail,
   phone: supportPhone,
+  hasEmail: supportEmail !== '',
+  hasPhone: supportPhone !== '',
 });
 
 export const meta = ({ words, data }: MetaArgs) => {

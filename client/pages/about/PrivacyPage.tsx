@@ -35,6 +35,7 @@ export function Page() {
   const t = useTranslations('privacy');
   const { data } = useQuery(PrivacyPageQuery);
   const { name: site, supportEmail: email, address } = data?.site ?? NO_SITE;
+  const values = { site, email, address, hasEmail: email !== '', hasAddress: address !== '' };
   return (
     <Container className="grid gap-x-16 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_260px]">
       <div>
@@ -47,7 +48,7 @@ export function Page() {
             </h2>
             {texts.map((text) => (
               <p key={text} className="measure mt-3">
-                {t(`sections.${id}.${text}` as never, { site, email, address } as never)}
+                {t(`sections.${id}.${text}` as never, values as never)}
               </p>
             ))}
             {items.length > 0 && (

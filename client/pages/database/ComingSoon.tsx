@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { SubscribeForm } from '#client/components/posts/SubscribeForm.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { useNow } from '#client/lib/now.ts';
-import { useNavigate } from '#client/lib/routing.ts';
+import { Link, useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
@@ -74,9 +74,15 @@ function BeforeLaunch({ note }: { note?: ReactNode }) {
         </ol>
         <div className="mt-8 flex flex-wrap gap-2">
           <Button onClick={() => void navigate(-1)}>{t('goBack')}</Button>
-          <a href={`mailto:${data?.site.supportEmail ?? ''}`} className={buttonClass()}>
-            {t('contact')}
-          </a>
+          {data?.site.supportEmail ? (
+            <a href={`mailto:${data.site.supportEmail}`} className={buttonClass()}>
+              {t('contact')}
+            </a>
+          ) : (
+            <Link to="/contact" className={buttonClass()}>
+              {t('contact')}
+            </Link>
+          )}
         </div>
       </div>
       <Card as="section" aria-labelledby="notify">

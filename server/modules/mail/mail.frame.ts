@@ -10,14 +10,14 @@ export interface RenderedMail {
 
 /** Renders every email, with the same words as HTML and as plain text. */
 export function renderMail(content: MailContent, tools: MailTools, locale: Locale): RenderedMail {
-  const { t, siteName } = tools;
+  const { t, siteName, support, mayReply } = tools;
   const { name, answersGoElsewhere } = content;
   const words: FrameWords = {
     greeting: name ? t('frame.helloName', { name }) : t('frame.hello'),
     copyLink: t('frame.copyLink'),
-    support: t(answersGoElsewhere ? 'frame.supportOnly' : 'frame.support', {
+    support: t(mayReply && !answersGoElsewhere ? 'frame.support' : 'frame.supportOnly', {
       siteName,
-      supportEmail: tools.supportEmail,
+      support,
     }),
     home: tools.page('/'),
     siteName,

@@ -62,7 +62,10 @@ export interface MailTools {
   /** The words of schema/words/<locale>/mail.json. */
   t: Translator;
   siteName: string;
-  supportEmail: string;
+  /** The email address of support, or words for the contact page if there is none. */
+  support: string;
+  /** Whether a reply to the email reaches support. */
+  mayReply: boolean;
   /** The address of a page, in the language of the email. Takes a path or a full address. */
   page: (address: string) => string;
   /** A date and time in the reader's language and the site's time zone. */

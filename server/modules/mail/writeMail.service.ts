@@ -31,11 +31,14 @@ export function writeMail<Name extends TemplateName>(
   publicUrl: string,
   { siteName, supportEmail, timeZone, defaultLanguage }: SystemSettings,
 ): RenderedMail {
+  const page = (address: string) => pageIn(locale, defaultLanguage, new URL(address, publicUrl));
+  const t = translator(locale, 'mail');
   const tools: MailTools = {
-    t: translator(locale, 'mail'),
+    t,
     siteName,
-    supportEmail,
-    page: (address) => pageIn(locale, defaultLanguage, new URL(address, publicUrl)),
+    support: supportEmail || t('frame.contactPage', { link: page('/contact') }),
+    mayReply: supportEmail !== '',
+    page,
     time: (moment) => formatTime(moment, locale, timeZone),
     appointment: (moment, zone) => formatTime(moment, locale, zone, 'long'),
   };

@@ -11,8 +11,8 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 const shown = () => [...document.querySelectorAll('details')];
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-async function open(path = '/faq', locale: 'en' | 'hi' = 'en') {
-  const drawn = await drawContent(<Page />, { path, locale });
+async function open(path = '/faq', locale: 'en' | 'hi' = 'en', site = {}) {
+  const drawn = await drawContent(<Page />, { path, locale, site });
   return { ...drawn, user: userEvent.setup({ delay: null }) };
 }
 
@@ -77,9 +77,22 @@ describe('the search', () => {
   });
 });
 
+test('without a support address or phone, the answers lead to the contact page', async () => {
+  await open('/faq', 'en', { supportEmail: '', supportPhone: '' });
+  const answers = shown().map(({ textContent }) => textContent);
+  expect(answers.join('\n')).toMatch(/within ten minutes, write to us on the contact page\./);
+  expect(answers.join('\n')).toMatch(/Use the form on the contact page: Monday/);
+});
+
 test('search engines read the same twenty answers', async () => {
   await loadWords('en', ['faq']);
-  const data = { site: 'Kaamyab', email: 'help@kaamyab.example', phone: '1' };
+  const data = {
+    site: 'Kaamyab',
+    email: 'help@kaamyab.example',
+    phone: '1',
+    hasEmail: true,
+    hasPhone: true,
+  };
   const words = translatorOf('en', ['faq']);
   const { jsonLd } = meta({
     words,

@@ -30,3 +30,12 @@ test('the page states its date, that the site sets no cookies, and the reader’
   expect(screen.getByText(/support@kaamyab.example/)).toBeTruthy();
   await expectNoViolations(container);
 });
+
+test('without a support address, the policy leads to the contact page', async () => {
+  await drawContent(<Page />, { path: '/privacy', site: { supportEmail: '', address: '' } });
+  expect(
+    screen.getByText('Send questions about your data with the form on the contact page.', {
+      exact: false,
+    }).textContent,
+  ).toMatch(/contact page\.$/);
+});

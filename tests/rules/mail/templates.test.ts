@@ -276,6 +276,27 @@ test.each([
   expect(keys(words)).toEqual(keys(english));
 });
 
+test.each(LOCALES)(
+  'without a support address, emails lead to the contact page, in %s',
+  (locale) => {
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    for (const template of NAMES) {
+      const order = {
+        to: 'asha@mail.example',
+        locale,
+        template,
+        values: VALUES[template],
+      } as const;
+      const { text } = writeMail(order as MailOrder<typeof template>, SITE, {
+        ...SETTINGS,
+        supportEmail: '',
+      });
+      expect(text).toContain(`${SITE}${prefix}/contact`);
+      expect(text).not.toMatch(/or reply to this email|write to [ .,]/i);
+    }
+  },
+);
+
 test('links lead to the page in the language of the reader', () => {
   expect(write('resetPassword').text).toContain(LINK);
   expect(write('resetPassword', { locale: 'hi' }).text).toContain(

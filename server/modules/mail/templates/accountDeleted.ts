@@ -9,7 +9,7 @@ interface Values {
 /** The last email to an address, after its account was deleted. */
 export function accountDeleted(
   { name, by }: Values,
-  { t, siteName, supportEmail, page }: MailTools,
+  { t, siteName, support, page }: MailTools,
 ): MailContent {
   return {
     subject: t('accountDeleted.subject', { siteName }),
@@ -21,7 +21,7 @@ export function accountDeleted(
       t('accountDeleted.kept'),
     ],
     button: { label: t('accountDeleted.button', { siteName }), link: page('/') },
-    afterwards: [t(`accountDeleted.${by === 'owner' ? 'notYou' : 'mistake'}`, { supportEmail })],
+    afterwards: [t(`accountDeleted.${by === 'owner' ? 'notYou' : 'mistake'}`, { support })],
     reason: t('accountDeleted.reason', { siteName }),
   };
 }

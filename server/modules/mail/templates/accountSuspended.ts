@@ -9,7 +9,7 @@ interface Values {
 
 /** Why an account is suspended, and until when. */
 export function accountSuspended({ name, reason, until }: Values, tools: MailTools): MailContent {
-  const { t, siteName, supportEmail, page, time } = tools;
+  const { t, siteName, support, page, time } = tools;
   return {
     subject: t('accountSuspended.subject', { siteName }),
     preview: t('accountSuspended.preview'),
@@ -29,7 +29,7 @@ export function accountSuspended({ name, reason, until }: Values, tools: MailToo
       },
     ],
     button: { label: t('accountSuspended.button'), link: page('/contact') },
-    afterwards: [t('accountSuspended.wrong', { supportEmail })],
+    afterwards: [t('accountSuspended.wrong', { support })],
     reason: t('accountSuspended.reason', { siteName }),
   };
 }

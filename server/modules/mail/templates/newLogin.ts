@@ -10,7 +10,7 @@ interface Values {
 }
 
 export function newLogin(values: Values, tools: MailTools): MailContent {
-  const { t, siteName, supportEmail, page, time } = tools;
+  const { t, siteName, support, page, time } = tools;
   const security = values.isAdmin ? '/admin/account' : '/settings?section=security';
   return {
     subject: t('newLogin.subject', { siteName }),
@@ -24,7 +24,7 @@ export function newLogin(values: Values, tools: MailTools): MailContent {
       { label: t('newLogin.from'), value: values.ip },
     ],
     button: { label: t('newLogin.button'), link: page(security) },
-    afterwards: [t('newLogin.notYou', { supportEmail })],
+    afterwards: [t('newLogin.notYou', { support })],
     reason: t('newLogin.reason', { siteName }),
   };
 }

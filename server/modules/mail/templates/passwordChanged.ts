@@ -8,7 +8,7 @@ interface Values {
 
 /** Sent after every change and reset, so that no password changes unnoticed. */
 export function passwordChanged(values: Values, tools: MailTools): MailContent {
-  const { t, siteName, supportEmail, page, time } = tools;
+  const { t, siteName, support, page, time } = tools;
   return {
     subject: t('passwordChanged.subject', { siteName }),
     preview: t('passwordChanged.preview'),
@@ -20,7 +20,7 @@ export function passwordChanged(values: Values, tools: MailTools): MailContent {
       { label: t('passwordChanged.from'), value: values.ip },
     ],
     button: { label: t('passwordChanged.button', { siteName }), link: page('/login') },
-    afterwards: [t('passwordChanged.notYou', { supportEmail })],
+    afterwards: [t('passwordChanged.notYou', { support })],
     reason: t('passwordChanged.reason', { siteName }),
   };
 }

@@ -11,7 +11,7 @@ interface Values {
 
 /** Sent after every change of two-step verification, so that none goes unnoticed. */
 export function twoFactorChanged(values: Values, tools: MailTools): MailContent {
-  const { t, siteName, supportEmail, page, time } = tools;
+  const { t, siteName, support, page, time } = tools;
   const { what, left } = values;
   return {
     subject: t('twoFactorChanged.subject', { what, siteName }),
@@ -28,7 +28,7 @@ export function twoFactorChanged(values: Values, tools: MailTools): MailContent 
       ...(what === 'removed' ? [] : [{ label: t('twoFactorChanged.from'), value: values.ip }]),
     ],
     button: { label: t('twoFactorChanged.button'), link: page('/settings?section=security') },
-    afterwards: [t('twoFactorChanged.notYou', { supportEmail })],
+    afterwards: [t('twoFactorChanged.notYou', { support })],
     reason: t('twoFactorChanged.reason', { siteName }),
   };
 }

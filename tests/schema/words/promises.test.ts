@@ -4,6 +4,8 @@ import {
   FIGURE_ALERT_MINUTES,
   USUAL_WEEKS,
 } from '#schema/options/figureAlerts.ts';
+import { NOTIFICATION_GATES } from '#schema/options/notifications.ts';
+import settings from '#schema/words/en/settings.json';
 import { REMINDERS } from '#schema/options/interviews.ts';
 import * as limits from '#schema/options/limits.ts';
 import { ACTIVE_WITHIN_DAYS } from '#schema/options/screens/candidates.ts';
@@ -125,4 +127,14 @@ test.each([
   const keys = ['offers.fact.until', 'offers.form.expiryHint', 'offerLetter.until'];
   const said = keys.map((key) => MESSAGES.get(`${language} ${key}`)!.toLowerCase());
   expect(said.filter((text) => !text.includes(midnight))).toEqual([]);
+});
+
+test('a switch for emails names everything that it stops', () => {
+  const NAMED = { application: /appl/, interview: /interview/, offer: /offer/, message: /message/ };
+  const stopped = Object.entries(NOTIFICATION_GATES)
+    .filter(([, { flag }]) => flag === 'applicationAlerts')
+    .map(([kind]) => NAMED[kind.split('_')[0] as keyof typeof NAMED]);
+  const { mails, employer } = settings;
+  const hints = [mails.seekerHint.applicationAlerts, employer.notifications.hint.applicationAlerts];
+  for (const hint of hints) for (const name of stopped) expect(hint.toLowerCase()).toMatch(name);
 });

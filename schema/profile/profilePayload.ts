@@ -43,7 +43,7 @@ function professional(answers: ProfessionalStepValues): ProfileValues {
     return {
       salaryExpectation: answers.expectedCTC,
       preferredLocations: [answers.desiredLocation],
-      isOpenToWork: true,
+      isOpenToWork: answers.isOpenToWork ?? true,
     };
   const { currentCompany, currentJobTitle, currentCTC, totalExperience } = answers;
   return { currentCompany, currentJobTitle, currentCTC, experience: totalExperience };

@@ -1,7 +1,7 @@
 import { isoDay } from '#client/components/profile/isoDay.ts';
 import type { Answers } from './draft.ts';
 
-const YES_OR_NO = ['hasBike', 'hasDrivingLicense'];
+const YES_OR_NO = ['hasBike', 'hasDrivingLicense', 'isOpenToWork'];
 
 /** The typed values in the form the rules expect; the rules of each step pick their own. */
 export function stepInput(answers: Answers): Record<string, unknown> {

@@ -51,6 +51,7 @@ export const professionalStep = z.discriminatedUnion(
       experienceType: z.literal('fresher'),
       expectedCTC: ctc('expectedCTC'),
       desiredLocation: line('desiredLocation'),
+      isOpenToWork: z.optional(flag('isOpenToWork')),
     }),
   ],
   { error: issue('required', { label: 'experienceType' }) },

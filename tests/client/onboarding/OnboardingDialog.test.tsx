@@ -137,6 +137,21 @@ describe('the professional step', () => {
     await choosePlace('Desired location', 'mumbai', 'Mumbai, Maharashtra');
     expect(proceed().disabled).toBe(false);
   });
+
+  test('lets a fresher decide whether employers find them', async () => {
+    begunAt(2, { experienceType: 'fresher' });
+    await drawOnboarding();
+    await opened();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Employers can find me, and see my email and phone number',
+    });
+    expect(box.checked).toBe(true);
+    expect(screen.getByText('You can change this in your profile and settings.')).toBeTruthy();
+    await userEvent.click(box);
+    expect(draft()?.answers).toMatchObject({ isOpenToWork: 'no' });
+    await userEvent.click(box);
+    expect(draft()?.answers).toMatchObject({ isOpenToWork: 'yes' });
+  });
 });
 
 test.each(['1949', '2031', '19', 'MMXX'])('a degree of %s is not accepted', async (year) => {

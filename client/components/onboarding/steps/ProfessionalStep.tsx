@@ -3,6 +3,7 @@ import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { CtcField } from '#client/components/profile/CtcField.tsx';
 import { useProfileOptions } from '#client/components/profile/useProfileOptions.ts';
 import type { StepProps } from '#client/components/onboarding/stepProps.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 
@@ -66,6 +67,7 @@ function ExperiencedFields({ text, set, leave, error }: StepProps) {
 
 function FresherFields({ text, set, leave, error }: StepProps) {
   const t = useTranslations('validation');
+  const onboarding = useTranslations('onboarding');
   return (
     <>
       <CtcField
@@ -83,6 +85,13 @@ function FresherFields({ text, set, leave, error }: StepProps) {
         value={text('desiredLocation')}
         onChange={(value) => set('desiredLocation', value)}
         error={error('desiredLocation')}
+      />
+      <Checkbox
+        label={onboarding('openToWork')}
+        hint={onboarding('hint.openToWork')}
+        name="isOpenToWork"
+        checked={text('isOpenToWork') !== 'no'}
+        onChange={(event) => set('isOpenToWork', event.target.checked ? 'yes' : 'no')}
       />
     </>
   );

@@ -69,6 +69,7 @@ describe('the documented payload', () => {
       preferredLocations: ['Mumbai, Maharashtra'],
       isOpenToWork: true,
     });
+    expect(profilePayload(answers({ ...wishes, isOpenToWork: false })).isOpenToWork).toBe(false);
   });
 
   test('contains only filled fields', () => {

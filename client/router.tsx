@@ -43,7 +43,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/add-job', page: 'addJob/AddJobPage', words: ['addJob', 'jobFacts', 'company', 'validation'], access: 'employer' },
   { path: '/manage-jobs', page: 'manageJobs/ManageJobsPage', words: ['manageJobs', 'addJob', 'questions', 'answers', 'jobFacts', 'company', 'validation'], access: 'employer' },
   { path: '/manage-jobs/:id/performance', page: 'jobPerformance/JobPerformancePage', words: ['jobPerformance', 'analytics'], access: 'employer' },
-  { path: '/matching-candidates/:jobId', page: 'database/MatchingCandidatesPage', words: ['recommendation', 'candidates', 'profile', 'jobFacts'], access: 'employer' },
+  { path: '/matching-candidates/:jobId', page: 'database/MatchingCandidatesPage', words: ['recommendation', 'candidates', 'profile', 'career', 'jobFacts'], access: 'employer' },
   { path: '/manage-applications', page: 'manageApplications/ManageApplicationsPage', words: ['manageApplications', 'reviewDesk', 'applications', 'career', 'profile', 'jobFacts'], access: 'employer' },
   { path: '/manage-applications/:applicationId', page: 'manageApplications/ReviewDeskPage', words: ['manageApplications', 'reviewDesk', 'applications', 'answers', 'interviews', 'career', 'profile', 'jobFacts', 'recommendation', 'files'], access: 'employer' },
   { path: '/interviews', page: 'interviews/InterviewsPage', words: ['interviews'], access: 'employer' },

@@ -93,6 +93,7 @@ import { M112HiringEnds } from './migrations/M112HiringEnds.ts';
 import { M114RatedAtOnce } from './migrations/M114RatedAtOnce.ts';
 import { M115ChangesOfWithdrawn } from './migrations/M115ChangesOfWithdrawn.ts';
 import { M116AssumedAddresses } from './migrations/M116AssumedAddresses.ts';
+import { M118MonthsWorked } from './migrations/M118MonthsWorked.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -237,6 +238,7 @@ export function createOrm({
         M114RatedAtOnce,
         M115ChangesOfWithdrawn,
         M116AssumedAddresses,
+        M118MonthsWorked,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -1,5 +1,6 @@
 import { rollUpTask } from './rollUp.task.ts';
 import { notifyExpiringKeysTask } from './notifyExpiringKeys.task.ts';
+import { countExperienceTask } from './countExperience.task.ts';
 import { countPayTask } from './countPay.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
@@ -55,6 +56,7 @@ export const TIMETABLE = [
   liftSuspensionsTask,
   runBackupTask,
   rollUpTask,
+  countExperienceTask,
   recountTask,
   countPayTask,
   countResponsesTask,

@@ -36,6 +36,7 @@ describe('a card of a candidate', () => {
           salaryExpectation: null,
         }),
         aCandidate('3', { headline: null, currentJobTitle: null, experience: 'Since 2001' }),
+        aCandidate('4', { headline: null, experience: '2-3 years', experienceMonths: 71 }),
       ],
     });
     const texts = (await cards()).map((card) =>
@@ -49,6 +50,8 @@ describe('a card of a candidate', () => {
       ['Asha 2', 'Nurse', 'Fresher', 'Pune, Maharashtra', 'ICU', 'Triage', 'Active this week'],
       ['Asha 3', 'City Hospital', 'Since 2001', 'Kochi, Kerala', 'Expects ₹6L a year', 'ICU',
         'Triage', 'Active this week'],
+      ['Asha 4', 'Nurse at City Hospital', '5 years 11 months', 'Kochi, Kerala',
+        'Expects ₹6L a year', 'ICU', 'Triage', 'Active this week'],
     ]); // oxfmt-ignore
   });
 });

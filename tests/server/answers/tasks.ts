@@ -254,6 +254,7 @@ export const RUNS: Readonly<Record<string, Runs>> = {
   counts: {
     'lift-suspensions': { at: MONDAY, before: suspended },
     'count-pay': { at: NIGHT },
+    'count-experience': { at: NIGHT },
     'count-responses': { at: NIGHT },
     'count-stage-times': { at: NIGHT },
     'note-expired-jobs': { at: '2026-11-27T02:30:00Z', before: listening },

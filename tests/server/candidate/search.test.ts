@@ -1,5 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { PastJob } from '#schema/profile/career.ts';
+import { monthsWorked } from '#schema/profile/experience.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
+import { countExperience } from '#server/modules/candidate/countExperience.service.ts';
+import { restApi } from '#tests/server/account/accountApis.ts';
+import { callerWithToken } from '#tests/server/account/people.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { find, idsOf, openSeeker, ownWord } from './candidateWorld.ts';
@@ -93,6 +98,60 @@ test('years of experience: bands, words and freshers', async () => {
   expect(await ask(20, null)).toEqual(new Set([many.id]));
   const sorted = idsOf(await find(employer, { search: word }, { sort: 'EXPERIENCE' }));
   expect(sorted).toEqual([many, own, band, half, fresher, silent].map(({ id }) => id));
+});
+
+test('months of experience are those of the jobs, and grow while someone works', async () => {
+  const word = ownWord(app);
+  const headline = word;
+  const job = (dates: object) => ({
+    career: { jobs: [{ title: 'Clerk', company: '', ...dates }] },
+  });
+  const almost = await openSeeker(app, { headline, ...job({ from: '2020-01', to: '2024-11' }) });
+  const ask = async (experienceFrom: number | null, experienceTo: number | null) =>
+    idsOf(await find(employer, { search: word, experienceFrom, experienceTo }));
+  expect(await ask(null, 4)).toEqual([]);
+  expect(await ask(4, 5)).toEqual([almost.id]);
+  expect(await ask(5, null)).toEqual([]);
+  const from = `${app.clock.now().getFullYear() - 2}-01`;
+  const works = await openSeeker(app, { headline, ...job({ from, isCurrent: true }) });
+  const intern = await openSeeker(app, {
+    headline,
+    experienceType: 'FRESHER',
+    ...job({ from: '2024-01', to: '2024-06' }),
+  });
+  expect(await ask(2, 3)).toEqual([works.id]);
+  expect(await ask(0, 0)).toEqual([intern.id]);
+  const now = app.clock.now();
+  onTestFinished(() => app.clock.moveTo(now));
+  app.clock.forward({ days: 4 * 365 });
+  await countExperience(app.services);
+  const { accessToken } = await restApi.login(app, employer.email, employer.password);
+  const later = callerWithToken(app, accessToken);
+  const grown = await find(later, { search: word, experienceFrom: 6 });
+  expect(idsOf(grown)).toEqual([works.id]);
+});
+
+test.each<[Partial<PastJob>[], string]>([
+  [[], '2026-11-30'],
+  [[{ from: '2020-01', to: '2024-11' }], '2026-11-30'],
+  [
+    [
+      { from: '2019', to: '2021' },
+      { from: '2020-06', to: '2022-02' },
+    ],
+    '2026-11-30',
+  ],
+  [[{ from: '2024-01', isCurrent: true }, { from: '2023' }], '2026-11-01'],
+  [[{ from: '1926-01', isCurrent: true }, { to: '2020' }], '2026-11-30'],
+  [[{ from: '2027-01', isCurrent: true }], '2026-11-30'],
+])('the months of %j are counted as in the profile', async (some, today) => {
+  const none = { title: '', company: '', place: null, summary: null };
+  const jobs = some.map((job) => ({ ...none, from: null, to: null, isCurrent: false, ...job }));
+  const counted = await app.sql('select months_worked(?::jsonb, ?::date) as months', [
+    JSON.stringify({ jobs }),
+    today,
+  ]);
+  expect(counted).toEqual([{ months: monthsWorked(jobs, today) }]);
 });
 
 test('a place is where candidates live or want to work, by any of its names', async () => {

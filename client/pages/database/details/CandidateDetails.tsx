@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Career_career } from '#client/components/career/Career.ts';
 import { CareerLists } from '#client/components/career/CareerLists.tsx';
-import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useSkillName } from '#client/components/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -52,7 +51,6 @@ export function CandidateDetails(props: {
   const t = useTranslations('candidates');
   const words = useCandidateWords();
   const wishWords = useWishWords();
-  const { length } = useCareerWords();
   const career = readFragment(Career_career, person.career);
   const travel = [
     person.hasBike && t('details.bike'),
@@ -60,10 +58,7 @@ export function CandidateDetails(props: {
   ].filter(Boolean);
   const work: Fact[] = [
     [t('details.now'), words.today(person)],
-    [
-      t('details.experience'),
-      person.experienceMonths > 0 ? length(person.experienceMonths) : words.experience(person),
-    ],
+    [t('details.experience'), words.experience(person)],
   ];
   const wishes: Fact[] = [
     [t('details.lives'), person.place],

@@ -21,6 +21,7 @@ export const CandidateCard_candidate = graphql(`
     currentCompany
     experienceType
     experience
+    experienceMonths
     place
     preferredPlaces
     skills

@@ -111,6 +111,9 @@ const dayOf = (moment: string) => `(${moment} at time zone 'UTC')::date`;
 const ACTIVE_ON = `least(greatest((select k.active_on from candidate_search k where k.user_id = u.id), ${dayOf(LAST_SEEN)}),
   ${dayOf(`greatest(${LAST_SEEN}, (select max(v.last_at) from visits v where v.user_id = u.id))`)})`;
 
+const dayInIndia = (moment: string) => `(${moment} at time zone 'Asia/Kolkata')::date`;
+
+/** The months grow once a night, so they lie between those of the last save and those of today. */
 export const candidateSearch = (within: Within) => `
   with source as (
     select u.id, p.*, u.suspended_until, u.status, ${ACTIVE_ON} as active_on, told.low, told.high,
@@ -118,7 +121,11 @@ export const candidateSearch = (within: Within) => `
     from users u
     join seeker_profiles p on p.user_id = u.id
     left join user_settings o on o.user_id = u.id
-    cross join lateral candidate_months(p.experience_type, p.experience) as told
+    left join candidate_search k on k.user_id = u.id
+    cross join lateral candidate_experience(p, ${dayInIndia('p.updated_at')}) as saved
+    cross join lateral candidate_experience(p, ${dayInIndia('greatest(p.updated_at, now())')}) as worked
+    cross join lateral (select least(greatest(k.months, saved.low), worked.low)::smallint as low,
+      least(greatest(k.months_most, saved.high), worked.high)::smallint as high) as told
     where ${within('u.id')} and u.role = 'job_seeker' and u.deleted_at is null
       and (u.status = 'active' or (u.status = 'suspended' and u.suspended_until is not null))
       and p.is_open_to_work and coalesce(o.profile_visibility, 'public') = 'public'

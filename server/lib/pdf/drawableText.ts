@@ -1,6 +1,6 @@
 /** The characters that the fonts of `PdfPages` have. */
 const DRAWN =
-  /[\n -~\u00a0-\u00ff\u02c6\u02da\u02dc\u0300\u0301\u0303\u0304\u0308\u0900-\u097f\u200c\u200d–—‘-‚“-„•…‹›⁄€₹−∕]/u;
+  /[\n -~\u00a0-\u00ff\u02c6\u02da\u02dc–—‘-‚“-„•…‹›⁄€₹−∕]|[\u0900-\u097f]|\u0300|\u0301|\u0303|\u0304|\u0308|\u200c|\u200d/u;
 
 /** Signs that people paste from elsewhere, and what is drawn instead. */
 const SIGNS: readonly (readonly [sign: RegExp, drawn: string])[] = [

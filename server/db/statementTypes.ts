@@ -2095,6 +2095,12 @@ export interface Statements {
       columns: string[];
     };
   };
+  'count-experience': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      last: string;
+    };
+  };
   'count-pay': {
     parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
     row: {};
@@ -3745,6 +3751,14 @@ export interface Statements {
       names: string[];
     };
   };
+  'jobs-of-decided-company': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      posted: number;
+      live: number;
+      waiting: number;
+    };
+  };
   'keep-idempotent-answer': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
     row: {
@@ -3796,12 +3810,6 @@ export interface Statements {
       done: number;
     };
   };
-  'live-jobs-of-company': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>];
-    row: {
-      total: number;
-    };
-  };
   'living-api-keys': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {
@@ -3826,6 +3834,8 @@ export interface Statements {
       standing: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
       updatedAt: Date;
+      status: 'active' | 'closed';
+      deadline: Date | null;
       companyId: string;
       companyName: string;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';

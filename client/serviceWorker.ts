@@ -4,6 +4,7 @@ import {
   filesCacheOf,
   handlingOf,
   KEEP_HEADER,
+  keptAddress,
   outdatedCaches,
   itemsOverLimit,
   shellOf,
@@ -107,7 +108,7 @@ async function page(event: Fetching, url: URL): Promise<Response> {
     }
     return response;
   } catch (error) {
-    const visited = await (await caches.open(PAGES_CACHE)).match(addressOf(url));
+    const visited = await (await caches.open(PAGES_CACHE)).match(keptAddress(url));
     const shell = visited ?? (await copyOf(shellOf(url.pathname)));
     if (shell) return marked(shell);
     throw error;
@@ -128,14 +129,12 @@ async function copyOf(path: string): Promise<Response | undefined> {
   return (await (await files()).match(path)) ?? caches.match(path);
 }
 
-const addressOf = ({ pathname, search }: URL) => pathname + search;
-
 /** Deletes the page first and adds it again, so that the keys are in the order of the last visits. */
 async function keepPage(url: URL, response: Response): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
-  await cache.delete(addressOf(url));
+  await cache.delete(keptAddress(url));
   const html = await response.clone().text();
-  await cache.put(addressOf(url), response);
+  await cache.put(keptAddress(url), response);
   // Scripts are not kept here, but once they have been used.
   await keepFiles(filesIn(html, /\.(css|woff2)$/));
   const keys = itemsOverLimit(await cache.keys(), VISITED_PAGES_MAX);

@@ -37,6 +37,10 @@ export function shellOf(pathname: string): string {
 /** Pages that are the same for everyone and may be found by search engines carry this header. */
 export const KEEP_HEADER = 'x-offline-copy';
 
+/** Under which a visited page is kept: each search is a page of its own. */
+export const keptAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pathname + search;
+
 /** The items that no longer fit, oldest first. */
 export function itemsOverLimit<Item>(keys: readonly Item[], max: number): Item[] {
   return keys.slice(0, Math.max(0, keys.length - max));

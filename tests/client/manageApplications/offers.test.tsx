@@ -44,6 +44,25 @@ test('an offer starts from a template, names a wrong field, and is sent once all
   );
 });
 
+test('another template brings its letter and its language', async () => {
+  const user = userEvent.setup({ delay: null });
+  const hindi = { id: 'own', name: 'Hindi letter', language: 'HI', letter: 'प्रिय {candidate}' };
+  const { asked } = await drawApplications({
+    applications: [anApplication('1', { status: 'SHORTLISTED', canSendOffer: true })],
+    letters: [{ ...hindi, isOwn: true, version: 1 }],
+    path: '/manage-applications/1',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const form = within(await screen.findByRole('region', { name: 'Make an offer' }));
+  await user.selectOptions(await form.findByLabelText('Start the letter from'), 'Hindi letter');
+  await user.type(form.getByRole('textbox', { name: 'Yearly pay' }), '12.5 LPA');
+  await user.click(form.getByRole('button', { name: 'Send the offer' }));
+  const sent = () => asked.filter(([what]) => what === 'sendOffer').map(([, input]) => input);
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ language: 'HI', letter: 'प्रिय {candidate}' }]),
+  );
+});
+
 const OPEN = {
   __typename: 'Offer',
   id: 'o-0',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { outcomeOf } from '#client/lib/offline/outbox.ts';
+import { expect, test, vi } from 'vitest';
+import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { addToOutbox, outboxOf, outcomeOf } from '#client/lib/offline/outbox.ts';
 
 test.each([
   ['arrives', 200, {}, 'sent'],
@@ -26,4 +27,22 @@ test('a refusal says why, and whether it takes a login', () => {
     [422, 'UNAUTHENTICATED'],
   ] as const)
     expect(refusal(status, code)).toEqual({ refusal: { message: 'No.', needsLogin: true } });
+});
+
+test('only a later change of the same thing replaces one that waits', async () => {
+  let stored: OutboxEntry[] = [];
+  vi.spyOn(deviceStore, 'all').mockImplementation(async () => stored as never);
+  vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
+    stored.push(row as OutboxEntry);
+  });
+  vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
+    stored = stored.filter(({ id }) => !ids.includes(id));
+  });
+  const add = (about: string, title: string) =>
+    addToOutbox('asha', { kind: 'save', about, title, request: {} as never });
+  await add('job 1', 'Cook');
+  await add('job 2', 'Nurse');
+  await add('job 1', 'Head cook');
+  const waiting = await outboxOf('asha');
+  expect(waiting.map(({ title }) => title)).toEqual(['Nurse', 'Head cook']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   filesCacheOf,
   handlingOf,
+  keptAddress,
   outdatedCaches,
   itemsOverLimit,
   shellOf,
@@ -47,4 +48,9 @@ test('each language has a page to show without a network', () => {
 
 test('the pages that were visited longest ago are deleted first', () => {
   expect([itemsOverLimit([1, 2, 3], 2), itemsOverLimit([1], 2)]).toEqual([[1], []]);
+});
+
+test('a search is kept beside other searches, and each language beside the others', () => {
+  const kept = (address: string) => keptAddress(new URL(address, OWN));
+  expect(kept('/hi/browse-jobs?search=cook#list')).toBe('/hi/browse-jobs?search=cook');
 });

@@ -103,6 +103,40 @@ describe('the query parameters', () => {
     ]);
   });
 
+  /** A value of each parameter that only some or none of the jobs have. */
+  const NARROWING: Record<string, string> = {
+    search: 'search=java',
+    location: 'location=Goa',
+    withinKm: 'location=Thane&withinKm=200',
+    category: 'category=marketing',
+    type: 'type=intern',
+    experience: 'experience=mid_level',
+    experienceYears: 'experienceYears=1',
+    salary: 'salary=lakh_8_12',
+    payFrom: 'payFrom=700000',
+    payTo: 'payTo=500000',
+    verified: 'verified=true',
+    quickResponders: 'quickResponders=true',
+    shift: 'shift=night',
+    workMode: 'workMode=hybrid',
+    noticePeriod: 'noticePeriod=one_month',
+    language: 'language=tamil',
+  };
+
+  test('each filter of the OpenAPI document narrows the list', async () => {
+    const { body } = await app.rest<{
+      paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;
+    }>('GET', '/api/openapi.json');
+    const { parameters } = body.paths['/jobs']!.get;
+    const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+    const filters = names.filter((name) => !['sort', 'page', 'limit'].includes(name));
+    expect(filters.toSorted()).toEqual(Object.keys(NARROWING).toSorted());
+    const found = await Promise.all(Object.values(NARROWING).map((query) => list(`?${query}`)));
+    expect(found.map(({ total }) => total)).toEqual([
+      1, 0, 1, 0, 1, 1, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+  });
+
   test.each(['0', '-1', '101', 'abc', '1.5', ''])('limit=%s is ignored', async (limit) => {
     expect((await list(`?limit=${limit}`)).jobs).toHaveLength(12);
   });

@@ -77,6 +77,10 @@ describe('every response, also a refusal', () => {
       expect(headers.get('content-type')).toMatch(/^application\/[\w+.-]*json; charset=utf-8$/);
       expect(headers.get('content-security-policy')).toBe(NOTHING_RUNS);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toBe(
+        // Job seekers may search near where they are.
+        'camera=(), microphone=(), geolocation=(self)',
+      );
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
       expect(headers.get('x-powered-by')).toBeNull();

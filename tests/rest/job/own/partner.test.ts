@@ -145,5 +145,11 @@ test('an API key can do this with its scope, and not without', async () => {
   expect((await writer.rest('GET', at('K-1'))).status).toBe(403);
   expect((await reader.rest('GET', at('K-1'))).body).toMatchObject({ externalId: 'K-1' });
   expect((await reader.rest('PUT', at('K-1'), BODY)).status).toBe(403);
-  expect((await reader.rest('POST', '/api/partner/jobs/bulk', { jobs: [] })).status).toBe(403);
+  const bulk = [
+    'POST',
+    '/api/partner/jobs/bulk',
+    { jobs: [{ ...BODY, externalId: 'K-2' }] },
+  ] as const;
+  expect((await writer.rest(...bulk)).status).toBe(200);
+  expect((await reader.rest(...bulk)).status).toBe(403);
 });

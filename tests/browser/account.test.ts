@@ -71,7 +71,10 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     await expectFocus(field(page, 'Email'));
     await expectNoAxeViolations(page);
     await tryToLogIn(page, { email, password: 'not the phrase' });
-    await waitForText(page, 'Invalid email or password');
+    await waitForText(
+      page,
+      'The email or password is incorrect. Try again, or reset your password.',
+    );
     await typeInto(page, 'Password', first);
     await page.keyboard.press('Enter');
     await dialog(page, 'Login').waitFor({ state: 'detached' });

@@ -73,12 +73,13 @@ describe('the login dialog', () => {
   });
 
   test('shows a refusal in a banner with the request id and keeps what was typed', async () => {
-    const refused = () => refuse('Invalid email or password', { code: 'UNAUTHENTICATED' });
+    const message = 'The email or password is incorrect. Try again, or reset your password.';
+    const refused = () => refuse(message, { code: 'UNAUTHENTICATED' });
     const { user, onDone } = await open({ login: refused });
     await user.type(box('Email'), 'asha@people.example');
     await user.type(box('Password'), 'not this one{Enter}');
     const banner = await alert();
-    expect(banner.textContent).toContain('Invalid email or password');
+    expect(banner.textContent).toContain(message);
     expect(banner.textContent).toContain('Request ID: request-7');
     expect(document.activeElement?.contains(banner)).toBe(true);
     expect(box('Email').value).toBe('asha@people.example');

@@ -108,7 +108,7 @@ describe('the profile of a candidate', () => {
       accommodations: 'A ramp',
     });
     expect(facts(dialog)).toEqual([
-      ['Today', 'Nurse at City Hospital'],
+      ['Current job', 'Nurse at City Hospital'],
       ['Experience', '6 years 3 months'],
       ['Lives in', 'Kochi, Kerala'],
       ['Wants to work in', 'Pune, Maharashtra'],

@@ -5,6 +5,8 @@ import { scenario } from '#tests/support/scenario.ts';
 import { APIS } from './accountApis.ts';
 import { anAddress, callerWithToken, tokenInMail, callerWithLanguage } from './people.ts';
 
+const REFUSED = 'The email or password is incorrect. Try again, or reset your password.';
+
 let app: App;
 
 beforeAll(async () => {
@@ -33,7 +35,7 @@ describe.each(APIS)('through $name', (api) => {
     const wrong = await refusal(api.login(app, seeker.email, 'not the password'));
     expect(wrong).toMatchObject({
       code: 'UNAUTHENTICATED',
-      message: 'Invalid email or password',
+      message: REFUSED,
     });
     expect(await refusal(api.login(app, anAddress(), 'not the password'))).toEqual(wrong);
   });
@@ -42,10 +44,10 @@ describe.each(APIS)('through $name', (api) => {
     const say = async (header: string) =>
       (await refusal(api.login(callerWithLanguage(app, header), anAddress(), 'wrong'))).message;
     const spanish = await say('es');
-    expect(spanish).not.toBe('Invalid email or password');
+    expect(spanish).not.toBe(REFUSED);
     expect(await say('fr;q=0.9, en;q=0.2, es-MX;q=0.8')).toBe(spanish);
     expect(await say('hi')).toMatch(/[\u0900-\u097f]/);
-    expect(await say('fr')).toBe('Invalid email or password');
+    expect(await say('fr')).toBe(REFUSED);
   });
 
   test.concurrent('both are required, with the documented messages', async () => {

@@ -202,7 +202,7 @@ describe('candidates for a job', () => {
     const mine = found.filter(({ candidate: { id } }) => id === visible.id);
     expect(mine[0]!.reasons.map(({ text }) => text)).toEqual([
       'Works as Accountant',
-      'Knows Tally Prime',
+      'Has skills you ask for: Tally Prime',
       'Wants to work in Pune, Maharashtra',
     ]);
     expect(found.map(({ candidate: { id } }) => id)).not.toContain(hidden.id);

@@ -79,7 +79,7 @@ describe('the verify-email page', () => {
   test('an invalid link leads a guest to the login', async () => {
     await open({ verifyEmail: unusable });
     await heading('This link does not work');
-    expect(screen.getByText('The verification link is invalid or has expired.')).toBeTruthy();
+    expect(screen.getByText('This confirmation link is invalid or has expired.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Resend link' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(currentDialog()?.name).toBe('login');

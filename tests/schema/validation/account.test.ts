@@ -209,7 +209,7 @@ describe('login and passwords', () => {
 
   test.each(['', 'a b', 'a\0', 'x'.repeat(201)])('%j is not a token', (token) => {
     expect(sentences(verifyEmailSchema, { token })).toEqual({
-      token: 'The verification link is invalid or has expired.',
+      token: 'This confirmation link is invalid or has expired. Request a new one.',
     });
   });
 });

@@ -68,7 +68,7 @@ test('a subscription requires an email address', () => {
 test('a subscription is confirmed with the token from the email', () => {
   expect(confirmSubscriptionSchema.parse({ token: 'abc' })).toEqual({ token: 'abc' });
   expect(sentences(confirmSubscriptionSchema, { token: 'a b' })).toEqual({
-    token: 'The verification link is invalid or has expired.',
+    token: 'This confirmation link is invalid or has expired. Request a new one.',
   });
 });
 

@@ -121,7 +121,7 @@ const FORMS: Form[] = [
         cacheTTL: 'Cache TTL',
       }),
       ...answer({
-        enable2FA: 'Two-factor login',
+        enable2FA: 'Two-step verification for administrators',
         enableEmailNotifications: 'Email notifications',
         enablePushNotifications: 'Push notifications',
         notifyNewJobs: 'New job notifications',

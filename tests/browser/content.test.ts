@@ -55,12 +55,12 @@ test('a reader opens an article, which counts one view, and confirms a subscript
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await page.goto('/blog');
   await ready(page);
-  await waitForText(page, '8 Articles');
+  await waitForText(page, '8 articles');
   await press(page, page.getByRole('link', { name: 'Page 2' }));
   await page.waitForURL('**/blog?page=2');
   await page.goBack();
   await page.getByRole('searchbox').fill('number 3');
-  await waitForText(page, '1 Article');
+  await waitForText(page, '1 article');
   expect(new URL(page.url()).search).toBe('?search=number+3');
   await page.getByRole('article').getByRole('link').press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Article number 3' }).waitFor();
@@ -116,7 +116,7 @@ test.each([
       /Candidate Database.*The search is open to employers.*Sign up as an employer/s,
     '/contact': /Business hours.*Send message/s,
     '/faq': /Getting Started.*FAQPage|FAQPage.*Getting Started/s,
-    '/blog': /8 Articles.*Article number 5.*Stay Updated/s,
+    '/blog': /8 articles.*Article number 5.*Stay Updated/s,
     '/blog/article-1': /"@type":"Article".*All about article-1\./s,
     '/': /News and advice.*Article number 2.*Read More/s,
   };

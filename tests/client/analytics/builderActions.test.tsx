@@ -93,7 +93,7 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   fetched.mockResolvedValue(Response.json({ message }, { status: 403 }));
   await choose('Export CSV');
   await waitFor(() =>
-    expect(toasts()[1]).toEqual(['error', 'That did not work. Try again', message]),
+    expect(toasts()[1]).toEqual(['error', 'We could not do this. Try again.', message]),
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await choose('Export CSV');
@@ -133,7 +133,7 @@ test('the SQL is copied with its values, and a failure to load or copy it is rep
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await choose('Show the SQL');
   const shown = await dialog('Database query');
-  await shown.findByLabelText('Statement');
+  await shown.findByLabelText('SQL statement');
   expect(shown.queryByLabelText('Plan')).toBeNull();
   fireEvent.click(shown.getByRole('button', { name: 'Copy SQL and values' }));
   expect(write.mock.calls).toEqual([['select count(*) from x where day > $1\n-- $1 = 7\n']]);

@@ -125,7 +125,7 @@ test('a copy is made of the saved report; a failure says why', async () => {
   await screen.findByText('Changed since saved');
   await choose('Duplicate');
   await waitFor(() =>
-    expect(toasts()).toEqual([['error', 'That did not work. Try again', 'Not now.']]),
+    expect(toasts()).toEqual([['error', 'We could not do this. Try again.', 'Not now.']]),
   );
   isAway = false;
   await choose('Duplicate');
@@ -162,7 +162,7 @@ test('changes that cannot be saved are kept, and the failure says why', async ()
   fireEvent.click(button('Save changes'));
   const message = 'Someone else changed this report.';
   await waitFor(() =>
-    expect(toasts()).toEqual([['error', 'That did not work. Try again', message]]),
+    expect(toasts()).toEqual([['error', 'We could not do this. Try again.', message]]),
   );
   screen.getByText('Changed since saved');
   await choose('Save as a new report');

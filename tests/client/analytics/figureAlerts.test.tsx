@@ -147,7 +147,7 @@ test('an alert on a question has a name, a limit and ways to notify, and can be 
   expect(asked).toEqual([]);
 
   await user.selectOptions(await form.findByLabelText('What to watch'), 'Hires');
-  await user.click(form.getByRole('radio', { name: 'changes' }));
+  await user.click(form.getByRole('radio', { name: 'It changes' }));
   await user.selectOptions(form.getByLabelText('Direction'), 'Falls by');
   await user.type(form.getByLabelText('Amount'), '25');
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe(

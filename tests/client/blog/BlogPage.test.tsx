@@ -119,7 +119,7 @@ describe('the state is in the address', () => {
     const { user } = await open({ path: '/blog?sort=popular', total: 20 });
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await expectAddress('/blog?sort=popular&page=3');
-    expect(screen.getByRole('heading', { level: 2, name: '20 Articles' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '20 articles' })).toBeTruthy();
   });
 });
 

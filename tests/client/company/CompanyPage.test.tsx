@@ -153,7 +153,7 @@ describe('the page of a company', () => {
 
   test('a missing company page links to all jobs', async () => {
     await open({ company: null });
-    expect((await heading('Company Not Found')).tagName).toBe('H1');
+    expect((await heading('Company not found')).tagName).toBe('H1');
     expect(
       screen.getByText('This company does not exist, or its page is not public yet.'),
     ).toBeTruthy();
@@ -250,6 +250,6 @@ describe('search engines', () => {
 
   test('get a 404 for a missing company', async () => {
     const { head, status } = await load({ company: null });
-    expect([status, head]).toEqual([404, { title: 'Company Not Found', noindex: true }]);
+    expect([status, head]).toEqual([404, { title: 'Company not found', noindex: true }]);
   });
 });

@@ -77,18 +77,18 @@ test('rotating a secret can end the old one at once and change the lifetime', as
   await choose('Key 1', 'New secret…');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('heading', { name: 'A new secret for “Key 1”' })).toBeTruthy();
-  const old = dialog.getByLabelText<HTMLSelectElement>('The old secret works');
-  expect(old.selectedOptions[0]?.text).toBe('for 7 more days');
-  const lasts = dialog.getByLabelText<HTMLSelectElement>('The key is valid');
+  const old = dialog.getByLabelText<HTMLSelectElement>('Old secret stops working');
+  expect(old.selectedOptions[0]?.text).toBe('In 7 days');
+  const lasts = dialog.getByLabelText<HTMLSelectElement>('Key is valid for');
   expect([...lasts.options].map(({ text }) => text)).toEqual([
-    'until 16 Feb 2027, 3:30 pm IST, as before',
+    'As before, until 16 Feb 2027, 3:30 pm IST',
     '7 days',
     '30 days',
     '90 days',
     '180 days',
     'one year',
   ]);
-  await user.selectOptions(old, 'no longer');
+  await user.selectOptions(old, 'Immediately');
   await user.selectOptions(lasts, 'one year');
   await user.click(dialog.getByRole('button', { name: 'Create new secret' }));
   await screen.findByText(TOKEN);

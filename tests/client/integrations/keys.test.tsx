@@ -90,7 +90,7 @@ test('a key’s secret is rotated, and the old one is ended by hand', async () =
   const { asked } = await drawKeys();
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'New secret…');
-  await user.selectOptions(await screen.findByLabelText('The old secret works'), 'for 1 more day');
+  await user.selectOptions(await screen.findByLabelText('Old secret stops working'), 'In 1 day');
   await user.click(button('Create new secret'));
   await screen.findByText(TOKEN);
   const [, input] = asked[0]!;

@@ -198,7 +198,7 @@ test('a secret is rotated after a confirmation, and the old one keeps signing fo
   await user.click(dialog.getByRole('button', { name: 'Create new secret' }));
   await gone();
   const message = 'The company is not approved.';
-  expect(toasts()).toEqual([['error', 'That did not work', message]]);
+  expect(toasts()).toEqual([['error', 'We could not create a new secret', message]]);
   expect(row(HOST).textContent).not.toContain('previous secret');
 
   server.refusal = undefined;
@@ -246,7 +246,7 @@ test('a webhook is deleted after a confirmation that names it, and stays if that
   dialog = await question();
   await user.click(dialog.getByRole('button', { name: 'Delete webhook' }));
   await gone();
-  expect(toasts()).toEqual([['error', 'That did not work', 'It is in use.']]);
+  expect(toasts()).toEqual([['error', 'We could not delete the webhook', 'It is in use.']]);
   server.refusal = undefined;
   const sent = Promise.withResolvers<void>();
   server.held = sent.promise;

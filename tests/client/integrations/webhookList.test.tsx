@@ -105,13 +105,15 @@ test('a webhook is tested, disabled and enabled from its menu, which offers only
   forgetToasts();
   server.refusal = failure('Too many tests. Try again in a minute.');
   await choose('hooks1.example', 'Send a test');
-  const refused = ['error', 'That did not work', 'Too many tests. Try again in a minute.'];
+  const refused = ['error', 'We could not send the test', 'Too many tests. Try again in a minute.'];
   await waitFor(() => expect(toasts()).toEqual([refused]));
   forgetToasts();
   loseConnection();
   await choose('hooks1.example', 'Turn off');
   const offline = 'You seem to be offline. Check your connection and try again.';
-  await waitFor(() => expect(toasts()).toEqual([['error', 'That did not work', offline]]));
+  await waitFor(() =>
+    expect(toasts()).toEqual([['error', 'We could not turn the webhook off', offline]]),
+  );
   expect(within(row('hooks1.example')).getByText('Active')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

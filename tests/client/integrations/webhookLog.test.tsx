@@ -120,7 +120,7 @@ test('an empty log offers a test, which then appears in the log by itself', asyn
   server.refusal = failure('Too many tests.');
   await user.click(button('Send a test'));
   await waitFor(() =>
-    expect(toasts()).toEqual([['error', 'That did not work', 'Too many tests.']]),
+    expect(toasts()).toEqual([['error', 'We could not send the test', 'Too many tests.']]),
   );
   server.refusal = undefined;
   await user.click(button('Send a test'));
@@ -230,7 +230,11 @@ test('a delivery shows its id, its attempts and its payload, and can be replayed
   server.refusal = failure('Wait a minute.');
   await user.click(button('Send again'));
   await waitFor(() =>
-    expect(toasts().at(-1)).toEqual(['error', 'That did not work', 'Wait a minute.']),
+    expect(toasts().at(-1)).toEqual([
+      'error',
+      'We could not send the message again',
+      'Wait a minute.',
+    ]),
   );
   server.refusal = undefined;
   await user.click(button('Send again'));

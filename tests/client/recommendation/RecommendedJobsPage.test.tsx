@@ -131,7 +131,7 @@ test('an empty list says why, and a list without a profile asks for skills', asy
   expect(await screen.findByText('No job fits your profile yet')).toBeTruthy();
   cleanup();
   await open([], { applied: 2 });
-  expect(await screen.findByText('You have applied to 2 jobs that fit you.')).toBeTruthy();
+  expect(await screen.findByText('You have applied for 2 jobs that fit you.')).toBeTruthy();
   cleanup();
   await open(['Nurse'], { applied: 1 });
   expect(await screen.findByText(/one job that fits you. Only one other job fits/)).toBeTruthy();

@@ -55,8 +55,8 @@ test('questions with a risk sign wait for an administrator, who sees them', asyn
     fields: [
       {
         name: 'questions',
-        before: `${TWO_WHEELER.text} · Yes or no · Required · Must: Yes`,
-        after: `${TWO_WHEELER.text} · Yes or no · Required · Must: Yes\n${risky.text} · A short text · Required`,
+        before: `${TWO_WHEELER.text} · Yes or no · Required · Must-have: Yes`,
+        after: `${TWO_WHEELER.text} · Yes or no · Required · Must-have: Yes\n${risky.text} · A short text · Required`,
       },
     ],
   });

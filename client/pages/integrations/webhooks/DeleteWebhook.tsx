@@ -39,7 +39,7 @@ export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
       await remove();
       toast({ kind: 'success', title: t('delete.done', { host }) });
     } catch (error) {
-      showFailure(t('notDone'), error);
+      showFailure(t('notDone.delete'), error);
     }
     onClose();
   };

@@ -40,7 +40,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
       const { data } = await rotate();
       setSecret(data?.rotateWebhookSecret.secret);
     } catch (error) {
-      showFailure(t('notDone'), error);
+      showFailure(t('notDone.rotate'), error);
       onClose();
     }
   };

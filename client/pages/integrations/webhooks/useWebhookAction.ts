@@ -52,7 +52,7 @@ export function useWebhookAction({ id, url }: { id: string; url: string }) {
       toast({ kind: 'success', title: t(`done.${action}`, { host: hostOf(url) }) });
       return true;
     } catch (error) {
-      showFailure(t('notDone'), error);
+      showFailure(t(`notDone.${action}`), error);
       return false;
     }
   };

@@ -32,7 +32,7 @@ export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
       toast({ kind: 'success', title: t('done.replay') });
       onReplayed();
     } catch (error) {
-      showFailure(t('notDone'), error);
+      showFailure(t('notDone.replay'), error);
     }
   };
   return (

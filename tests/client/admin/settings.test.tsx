@@ -190,7 +190,7 @@ describe('an invalid value', () => {
 test('the password can be set but not read', async () => {
   const { asked } = await draw({ stored: { smtpPasswordSet: true } });
   const password = await box('Password');
-  expect([password.value, password.placeholder]).toEqual(['', 'Saved. Type to replace it']);
+  expect([password.value, password.placeholder]).toEqual(['', 'Saved. Type to replace it.']);
   await user.type(password, 's3cret');
   await user.click(button('Save'));
   await waitFor(() => expect(asked).toEqual([{ smtpPassword: 's3cret' }]));

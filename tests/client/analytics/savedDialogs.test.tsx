@@ -135,11 +135,11 @@ describe('scheduling a report by email', () => {
     const { asked } = await drawSchedule(MONTHLY);
     expect(await screen.findByLabelText('Every month')).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Day of the month')).toHaveProperty('value', '31');
-    screen.getByText('In shorter months, it is sent on the last day');
+    screen.getByText('In shorter months, it is sent on the last day.');
     screen.getByText(/^On day 31 of every month at 6:00/);
     screen.getByText('In the site’s time zone (India Standard Time).');
     select('Day of the month', '28');
-    expect(screen.queryByText('In shorter months, it is sent on the last day')).toBeNull();
+    expect(screen.queryByText('In shorter months, it is sent on the last day.')).toBeNull();
     select('At', '17');
     expect(screen.queryByText('Schedule emails')).toBeNull();
     press('Save');

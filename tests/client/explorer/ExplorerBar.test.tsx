@@ -90,7 +90,7 @@ describe('the key of the explorer', () => {
   });
 
   test('that is invalid says so, and so does one that could not be tried', async () => {
-    const refused = 'This API key is invalid, expired or revoked. Check that you copied all of it';
+    const refused = 'This API key is invalid, expired or revoked. Check that you copied all of it.';
     await open();
     useKey('kmb_wrong');
     await waitFor(() => expect(keyState()).toBe(refused));

@@ -42,7 +42,7 @@ describe('the upload control', () => {
     expect(screen.getByText('1.5 MB')).toBeTruthy();
     expect(document.activeElement).toBe(button('Cancel'));
     act(() => underWay().progress(45, 100));
-    expect(screen.getByText('45 %')).toBeTruthy();
+    expect(screen.getByText('45%')).toBeTruthy();
     await expectNoViolations(document.body);
     act(() => underWay().arrived());
     expect(screen.getByText('Checking file…')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the upload control', () => {
   test.each([
     ['cv.txt', 10, 'cv.txt: File type not allowed. Allowed types: .pdf,.doc,.docx'],
     ['cv.pdf', 5 * MB + 1, 'cv.pdf: File size must be less than 5MB'],
-    ['cv.pdf', 0, 'cv.pdf: This file is empty. Please choose another one'],
+    ['cv.pdf', 0, 'cv.pdf: This file is empty. Please choose another one.'],
   ])('%s of %i bytes is refused before a byte is sent', async (name, size, message) => {
     const { user } = await draw();
     await user.upload(input(), fileOf(name, size));
@@ -114,7 +114,7 @@ describe('the upload control', () => {
     act(() => underWay().break());
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline');
     await user.click(button('Retry'));
-    act(() => underWay().answer(401, { message: 'Your session has ended. Please log in again.' }));
+    act(() => underWay().answer(401, { message: 'Your session has ended. Log in again.' }));
     await waitFor(() => expect(currentSession().status).toBe('guest'));
   });
 

@@ -40,7 +40,7 @@ test('an offer starts from a template, names a wrong field, and is sent once all
     { applicationId: '1', language: 'EN', pay: 1_250_000, letter: 'Dear {candidate}' },
   ]);
   expect(queuedToasts().at(-1)!.title).toBe(
-    'Offer sent. The application is now in the stage Offer',
+    'Offer sent. The application is now in the stage Offer.',
   );
 });
 

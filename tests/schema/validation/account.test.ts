@@ -60,7 +60,7 @@ describe('sign-up', () => {
     const long = { ...person, password: 'ह'.repeat(341) + 'x' };
     expect(sentences(registerSchema(), long)).toEqual({});
     expect(sentences(registerSchema(), { ...long, password: `${long.password}y` })).toEqual({
-      password: 'Password is too long. Please choose a shorter one',
+      password: 'Password is too long. Please choose a shorter one.',
     });
   });
 
@@ -73,7 +73,7 @@ describe('sign-up', () => {
       'job_seeker',
     ]);
     expect(sentences(registerSchema(), { ...person, role: 'admin' })).toEqual({
-      role: 'Administrator accounts cannot be created here. Please choose job seeker or employer',
+      role: 'Administrator accounts cannot be created here. Please choose job seeker or employer.',
     });
     expect(sentences(registerSchema(), { ...person, role: 'boss' })).toEqual({
       role: 'Role: please choose one of the options',

@@ -89,7 +89,7 @@ describe('the URL of a picture', () => {
     ['/uploads/logos/a b', wrongAddress],
     ['logo.png', wrongAddress],
     [`/${'x'.repeat(500)}`, wrongAddress],
-    ['/a\0', 'Logo contains characters that cannot be used. Please type it again'],
+    ['/a\0', 'Logo contains characters that cannot be used. Please type it again.'],
     ['', 'Logo is required'],
     [undefined, 'Logo is required'],
     [1, 'Logo must be text'],

@@ -34,7 +34,7 @@ describe('applying', () => {
     expect(sentences(applicationSchema, { jobId: ' ' })).toEqual({ jobId });
     expect(sentences(applicationSchema, { jobId: 'x'.repeat(101) })).toEqual({ jobId });
     expect(sentences(applicationSchema, { jobId: 'a\0', email: 'x' })).toEqual({
-      jobId: 'Job contains characters that cannot be used. Please type it again',
+      jobId: 'Job contains characters that cannot be used. Please type it again.',
       email: 'Please enter a valid email',
     });
   });
@@ -118,7 +118,7 @@ describe('files', () => {
       'Please upload a PDF or Word document',
     );
     expect(say(applicationResumeProblem(file('cv.pdf', 0)))).toBe(
-      'This file is empty. Please choose another one',
+      'This file is empty. Please choose another one.',
     );
   });
   test('a logo is an image below the limit', () => {

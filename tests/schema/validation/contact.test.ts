@@ -96,7 +96,7 @@ describe('a report about a job', () => {
       jobId: 'No job selected',
     });
     expect(sentences(reportJobSchema, { ...report, jobId: 'a\0' })).toEqual({
-      jobId: 'Job contains characters that cannot be used. Please type it again',
+      jobId: 'Job contains characters that cannot be used. Please type it again.',
     });
     expect(sentences(reportJobForm, { reason: 'boredom', detail: 7 })).toEqual({
       reason: 'Reason: please choose one of the options',

@@ -71,9 +71,9 @@ describe('the payload', () => {
   test.each(UNSUITABLE)('rejects %j in text, list and long text', (text) => {
     const given = { location: text, summary: text, skills: ['ok', text] };
     expect(sentences(schema, given)).toEqual({
-      location: 'Location contains characters that cannot be used. Please type it again',
-      summary: 'Summary contains characters that cannot be used. Please type it again',
-      'skills.1': 'Skills contains characters that cannot be used. Please type it again',
+      location: 'Location contains characters that cannot be used. Please type it again.',
+      summary: 'Summary contains characters that cannot be used. Please type it again.',
+      'skills.1': 'Skills contains characters that cannot be used. Please type it again.',
     });
   });
 });

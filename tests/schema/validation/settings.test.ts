@@ -37,13 +37,13 @@ test('deleting an account with two-step verification on requires a code', () => 
 });
 
 describe('the second step of a login', () => {
-  const wrong = 'This is not a valid code. Enter six digits or a recovery code';
+  const wrong = 'This is not a valid code. Enter six digits or a recovery code.';
 
   test.each([
     [' 123456 ', {}],
     ['x'.repeat(40), {}],
     ['x'.repeat(41), { code: wrong }],
-    ['12\u00003', { code: 'Code contains characters that cannot be used. Please type it again' }],
+    ['12\u00003', { code: 'Code contains characters that cannot be used. Please type it again.' }],
     [' ', { code: 'Code is required' }],
     [undefined, { code: 'Code is required' }],
     [123_456, { code: 'Code must be text' }],
@@ -114,7 +114,7 @@ describe('the system settings', () => {
   test('the password of the mail server is kept unchanged, and cannot contain control characters', () => {
     expect(systemSettingsSchema.parse({ smtpPassword: ' p ' }).smtpPassword).toBe(' p ');
     expect(sentences(systemSettingsSchema, { smtpPassword: 'a\nb' })).toEqual({
-      smtpPassword: 'SMTP password contains characters that cannot be used. Please type it again',
+      smtpPassword: 'SMTP password contains characters that cannot be used. Please type it again.',
     });
     expect(sentences(systemSettingsSchema, { smtpPassword: 'x'.repeat(201) })).toEqual({
       smtpPassword: 'SMTP password must be at most 200 characters',

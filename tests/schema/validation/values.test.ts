@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(sentences(list('skills'), [1, null, 'a\0', 'x'.repeat(101)])).toEqual({
       '0': 'Skills must be text',
       '1': 'Skills is required',
-      '2': 'Skills contains characters that cannot be used. Please type it again',
+      '2': 'Skills contains characters that cannot be used. Please type it again.',
       '3': 'Skills must be at most 100 characters',
     });
   });
@@ -184,7 +184,7 @@ describe('a submitted password', () => {
     ['   ', 'Password is required'],
     [undefined, 'Password is required'],
     [7, 'Password must be text'],
-    ['a\0b', 'Password contains characters that cannot be used. Please type it again'],
-    ['x'.repeat(1_025), 'Password is too long. Please choose a shorter one'],
+    ['a\0b', 'Password contains characters that cannot be used. Please type it again.'],
+    ['x'.repeat(1_025), 'Password is too long. Please choose a shorter one.'],
   ])('%j is read as %j', (given, expected) => expect(read(givenPassword(), given)).toBe(expected));
 });

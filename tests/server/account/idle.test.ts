@@ -31,14 +31,14 @@ test('an administrator who is idle for half an hour is logged out in every proce
   expect(await look(elsewhere(admin))).toBe(admin.id);
   app.clock.forward({ minutes: 31 });
   await expect(look(elsewhere(admin))).rejects.toMatchObject({
-    message: 'Your session has ended. Please log in again.',
+    message: 'Your session has ended. Log in again.',
     extensions: { code: 'UNAUTHENTICATED' },
   });
   await expect(look(admin)).toFailWith('UNAUTHENTICATED');
   const answer = await admin.rest('GET', '/api/admin/companies');
   expect([answer.status, answer.body['message']]).toEqual([
     401,
-    'Your session has ended. Please log in again.',
+    'Your session has ended. Log in again.',
   ]);
 });
 

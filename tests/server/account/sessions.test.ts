@@ -70,7 +70,7 @@ describe.each(APIS)('through $name', (api) => {
     'an invalid token is refused: %.20s',
     async (token) => {
       await expect(api.profile(callerWithToken(app, token))).rejects.toMatchObject({
-        message: 'Your session has ended. Please log in again.',
+        message: 'Your session has ended. Log in again.',
         extensions: { code: 'UNAUTHENTICATED' },
       });
     },

@@ -55,7 +55,7 @@ const CELLS: [object, string | null][] = [
   [{ title: 'x'.repeat(201) }, 'title: Job title must be at most 200 characters'],
   [
     { title: 'a\u0001b' },
-    'title: Job title contains characters that cannot be used. Please type it again',
+    'title: Job title contains characters that cannot be used. Please type it again.',
   ],
   [{ location: 'Bombay' }, null],
   [{ location: 'Remote' }, null],

@@ -112,7 +112,7 @@ describe('the nightly comparison', () => {
     const { fileId, fileUrl } = await uploadedResume(app, who);
     const aside = join(app.folder, 'aside');
     await rename(pathOf(fileId), aside);
-    const LOST = 'This file was lost on our server. Please upload it again.';
+    const LOST = 'This file was lost on our server. Upload it again.';
     const answer = await fetch(app.url + fileUrl);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', message: LOST });

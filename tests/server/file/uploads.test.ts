@@ -11,7 +11,7 @@ import { appWithFiles, upload } from './uploadApp.ts';
 const MB = 1024 * 1024;
 const TYPES = 'File type not allowed. Allowed types: .pdf,.doc,.docx';
 const unreadable = (type: string) =>
-  `We could not open this file. It may be damaged, or not a real ${type} file. Save it again as a PDF and upload that`;
+  `We could not open this file. It may be damaged, or not a real ${type} file. Save it again as a PDF and upload that.`;
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
 let seeker: Person;
@@ -84,7 +84,7 @@ describe('an upload', () => {
     ],
     ['a program named cv.pdf', 'cv.pdf', Buffer.from('MZ\x90\0'), unreadable('PDF')],
     ['an HTML page', 'cv.html', Buffer.from('<p>'), TYPES],
-    ['nothing', 'cv.pdf', Buffer.alloc(0), 'This file is empty. Please choose another one'],
+    ['nothing', 'cv.pdf', Buffer.alloc(0), 'This file is empty. Please choose another one.'],
     ['a zip bomb', 'cv.docx', docxWithZeros(60_000_000), unreadable('DOCX')],
   ])('%s is refused, and leaves nothing behind', async (_what, name, bytes, message) => {
     const stored = filesIn('files').length;

@@ -86,7 +86,7 @@ describe('large requests', () => {
     const { body } = await query(app.url, `{ jobs(first: ${first}) { totalCount } }`);
     expect(body.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: [{ field: 'first', message: '"first" must be from 1 to 100.' }],
+      fields: [{ field: 'first', message: '“first” must be from 1 to 100.' }],
     });
   });
 

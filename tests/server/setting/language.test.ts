@@ -124,9 +124,9 @@ describe('page addresses', () => {
     await visit('/en/about');
     await visit('/es');
     expect(asked).toEqual([
-      ['hi', '"first" 1 से 100 के बीच होना चाहिए।'],
-      ['hi', '"first" must be from 1 to 100.'],
-      ['hi', '"first" debe estar entre 1 y 100.'],
+      ['hi', '“first” 1 से 100 के बीच होना चाहिए।'],
+      ['hi', '“first” must be from 1 to 100.'],
+      ['hi', '«first» debe estar entre 1 y 100.'],
     ]);
     const document = await (await fetch(`${url}/about`)).text();
     expect(document).toContain('<html lang="hi" data-home-language="hi">');

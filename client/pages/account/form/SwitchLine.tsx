@@ -9,7 +9,7 @@ interface SwitchLineProps {
   disabled?: boolean;
 }
 
-/** "Don't have an account? Sign Up": opens another of the three dialogs. */
+/** "Don’t have an account? Sign Up": opens another of the three dialogs. */
 export function SwitchLine({ question, label, to, onSwitch, disabled }: SwitchLineProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-soft">

@@ -37,7 +37,7 @@ describe('choosing a file', () => {
     await choose(csv());
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => underWay().progress(45, 100));
-    expect(screen.getByText('45 %')).toBeTruthy();
+    expect(screen.getByText('45%')).toBeTruthy();
     await expectNoViolations(container);
     expect(underWay().url).toBe('/api/upload/bulk-jobs');
     arrive();

@@ -114,7 +114,7 @@ describe('a decision', () => {
 describe('a status email', () => {
   const mail = { status: 'hired', subject: 'Welcome, {name}', body: '{company} hired you: {job}' };
   const wrong = (label: string) =>
-    `${label} can only contain {name}, {job} and {company} in curly brackets. Please check the rest`;
+    `${label} can only contain {name}, {job} and {company} in curly brackets. Please check the rest.`;
 
   test('belongs to a decision, and to nothing else', () => {
     expect(decisions.statusMailSchema.parse(mail)).toEqual(mail);

@@ -109,7 +109,7 @@ describe('a draft', () => {
 
   test('rejects only what cannot be stored', () => {
     const characters = (label: string) =>
-      `${label} contains characters that cannot be used. Please type it again`;
+      `${label} contains characters that cannot be used. Please type it again.`;
     expect(
       sentences(jobDraftSchema, {
         title: 'a\nb',

@@ -149,7 +149,7 @@ test('a browser without crypto support stays and says that Google cannot be reac
 
 test.each([
   ['#google-problem=cancelled', /^You did not sign in with Google\./],
-  ['#google-problem=nonsense', /^Signing in with Google did not work\./],
+  ['#google-problem=nonsense', /^We could not sign you in with Google\./],
   // This tab does not have the secret, because another one started the sign-in.
   ['#google=a-code', /^This sign-in took too long or was started in another tab\./],
 ])(

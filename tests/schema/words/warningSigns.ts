@@ -14,6 +14,8 @@ export const WARNING_SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\bthere is nothing that\b/, 'nothing, or say what is missing'],
   [/\S could not be (loaded|saved|sent|deleted)\b/, 'we could not load this'],
   [/\bopens nothing\b/, 'does not work'],
+  [/\bdid not work\b/, 'we could not do this, and what'],
+  [/\btap(s|ped)?\b/, 'select, click'],
   [/\bthat which\b/, 'what'],
   [/\bas it were\b/, 'nothing at all'],
   [/\bas many as there\b/, 'the limit'],

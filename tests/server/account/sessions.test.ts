@@ -66,7 +66,7 @@ describe.each(APIS)('through $name', (api) => {
     await expect(api.profile(app)).toFailWith('UNAUTHENTICATED');
   });
 
-  test.each(['nonsense', 'x'.repeat(2_000), '%00', "' or 1=1 --"])(
+  test.each(['nonsense', 'x'.repeat(500), '%00', "' or 1=1 --"])(
     'an invalid token is refused: %.20s',
     async (token) => {
       await expect(api.profile(callerWithToken(app, token))).rejects.toMatchObject({

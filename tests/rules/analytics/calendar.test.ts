@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { floored } from '#server/modules/analytics/query/calendar.rules.ts';
+import { GRAINS } from '#schema/analytics/grains.ts';
+import { consistsOfMonths, floored } from '#server/modules/analytics/query/calendar.rules.ts';
 
 test.each([
   // A Saturday, a Monday, a Sunday in a new year, and the last moment of a quarter.
@@ -14,4 +15,8 @@ test.each([
   ['year', '2026-11-21T13:45:10Z', '2026-01-01T00:00:00.000Z'],
 ] as const)('the %s of %s begins at %s', (grain, shown, start) => {
   expect(floored(new Date(shown), grain).toISOString()).toBe(start);
+});
+
+test('months, quarters and years consist of months', () => {
+  expect(GRAINS.filter(consistsOfMonths)).toEqual(['month', 'quarter', 'year']);
 });

@@ -184,6 +184,57 @@ describe('the last N units', () => {
   });
 });
 
+describe('by day, beside months of another length', () => {
+  const beside = async (from: string, to: string) => {
+    const query: AnalyticsQuery = {
+      measures: ['searches'],
+      dimensions: ['time'],
+      grain: 'day',
+      range: { from, to },
+      timeZone: 'UTC',
+      calculations: [{ kind: 'running_total', measure: 'searches' }],
+      compare: 'previous_period',
+      totals: true,
+    };
+    const { rows, totals } = await answered(app, query);
+    const before = Object.fromEntries(rows.map(({ keys, previous }) => [keys[0], previous]));
+    return { query, before, total: totals!.previous![0] };
+  };
+
+  test('a day that the other month does not have is compared with nothing', async () => {
+    app.clock.moveTo('2026-11-20T10:30:00Z');
+    await searchAt('2026-09-30T12:00:00Z', '2026-10-31T12:00:00Z', '2026-12-01T12:00:00Z');
+    const { before } = await beside('2026-10-01', '2026-10-31');
+    expect(before).toMatchObject({ '2026-10-30': [1, 1], '2026-10-31': [null, null] });
+    app.clock.moveTo('2027-03-20T10:30:00Z');
+    const winter = await beside('2027-01-01', '2027-02-28');
+    expect(winter.before).toMatchObject({
+      '2027-01-30': [0, 0],
+      '2027-01-31': [null, null],
+      '2027-02-01': [1, 1],
+    });
+  });
+
+  test('a day is not compared with those that only the other month has, which count in the total', async () => {
+    app.clock.moveTo('2026-11-20T10:30:00Z');
+    await searchAt('2026-01-28T12:00:00Z', '2026-01-29T12:00:00Z', '2026-01-31T12:00:00Z');
+    const { query, before, total } = await beside('2026-02-01', '2026-02-28');
+    expect(before).toMatchObject({ '2026-02-27': [0, 0], '2026-02-28': [1, 1] });
+    expect(total).toBe(3);
+    const rowsBehind = async (key: string, more: object = {}) => {
+      const group = [{ dimension: 'time', key }];
+      return (await rowsOf(app, { query, group, isPrevious: true, ...more })).total;
+    };
+    expect(await rowsBehind('2026-02-28')).toBe(1);
+
+    await searchAt('2025-12-28T12:00:00Z', '2025-12-31T12:00:00Z', '2026-01-01T12:00:00Z');
+    Object.assign(query, { range: { from: '2026-02-01', to: '2026-03-31' } });
+    const winter = await beside('2026-02-01', '2026-03-31');
+    expect(winter.before).toMatchObject({ '2026-02-28': [1, 1], '2026-03-01': [1, 2] });
+    expect(await rowsBehind('2026-03-01', { measure: 'searches', steps: 59 })).toBe(2);
+  });
+});
+
 test('all time runs from the first to the last row', async () => {
   app.clock.moveTo('2026-11-20T10:30:00Z');
   await searchAt('2026-08-15T00:00:00Z', '2026-12-05T00:00:00Z');

@@ -30,6 +30,9 @@ export function floored(shown: Date, grain: Grain): Date {
 
 const MONTHS: Partial<Record<Grain, number>> = { month: 1, quarter: 3, year: 12 };
 
+/** Whether it is as long as the months in it. */
+export const consistsOfMonths = (grain: Grain) => MONTHS[grain] !== undefined;
+
 /** Adds calendar units to a wall-clock time. A day the month does not have becomes the first of the next month. */
 export function added(shown: Date, grain: Grain, count: number): Date {
   const months = MONTHS[grain];

@@ -7,7 +7,7 @@ import type { Values } from './values.ts';
  * what existed just before. The last point is the present, or for an earlier period, the moment as of which it counts.
  */
 export function pointsOf(
-  { from, to, steps, asOf }: Omit<Span, 'plannedTo'>,
+  { from, to, steps, ends, asOf }: Omit<Span, 'plannedTo'>,
   { hasSteps, now }: { hasSteps: boolean; now: Date },
 ): Date[] {
   const latest = justAfter(asOf ?? now);
@@ -17,7 +17,7 @@ export function pointsOf(
     (step, at) => (at === 0 && from && from > step ? from : step) < latest,
   );
   return begun.map((_, at) => {
-    const next = steps[at + 1];
+    const next = ends?.[at] ?? steps[at + 1];
     return capped(next && to && to < next ? to : (next ?? to));
   });
 }

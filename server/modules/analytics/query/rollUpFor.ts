@@ -30,7 +30,9 @@ export function rollUpFor(
   return subject.rollUps?.find(
     ({ key, period }) =>
       named.every((column) => column === key) &&
-      span.steps.every((step) => isStartOf(period, wallClock(step, timeZone))),
+      [...span.steps, ...(span.ends ?? [])].every((moment) =>
+        isStartOf(period, wallClock(moment, timeZone)),
+      ),
   );
 }
 

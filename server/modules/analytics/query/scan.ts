@@ -194,13 +194,17 @@ const withoutCondition = (column: Column): Column => ({
   part: { ...column.part, where: undefined },
 });
 
-const stepSql = (subject: Subject, { steps }: Span, values: Values) =>
-  subject.until
-    ? 'pt.step'
-    : `width_bucket(${subject.at}, ${values.add(
-        steps.map((step) => step.toISOString()),
-        'timestamptz[]',
-      )})`;
+/** The number of the step, from 1; what belongs to none counts in totals only, as step 0. */
+function stepSql({ at, until }: Subject, { steps, ends }: Span, values: Values): string {
+  if (until) return 'pt.step';
+  const listed = (moments: readonly Date[]) =>
+    values.add(
+      moments.map((moment) => moment.toISOString()),
+      'timestamptz[]',
+    );
+  const step = `width_bucket(${at}, ${listed(steps)})`;
+  return ends ? `case when ${at} < (${listed(ends)})[${step}] then ${step} else 0 end` : step;
+}
 
 export const fromSql = (tables: readonly string[], where: readonly string[]) =>
   `from ${tables.filter(Boolean).join('\n  ')}${where.length > 0 ? `\n  where ${where.join('\n    and ')}` : ''}`;

@@ -5,6 +5,7 @@ import type { Reading } from './condition.ts';
 import { shownSql, mergeScans, type Scanned } from './cells.ts';
 import {
   columnsOf,
+  comparisonOffset,
   isStock,
   isSameOffset,
   type Column,
@@ -25,7 +26,7 @@ import {
 import { pointsOf } from './points.ts';
 import { isSmallGroup } from './smallGroups.ts';
 import { keysAt, scanSql, type Level, type ScanSql } from './scan.ts';
-import { NOW, type Times } from './times.ts';
+import { missingSteps, NOW, type Times } from './times.ts';
 import { Values } from './values.ts';
 import { wholesSql } from './wholes.ts';
 
@@ -66,7 +67,8 @@ export function statementOf(question: Question): BuiltStatement {
     ...rankedSql(columns, scans, question, values),
     ...wholes.ctes,
   ];
-  const names = [...columns.current, ...(columns.previous ?? []), ...columns.counts];
+  const previous = columns.previous?.map(nullIfMissing(question));
+  const names = [...columns.current, ...(previous ?? []), ...columns.counts];
   const arrayOf = (formulas: Pick<Formula, 'text'>[]) =>
     `array[${formulas.map((formula) => `(${plainSql(formula)})::float8`).join(', ')}]`;
   const totals = names.map(({ text, totalText = text }) => ({ text: totalText }));
@@ -84,6 +86,19 @@ order by 1, place`;
     measures: columns.current.length,
     isCompared: columns.previous !== null,
   };
+}
+
+/** A step that the comparison period does not have, such as 31 September, has no value there. */
+function nullIfMissing({ validQuery, times }: Question): (formula: Formula) => Formula {
+  const back = comparisonOffset(validQuery.compare);
+  const missing = back ? missingSteps(times.span(back)) : [];
+  if (missing.length === 0) return (formula) => formula;
+  const isMissing = `t in (${missing.join(', ')})`;
+  return ({ totalText, ...formula }) => ({
+    ...formula,
+    text: `case when ${isMissing} then null else ${formula.text} end`,
+    totalText: totalText ?? formula.text,
+  });
 }
 
 /** The number of rows of the whole answer. */

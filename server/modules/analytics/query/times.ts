@@ -3,7 +3,7 @@ import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { ValidQuery } from './validateQuery.ts';
-import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.rules.ts';
+import { added, consistsOfMonths, floored, HOUR, lengthOf, WIDTHS } from './calendar.rules.ts';
 import { momentsOf } from './moments.ts';
 import { refusal } from './refusal.ts';
 
@@ -23,6 +23,8 @@ export interface Span {
   /** The end of the whole period, for what is planned ahead. */
   plannedTo: Date | null;
   steps: Date[];
+  /** The end of each step; null if each ends where the next begins. What follows until then belongs to no step. */
+  ends: Date[] | null;
   /**
    * An earlier period is counted as of this moment, which is as long after its end as now is after the end of the asked
    * period. Null for the asked period, which is counted as of now.
@@ -61,9 +63,9 @@ export function timesOf(
   const { timeZone } = validQuery;
   const range = rangeOf(validQuery, now, t);
   const hasSteps = validQuery.dimensions.includes('time');
-  const span = (steps: Date[]) => (back: PeriodOffset) =>
-    shiftSteps({ ...range, now }, steps, back, timeZone);
-  if (!hasSteps) return { grain: null, keys: [], span: span([]) };
+  const span = (steps: Date[], grain: Grain | null) => (back: PeriodOffset) =>
+    shiftSteps({ ...range, now, steps, grain }, back, timeZone);
+  if (!hasSteps) return { grain: null, keys: [], span: span([], null) };
   const from = range.from ?? extent?.from ?? now;
   const to =
     range.to ??
@@ -73,7 +75,7 @@ export function timesOf(
   if (least > BUCKETS_MAX) throw tooMany(grain, least, t);
   const { steps, keys } = stepsOf(from, to, grain, timeZone);
   if (steps.length > BUCKETS_MAX) throw tooMany(grain, steps.length, t);
-  return { grain, keys, span: span(steps) };
+  return { grain, keys, span: span(steps, grain) };
 }
 
 function tooMany(grain: Grain, steps: number, t: Translator) {
@@ -162,13 +164,12 @@ function stepsOf(from: Date, to: Date, grain: Grain, timeZone: string) {
 
 /** Moves the period back step by step, so that each step has a counterpart. */
 function shiftSteps(
-  { from, to, length, now }: Range & { now: Date },
-  steps: Date[],
+  { from, to, length, now, steps, grain }: Range & Stepped,
   back: PeriodOffset,
   timeZone: string,
 ): Span {
   if (!from || !to || !length || (back.periods === 0 && back.years === 0))
-    return { from, to, plannedTo: to, steps, asOf: null };
+    return { from, to, plannedTo: to, steps, ends: null, asOf: null };
   const move = (moment: Date): Date => {
     if ('milliseconds' in length && back.years === 0)
       return new Date(moment.getTime() - back.periods * length.milliseconds);
@@ -182,13 +183,52 @@ function shiftSteps(
   };
   const [start, plannedTo, asOf] = [move(from), move(to), move(now)];
   const known = earliest(plannedTo, justAfter(asOf));
+  const moved = steps.map(move);
+  const isByMonths = back.years > 0 || ('unit' in length && consistsOfMonths(length.unit));
   return {
     from: start,
     to: known > start ? known : start,
     plannedTo,
-    steps: steps.map(move),
+    steps: moved,
+    ends: grain && isByMonths ? endsOf(moved, plannedTo, grain, timeZone) : null,
     asOf,
   };
+}
+
+interface Stepped {
+  now: Date;
+  steps: Date[];
+  grain: Grain | null;
+}
+
+/**
+ * Months differ in length: 28 February is compared with 28 January, and the days after it with none. Null without such
+ * days.
+ */
+function endsOf(steps: Date[], plannedTo: Date, grain: Grain, timeZone: string): Date[] | null {
+  if (consistsOfMonths(grain)) return null;
+  const nexts = nextsOf(steps, plannedTo);
+  const ends = steps.map((step, at) => {
+    const end = momentOf(added(wallClock(step, timeZone), grain, 1).getTime(), timeZone);
+    return earliest(end, nexts[at]!);
+  });
+  return ends.some((end, at) => end < nexts[at]!) ? ends : null;
+}
+
+const nextsOf = (steps: readonly Date[], end: Date) => steps.map((_, at) => steps[at + 1] ?? end);
+
+/** The steps of an earlier period, from 1, that do not exist, such as 31 September. */
+export function missingSteps({ steps, plannedTo }: Span): number[] {
+  if (!plannedTo) return [];
+  const nexts = nextsOf(steps, plannedTo);
+  return steps.flatMap((step, at) => (step >= nexts[at]! ? [at + 1] : []));
+}
+
+/** The days of an earlier period that belong to no step. */
+export function gapsIn({ steps, plannedTo, ends }: Span): { from: Date; to: Date }[] {
+  if (!plannedTo || !ends) return [];
+  const nexts = nextsOf(steps, plannedTo);
+  return ends.flatMap((end, at) => (end < nexts[at]! ? [{ from: end, to: nexts[at]! }] : []));
 }
 
 const earliest = (one: Date, other: Date) => (one < other ? one : other);
@@ -206,7 +246,7 @@ export function timesUpTo(asOf: Date): Times {
     keys: [],
     span: () => {
       const to = justAfter(asOf);
-      return { from: null, to, plannedTo: to, steps: [], asOf };
+      return { from: null, to, plannedTo: to, steps: [], ends: null, asOf };
     },
   };
 }

@@ -16,7 +16,7 @@ import {
   periodSql,
   spanFor,
 } from '../query/scan.ts';
-import type { Span, Times } from '../query/times.ts';
+import { gapsIn, type Span, type Times } from '../query/times.ts';
 import type { Values } from '../query/values.ts';
 import { LISTED, LISTED_ONCE } from './listed.ts';
 import type { ListedRow } from './listedRow.ts';
@@ -49,11 +49,14 @@ interface Finding {
 export function figureRowsSql(figure: ValidFigure, finding: Finding): FigureRowsSql {
   const { part, validQuery } = figure;
   const { values, reading } = finding;
-  const period = spanOf(figure, finding);
+  const { gaps, ...period } = spanOf(figure, finding);
   const subject = subjectAsOf(subjectOf(part.subject), period.asOf, [part]);
   const fill = fillerFor(subject, period, { ...finding, validQuery });
   const sqlOf = filterSqlFor(subject, fill, segmentTests(validQuery, subject));
-  const points = pointsOf({ ...period, steps: [] }, { hasSteps: false, now: finding.now });
+  const points = pointsOf(
+    { ...period, steps: [], ends: null },
+    { hasSteps: false, now: finding.now },
+  );
   const span = subject.until ? { ...period, from: null, to: points[0] ?? null } : period;
   const of = 'of' in part ? fill(part.of) : null;
   const { filter } = validQuery;
@@ -64,6 +67,7 @@ export function figureRowsSql(figure: ValidFigure, finding: Finding): FigureRows
     ...(subject.until
       ? stockSql(subject, points, false, values).conditions
       : periodSql(subject, span, values)),
+    ...gaps.map((gap) => `not (${periodSql(subject, gap, values).join(' and ')})`),
     part.where && fill(part.where),
     of && `(${of}) is not null`,
     filter && conditionOf(filter, values, sqlOf, reading),
@@ -91,18 +95,20 @@ const anySql = (groups: readonly string[]) => `coalesce(${groups.join(' or ') ||
 function spanOf(
   { back, group, part, steps: count }: ValidFigure,
   { times, reading }: Finding,
-): FigureRowsSql['span'] {
-  const { from, to, steps, asOf } = spanFor(subjectOf(part.subject), times.span(back));
+): FigureRowsSql['span'] & { gaps: ReturnType<typeof gapsIn> } {
+  const span = spanFor(subjectOf(part.subject), times.span(back));
+  const { from, to, steps, ends, asOf } = span;
   const asked = group.find(({ dimension }) => dimension === 'time');
-  if (!asked) return { from, to, asOf };
+  if (!asked) return { from, to, asOf, gaps: [] };
   const at = times.keys.indexOf(asked.key ?? '');
   if (at < 0)
     throw refusal(reading.t, 'group', 'rowsStep', { value: (asked.key ?? '').slice(0, 60) });
-  const [first, next] = [steps[Math.max(0, at + 1 - count)]!, steps[at + 1]];
+  const [first, next] = [steps[Math.max(0, at + 1 - count)]!, ends?.[at] ?? steps[at + 1]];
   return {
     from: from && from > first ? from : first,
     to: next && (!to || next < to) ? next : to,
     asOf,
+    gaps: gapsIn(span).filter((gap) => gap.from > first && gap.to <= next!),
   };
 }
 

@@ -96,6 +96,30 @@ describe('a due report', () => {
     expect(sent).toEqual([0, 1, 1, 2, 2]);
   });
 
+  test('lists the latest days of a report over time that has no order of its own', async () => {
+    const query = {
+      measures: ['JOBS'],
+      dimensions: ['TIME'],
+      range: { last: 30, unit: 'DAY' },
+      grain: 'DAY',
+    };
+    await daily(world.asha, { name: 'Jobs by day', query, chart: 'LINE' });
+    const ahead = { ...query, range: { from: '2027-01-22', to: '2027-02-28' } };
+    await daily(world.asha, { name: 'Season', query: ahead, chart: 'LINE' });
+    const order = [{ dimension: 'TIME', descending: false }];
+    await daily(world.asha, { name: 'Oldest', query: { ...query, order }, chart: 'LINE' });
+    await at('2027-02-01T08:00:00Z');
+    await send();
+    const daysOf = async (name: string) => {
+      const mail = (await mailsOf(world.asha)).find(({ subject }) => subject.startsWith(name))!;
+      const days = [...mail.text.matchAll(/^(\d+ \w+ \d{4})\t/gm)].map(([, day]) => day);
+      return [days.length, days[0], days.at(-1)];
+    };
+    expect(await daysOf('Jobs by day')).toEqual([20, '13 Jan 2027', '1 Feb 2027']);
+    expect(await daysOf('Season')).toEqual([20, '22 Jan 2027', '10 Feb 2027']);
+    expect(await daysOf('Oldest')).toEqual([20, '3 Jan 2027', '22 Jan 2027']);
+  });
+
   test('uses the language and number format of its reader', async () => {
     await world.app.sql(`update users set locale = 'hi' where id = ?`, [world.asha.id]);
     const query = { measures: ['APPLICATIONS', 'HIRES'], range: { last: 12, unit: 'MONTH' } };

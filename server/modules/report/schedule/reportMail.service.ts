@@ -1,8 +1,10 @@
 import { isShareOfFew } from '#schema/profile/change.ts';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import { isChartKind } from '#schema/analytics/charts.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { REPORT_ROWS_MAILED } from '#schema/options/reports.ts';
 import { INTL_LOCALES, type Locale } from '#schema/options/locales.ts';
+import { wallClock } from '#schema/time/wallClock.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { answer } from '#server/modules/analytics/analytics.service.ts';
@@ -28,7 +30,7 @@ export async function reportMail(ctx: QuestionContext, sending: TakenSending, st
     before: spanInWords(before, ctx.locale),
     every,
     readAt: found.readAt,
-    table: tableOf(found, ctx.locale),
+    table: tableOf({ ...found, rows: mailedRows(found, query) }, ctx.locale),
     total: found.rowCount,
     leftOut: found.leftOut,
     report: `/admin/analytics/explore?${address.toString()}&report=${sending.reportId}`,
@@ -43,9 +45,22 @@ export function failedMail(
   return { name, reportName, every, report: '/admin/analytics/reports', ...more };
 }
 
+/** The first rows; over time, unless the question has its own order, those of the latest steps that have begun. */
+function mailedRows(
+  { dimensions, rows, readAt, timeZone }: AnalyticsAnswer,
+  query: AnalyticsQuery,
+) {
+  const at = dimensions.findIndex(({ key }) => key === 'TIME');
+  if (at < 0 || query.order?.length) return rows.slice(0, REPORT_ROWS_MAILED);
+  const now = wallClock(readAt, timeZone).toISOString();
+  const begun = rows.filter(({ keys }) => keys[at]! <= now).length;
+  const end = Math.max(begun, REPORT_ROWS_MAILED);
+  return rows.slice(end - REPORT_ROWS_MAILED, end);
+}
+
 type Tabled = Pick<AnalyticsAnswer, 'dimensions' | 'measures' | 'rows' | 'totals' | 'previousFrom'>;
 
-/** The first rows, with formatted numbers. */
+/** The rows with formatted numbers. */
 export function tableOf(found: Tabled, locale: Locale) {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, measures, rows, totals, previousFrom } = found;
@@ -64,7 +79,7 @@ export function tableOf(found: Tabled, locale: Locale) {
   const padding = dimensions.slice(1).map(() => '');
   return {
     columns: [...labels, ...names.map((label) => ({ label, isFigure: true }))],
-    rows: rows.slice(0, REPORT_ROWS_MAILED).map((row) => [...row.labels, ...figuresOf(row)]),
+    rows: rows.map((row) => [...row.labels, ...figuresOf(row)]),
     totals:
       totals && dimensions.length > 0
         ? [t('file.total'), ...padding, ...figuresOf(totals)]

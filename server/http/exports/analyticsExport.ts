@@ -13,7 +13,7 @@ import { contentDisposition } from '#server/lib/contentDisposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/reportFile.service.ts';
 import { rowsFile } from '#server/modules/report/rowsFile.service.ts';
-import { requireReport } from '#server/modules/report/report.service.ts';
+import { readReport, requireReport } from '#server/modules/report/report.service.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -53,8 +53,9 @@ async function keptQuestion(ctx: Context, id: string) {
   return { name, query };
 }
 
-async function nameOf(ctx: Context, id: string): Promise<string> {
-  return (await requireReport(ctx, id)).name;
+/** Null without a report that the caller may read: the address still has the question. */
+async function nameOf(ctx: Context, id: string): Promise<string | null> {
+  return (await readReport(ctx, id))?.name ?? null;
 }
 
 function questionOf(ctx: Context, params: URLSearchParams): AnalyticsQuery {

@@ -148,6 +148,10 @@ describe('the file', () => {
     expect(JSON.parse(refused.text)).toMatchObject({ code: 'NOT_FOUND' });
     const changed = await load(asha, `report=${id}&measures=jobs`);
     expect(read(changed.text).columns).toEqual(['Jobs']);
+    const unnamed = await load(ravi, `report=${id}&measures=jobs`);
+    expect(unnamed.response.status).toBe(200);
+    expect(read(unnamed.text).columns).toEqual(['Jobs']);
+    expect(unnamed.text).not.toContain('Where');
   });
 
   test('is replaced by an error message if the question cannot be answered', async () => {
